@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { NAME_PATTERN, PASSWORD_PATTERN, TEXT } from './limits.ts';
+import { idSchema, timeSchema } from './wire.schema.ts';
+
+const passwordText =
+  'Password Length should be greater then 8, Minimum 1 capital letter in password, Minimum 1 digit in password';
+
+export const emailSchema = z.email('Enter a valid e-mail address').max(TEXT.email);
+export const personNameSchema = z.string().trim().regex(NAME_PATTERN, 'Use letters only, 2 to 30 of them');
+export const newPasswordSchema = z.string().regex(PASSWORD_PATTERN, passwordText);
+export const linkedinUrlSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(TEXT.urlMax)]);
+/** Validity is decided by the phone-number parser of the server; here only its length. */
+export const phoneSchema = z.string().trim().max(TEXT.phoneInputMax);
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  linkedin_url: z.string(),
+  phone: z.string(),
+  image: z.string().nullable(),
+  is_staff: z.boolean(),
+  created_at: timeSchema,
+});
+
+/** What the other side of a request or a deal may know of a person. */
+export const partySchema = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  linkedin_url: z.string(),
+  image: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+const samePasswords = (body: { password1: string; password2: string }) => body.password1 === body.password2;
+const differ = { path: ['password2'], message: 'The two passwords differ' };
+
+export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
+export const signInBodySchema = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(TEXT.email),
+  password: z.string().min(1).max(1000),
+  remember_me: z.boolean().default(false),
+});
+export const signUpBodySchema = z
+  .object({
+    email: z.string().trim().toLowerCase().pipe(emailSchema),
+    password1: newPasswordSchema,
+    password2: z.string().max(1000),
+    first_name: personNameSchema,
+    last_name: personNameSchema,
+    phone: phoneSchema.optional(),
+  })
+  .refine(samePasswords, differ);
+export const signUpAnswerSchema = tokensSchema.extend({ user: userSchema });
+export const refreshBodySchema = z.object({ refresh: z.string().min(1).max(2000) });
+export const recoveryBodySchema = z.object({
+  email: z.string().trim().toLowerCase().pipe(emailSchema),
+  is_admin_area: z.boolean().default(false),
+});
+export const setUpPasswordBodySchema = z
+  .object({
+    password1: newPasswordSchema,
+    password2: z.string().max(1000),
+    token: z.string().min(1).max(500),
+  })
+  .refine(samePasswords, differ);
+export const changePasswordBodySchema = z
+  .object({
+    old_password: z.string().min(1).max(1000),
+    password1: newPasswordSchema,
+    password2: z.string().max(1000),
+  })
+  .refine(samePasswords, differ);
+/** The text parts of the multipart body; `image` is its file part. Only changed fields are sent. */
+export const profileFieldsSchema = z.object({
+  first_name: personNameSchema.optional(),
+  last_name: personNameSchema.optional(),
+  linkedin_url: linkedinUrlSchema.optional(),
+  phone: phoneSchema.optional(),
+});
+
+export type User = z.infer<typeof userSchema>;
+export type Party = z.infer<typeof partySchema>;
+export type Tokens = z.infer<typeof tokensSchema>;
+export type SignInBody = z.input<typeof signInBodySchema>;
+export type SignUpBody = z.input<typeof signUpBodySchema>;
+export type SignUpAnswer = z.infer<typeof signUpAnswerSchema>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { AMOUNT, COUNT, TEXT } from './limits.ts';
+import { DEFAULT_CURRENCY_ID, FILE_GROUPS } from './vocabulary.ts';
+import { amountSchema, dateSchema, idSchema, priceSchema, timeSchema } from './wire.schema.ts';
+
+/** What companies, opportunities and deal opportunities have in common: offices, yearly figures, files. */
+export const addressSchema = z.object({
+  address: z.string().trim().max(200).default(''),
+  country_name: z.string().trim().min(1).max(TEXT.placeMax),
+  city: z.string().trim().min(1).max(TEXT.placeMax),
+  street: z.string().trim().max(200).default(''),
+  zip_code: z.string().trim().max(TEXT.zipCodeMax).default(''),
+});
+export const officeSchema = z.object({ id: idSchema, address: addressSchema });
+export const officesBodySchema = z.object({
+  offices: z.array(z.object({ address: addressSchema })).max(COUNT.offices),
+});
+
+export const revenueSchema = z.object({
+  id: idSchema,
+  /** January 1 of the year. */
+  date: dateSchema,
+  revenue: priceSchema,
+  number_of_employees: z.number().int().min(0).max(AMOUNT.employeesMax),
+  ebitda: amountSchema.nullable(),
+  net_profit: amountSchema.nullable(),
+  currency: idSchema,
+});
+const year = (date: string) => Number(date.slice(0, 4));
+export const revenueInputSchema = revenueSchema.omit({ id: true }).extend({
+  date: dateSchema
+    .refine((date) => date.endsWith('-01-01'), 'A year is sent as its January 1')
+    .refine(
+      (date) => year(date) >= 1900 && year(date) <= new Date().getFullYear(),
+      'This year is not possible',
+    ),
+  ebitda: amountSchema.nullish(),
+  net_profit: amountSchema.nullish(),
+  currency: z.number().int().min(1).max(4).default(DEFAULT_CURRENCY_ID),
+});
+export const revenuesBodySchema = z.object({
+  revenues: z
+    .array(revenueInputSchema)
+    .min(1)
+    .max(COUNT.revenues)
+    .refine((rows) => new Set(rows.map((row) => row.date)).size === rows.length, 'Each year only once'),
+});
+
+export const fileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  extension: z.string(),
+  group: z.enum(FILE_GROUPS).nullable(),
+  url: z.string(),
+  created_at: timeSchema,
+});
+
+export type Address = z.infer<typeof addressSchema>;
+export type Office = z.infer<typeof officeSchema>;
+export type OfficesBody = z.input<typeof officesBodySchema>;
+export type Revenue = z.infer<typeof revenueSchema>;
+export type RevenueInput = z.input<typeof revenueInputSchema>;
+export type RevenuesBody = z.input<typeof revenuesBodySchema>;
+export type StoredFile = z.infer<typeof fileSchema>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { phoneSchema } from './account.schema.ts';
+import { officeSchema, revenueSchema } from './business.schema.ts';
+import { COUNT, TEXT } from './limits.ts';
+import {
+  clearableNumber,
+  idListSchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  referenceSchema,
+  timeSchema,
+} from './wire.schema.ts';
+
+export const websiteSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(TEXT.urlMax)]);
+
+export const companySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  sectors: z.array(referenceSchema),
+  sub_sectors: z.array(referenceSchema),
+  country: referenceSchema.nullable(),
+  region: referenceSchema.nullable(),
+  city: z.string(),
+  zip_code: z.string(),
+  website: z.string(),
+  phone: z.string(),
+  activity: z.string(),
+  offices: z.array(officeSchema),
+  revenues: z.array(revenueSchema),
+  number_of_opportunities: z.number().int(),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+});
+
+/** The text parts of the multipart body of create and (all optional) edit. */
+export const companyFieldsSchema = z.object({
+  name: z.string().trim().min(TEXT.companyNameMin).max(TEXT.companyNameMax),
+  sectors: idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors)),
+  sub_sectors: idListSchema.pipe(z.array(idSchema).max(COUNT.subSectors)).optional(),
+  country: clearableNumber(idSchema).optional(),
+  region: clearableNumber(idSchema).optional(),
+  city: z.string().trim().max(TEXT.placeMax).optional(),
+  zip_code: z.string().trim().max(TEXT.zipCodeMax).optional(),
+  website: websiteSchema.optional(),
+  phone: phoneSchema.optional(),
+  activity: z.string().trim().max(TEXT.longMax).optional(),
+});
+export const companyPatchSchema = companyFieldsSchema.partial();
+export const companyQuerySchema = pageQuerySchema.extend({
+  name: z.string().max(TEXT.companyNameMax).optional(),
+  sectors: idListSchema.optional(),
+});
+export const companyPageSchema = pageOf(companySchema);
+
+export type Company = z.infer<typeof companySchema>;
+export type CompanyFields = z.input<typeof companyFieldsSchema>;

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { partySchema } from './account.schema.ts';
+import { fileSchema } from './business.schema.ts';
+import { TEXT } from './limits.ts';
+import { opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
+import { sectorSchema } from './reference.schema.ts';
+import {
+  ACCESS_REQUEST_STATUSES,
+  DEAL_ACTIONS,
+  DEAL_PHASES,
+  DEAL_ROLES,
+  DEAL_SIDES,
+  DEAL_STATUSES,
+  LOI_STATUSES,
+  OPPORTUNITY_TYPES,
+  PHASE_STATES,
+  QUESTION_CATEGORIES,
+} from './vocabulary.ts';
+import { dateSchema, idListSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from './wire.schema.ts';
+
+export const accessRequestSchema = z.object({
+  id: idSchema,
+  opportunity_id: idSchema,
+  opportunity_name: z.string(),
+  type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+  sectors: z.array(sectorSchema),
+  status: z.enum(ACCESS_REQUEST_STATUSES),
+  message: z.string(),
+  /** The asker's person, for the owner; null in one's own list. */
+  requester: partySchema.nullable(),
+  /** False while another deal of the opportunity is exclusive. */
+  can_accept: z.boolean(),
+  deal_id: idSchema.nullable(),
+  created_at: timeSchema,
+  expires_at: timeSchema,
+});
+
+export const loiDocumentSchema = z.object({
+  id: idSchema,
+  deal_id: idSchema,
+  status: z.enum(LOI_STATUSES),
+  version: z.number().int(),
+  expiration_date: dateSchema,
+  file: fileSchema,
+  decline_reason: z.string().nullable(),
+  exclusivity_period_end_time: timeSchema.nullable(),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+});
+
+export const phaseStepSchema = z.object({
+  phase: z.enum(DEAL_PHASES),
+  state: z.enum(PHASE_STATES),
+  entered_at: timeSchema.nullable(),
+});
+
+/** A row of the deal list. */
+export const dealSchema = z.object({
+  id: idSchema,
+  opportunity_id: idSchema.nullable(),
+  type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+  title: z.string(),
+  project_title: z.string(),
+  sectors: z.array(sectorSchema),
+  role: z.enum(DEAL_ROLES),
+  side: z.enum(DEAL_SIDES),
+  phase: z.enum(DEAL_PHASES),
+  status: z.enum(DEAL_STATUSES),
+  /** `exclusivity` when another deal pauses this one. */
+  pause_reason: z.string().nullable(),
+  cancellation_reason: z.string().nullable(),
+  archived: z.boolean(),
+  number_of_active_deals: z.number().int().nullable(),
+  exclusivity_period_end_time: timeSchema.nullable(),
+  other_party: partySchema,
+  created_at: timeSchema,
+  updated_at: timeSchema,
+});
+
+export const timelineEntrySchema = z.object({
+  id: idSchema,
+  /** What happened: a transition's name, e.g. `created`, `loi_submitted`, `phase_changed`. */
+  event: z.string(),
+  side: z.enum(DEAL_SIDES).nullable(),
+  phase: z.enum(DEAL_PHASES).nullable(),
+  created_at: timeSchema,
+});
+
+export const documentsSchema = z.object({
+  /** Null while the group is not open to the viewer yet. */
+  annual_accounts: z.array(fileSchema).nullable(),
+  documents: z.array(fileSchema).nullable(),
+  general_ledger: z.array(fileSchema).nullable(),
+});
+
+/** One deal as its viewer sees it. */
+export const dealDetailSchema = dealSchema.extend({
+  phases: z.array(phaseStepSchema),
+  actions: z.array(z.enum(DEAL_ACTIONS)),
+  loi_documents: z.array(loiDocumentSchema),
+  /** The snapshot: the teaser, and its private part while the viewer may see it. */
+  opportunity: opportunitySchema,
+  private_data: privateDataSchema.nullable(),
+  documents: documentsSchema,
+  timeline: z.array(timelineEntrySchema),
+});
+
+export const questionSchema = z.object({
+  id: idSchema,
+  deal_id: idSchema,
+  category: z.enum(QUESTION_CATEGORIES).nullable(),
+  question: z.string(),
+  answer: z.string().nullable(),
+  asked_by: z.enum(DEAL_SIDES),
+  mine: z.boolean(),
+  created_at: timeSchema,
+  answered_at: timeSchema.nullable(),
+});
+
+export const reasonSchema = z.string().trim().min(TEXT.reasonMin).max(TEXT.longMax);
+export const requestActionBodySchema = z
+  .object({ reason: z.string().trim().max(TEXT.longMax).optional() })
+  .nullish();
+export const loiFieldsSchema = z.object({
+  deal_id: z.coerce.number().int().positive(),
+  expiration_date: dateSchema.optional(),
+});
+export const loiPatchSchema = z.object({ expiration_date: dateSchema.optional() });
+/** A date (the period ends with that day, UTC) or a time. */
+export const exclusivityBodySchema = z.object({
+  exclusivity_period_end_time: z.union([dateSchema, timeSchema]),
+});
+export const declineLoiBodySchema = z.object({ decline_reason: reasonSchema });
+export const cancelDealBodySchema = z.object({ cancellation_reason: reasonSchema });
+export const setPhaseBodySchema = z.object({
+  phase: z.union([z.enum(DEAL_PHASES), z.coerce.number().int().min(1).max(DEAL_PHASES.length)]),
+});
+export const askBodySchema = z.object({
+  deal_id: idSchema,
+  question: z.string().trim().min(2).max(TEXT.longMax),
+  category: z.enum(QUESTION_CATEGORIES).optional(),
+});
+export const questionPatchSchema = z
+  .object({
+    question: z.string().trim().min(2).max(TEXT.longMax),
+    answer: z.string().trim().min(1).max(TEXT.longMax),
+  })
+  .partial();
+export const dealQuerySchema = pageQuerySchema.extend({
+  project_title: z.string().max(TEXT.projectTitleMax).optional(),
+  title: z.string().max(TEXT.projectTitleMax).optional(),
+  sectors: idListSchema.optional(),
+  archived: z.enum(['true', 'false']).optional(),
+  /** 0 or `owner`, 1 or `requester`. */
+  role: z.enum(['0', '1', 'owner', 'requester']).optional(),
+});
+export const accessRequestQuerySchema = pageQuerySchema.extend({
+  title: z.string().max(TEXT.projectTitleMax).optional(),
+  sectors: idListSchema.optional(),
+});
+
+export const dealPageSchema = pageOf(dealSchema);
+export const accessRequestPageSchema = pageOf(accessRequestSchema);
+export const questionPageSchema = pageOf(questionSchema);
+
+export type AccessRequest = z.infer<typeof accessRequestSchema>;
+export type LoiDocument = z.infer<typeof loiDocumentSchema>;
+export type PhaseStep = z.infer<typeof phaseStepSchema>;
+export type Deal = z.infer<typeof dealSchema>;
+export type DealDetail = z.infer<typeof dealDetailSchema>;
+export type DealDocuments = z.infer<typeof documentsSchema>;
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+export type Question = z.infer<typeof questionSchema>;

@@ -1,0 +1,64 @@
+const MEGABYTE = 1_048_576;
+
+/** Lengths of text, in characters. */
+export const TEXT = {
+  email: 100,
+  nameMin: 2,
+  nameMax: 30,
+  passwordMin: 8,
+  passwordMax: 100,
+  companyNameMin: 2,
+  companyNameMax: 100,
+  projectTitleMin: 10,
+  projectTitleMax: 100,
+  storyMin: 20,
+  longMax: 5000,
+  reasonMin: 10,
+  phoneInputMax: 250,
+  placeMax: 100,
+  zipCodeMax: 20,
+  urlMax: 200,
+} as const;
+
+/** How many of each a record may hold. */
+export const COUNT = {
+  sectors: 5,
+  subSectors: 10,
+  tags: 10,
+  offices: 50,
+  revenues: 10,
+  filesAnUpload: 20,
+} as const;
+
+/** Amounts of money, in units of their currency, two decimals; people as whole numbers. */
+export const AMOUNT = { max: 1e12, employeesMax: 1_000_000 } as const;
+
+/** Sizes of files, in bytes. */
+export const FILE_SIZE = { document: 25 * MEGABYTE, image: 5 * MEGABYTE } as const;
+
+export const DOCUMENT_EXTENSIONS = ['pdf', 'xls', 'xlsx', 'doc', 'docx'] as const;
+export const LOI_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
+export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
+
+/** Days from today; see the LOI and exclusivity tables of the server rules. */
+export const DAYS = {
+  loiExpirationMin: 1,
+  loiExpirationMax: 90,
+  loiExpirationDefault: 14,
+  exclusivityMin: 1,
+  exclusivityMax: 180,
+  exclusivityDefault: 60,
+} as const;
+
+export const PAGE_SIZE = { reference: 500, referenceMax: 500, list: 30, listMax: 100 } as const;
+
+/** Milliseconds a call may take. */
+export const TIMEOUT_MS = { call: 60_000, upload: 299_999 } as const;
+
+export const NDA_VERSION = '2026-01';
+
+/** Letters of any script, 2 to 30 of them: tags. */
+export const TAG_PATTERN = /^[\p{L}\p{M}]{2,30}$/u;
+/** As tags, with hyphen, apostrophe and space inside: names of people. */
+export const NAME_PATTERN = /^(?=.{2,30}$)[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
+export const PASSWORD_PATTERN = /^(?=.*\p{Lu})(?=.*\p{Nd}).{8,100}$/su;

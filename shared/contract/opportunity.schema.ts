@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { partySchema } from './account.schema.ts';
+import { officeSchema, revenueSchema } from './business.schema.ts';
+import { COUNT, TEXT } from './limits.ts';
+import { sectorSchema } from './reference.schema.ts';
+import { ACCESS_STATUSES, OPPORTUNITY_TYPES } from './vocabulary.ts';
+import {
+  clearableNumber,
+  idListSchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  priceSchema,
+  referenceSchema,
+  timeSchema,
+} from './wire.schema.ts';
+
+/** From (included) to (excluded), in units of the currency or people; null is open. */
+export const bandSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() });
+/** The latest year as bands: what a stranger may know of the figures. */
+export const bandsSchema = z.object({
+  year: z.number().int(),
+  currency: idSchema,
+  revenue: bandSchema,
+  ebitda: bandSchema.nullable(),
+  number_of_employees: bandSchema,
+});
+
+export const accessSchema = z.object({
+  status: z.enum(ACCESS_STATUSES),
+  deal_id: idSchema.nullable(),
+  request_id: idSchema.nullable(),
+  /** After a refusal: the time from which one may ask again. */
+  can_request_from: timeSchema.nullable(),
+});
+
+/** What everyone may see of a published opportunity; its lists and its page. */
+export const opportunitySchema = z.object({
+  id: idSchema,
+  type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+  project_title: z.string(),
+  /** Of a mandate these are its preferred sectors; the same list under both names. */
+  sectors: z.array(sectorSchema),
+  preferred_sectors: z.array(sectorSchema),
+  sub_sectors: z.array(referenceSchema),
+  tags: z.array(referenceSchema),
+  country: referenceSchema.nullable(),
+  region: referenceSchema.nullable(),
+  activity: z.string(),
+  unique_selling_proposition: z.string(),
+  asking_price: z.number().nullable(),
+  preferred_currency: idSchema,
+  bands: bandsSchema.nullable(),
+  preferred_ebitda_min: z.number().nullable(),
+  preferred_ebitda_max: z.number().nullable(),
+  preferred_min_revenue: z.number().nullable(),
+  preferred_max_revenue: z.number().nullable(),
+  preferred_description: z.string(),
+  is_favorite: z.boolean(),
+  request_access_status: accessSchema,
+  under_exclusivity: z.boolean(),
+  sold: z.boolean(),
+  created_at: timeSchema,
+  published_at: timeSchema.nullable(),
+  /** true published, false rejected, null under review. */
+  validated: z.boolean().nullable(),
+  /** Only its owner and staff get these; null for everyone else. */
+  own: z
+    .object({
+      company_id: idSchema.nullable(),
+      company_name: z.string().nullable(),
+      rejection_reason: z.string().nullable(),
+      number_of_pending_requests: z.number().int(),
+      number_of_active_deals: z.number().int(),
+    })
+    .nullable(),
+});
+
+/** The confidential part, after access was granted. */
+export const privateDataSchema = z.object({
+  company_name: z.string(),
+  website: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  zip_code: z.string(),
+  offices: z.array(officeSchema),
+  revenues: z.array(revenueSchema),
+  financial: z.string(),
+  operational_kpi: z.string(),
+  ownership_structure: z.string(),
+  organizational_chart: z.unknown(),
+  owner: partySchema,
+});
+
+const longText = z.string().trim().max(TEXT.longMax).optional();
+const storyText = z.string().trim().min(TEXT.storyMin).max(TEXT.longMax);
+const commonFields = {
+  project_title: z.string().trim().min(TEXT.projectTitleMin).max(TEXT.projectTitleMax),
+  sub_sectors: idListSchema.pipe(z.array(idSchema).max(COUNT.subSectors)).optional(),
+  tags: idListSchema.pipe(z.array(idSchema).max(COUNT.tags)).optional(),
+  country: clearableNumber(idSchema).optional(),
+  region: clearableNumber(idSchema).optional(),
+  city: z.string().trim().max(TEXT.placeMax).optional(),
+  zip_code: z.string().trim().max(TEXT.zipCodeMax).optional(),
+  preferred_currency: z.coerce.number().int().min(1).max(4).optional(),
+};
+const sectorList = idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors));
+
+/** The text parts of the multipart body of create_sell. */
+export const sellFieldsSchema = z.object({
+  ...commonFields,
+  company_id: z.coerce.number().int().positive(),
+  sectors: sectorList,
+  activity: storyText,
+  unique_selling_proposition: storyText,
+  asking_price: clearableNumber(priceSchema).optional(),
+  financial: longText,
+  operational_kpi: longText,
+  ownership_structure: longText,
+});
+const preferredPrice = clearableNumber(priceSchema).optional();
+const mandateFields = z.object({
+  ...commonFields,
+  preferred_sectors: sectorList,
+  preferred_ebitda_min: preferredPrice,
+  preferred_ebitda_max: preferredPrice,
+  preferred_min_revenue: preferredPrice,
+  preferred_max_revenue: preferredPrice,
+  preferred_description: storyText,
+});
+const ordered = (min?: number | null, max?: number | null) => min == null || max == null || min <= max;
+/** The text parts of the multipart body of create_buy. */
+export const buyFieldsSchema = mandateFields
+  .refine((body) => ordered(body.preferred_ebitda_min, body.preferred_ebitda_max), {
+    path: ['preferred_ebitda_max'],
+    message: 'The upper end is below the lower one',
+  })
+  .refine((body) => ordered(body.preferred_min_revenue, body.preferred_max_revenue), {
+    path: ['preferred_max_revenue'],
+    message: 'The upper end is below the lower one',
+  });
+export const opportunityPatchSchema = sellFieldsSchema.extend(mandateFields.shape).partial();
+
+const listFilters = pageQuerySchema.extend({
+  project_title: z.string().max(TEXT.projectTitleMax).optional(),
+  sectors: idListSchema.optional(),
+  preferred_sectors: idListSchema.optional(),
+});
+const booleanQuery = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const opportunityQuerySchema = listFilters.extend({
+  type_of_opportunity: z.enum(OPPORTUNITY_TYPES).optional(),
+  sector: z.coerce.number().int().positive().optional(),
+  preferred_sector: z.coerce.number().int().positive().optional(),
+  is_favorite: booleanQuery.optional(),
+});
+export const myOpportunityQuerySchema = listFilters.extend({
+  validated: z.enum(['true', 'false', 'null']).optional(),
+});
+export const requestAccessBodySchema = z.object({
+  nda_accepted: z.literal(true, 'Accept the confidentiality agreement first'),
+  message: z.string().trim().max(TEXT.longMax).optional(),
+});
+export const moderateBodySchema = z
+  .object({ validated: z.boolean(), reason: z.string().trim().max(TEXT.longMax).optional() })
+  .refine((body) => body.validated || (body.reason ?? '').length >= TEXT.reasonMin, {
+    path: ['reason'],
+    message: 'Say why, in 10 characters at least',
+  });
+export const opportunityPageSchema = pageOf(opportunitySchema);
+
+export type Band = z.infer<typeof bandSchema>;
+export type Bands = z.infer<typeof bandsSchema>;
+export type Access = z.infer<typeof accessSchema>;
+export type Opportunity = z.infer<typeof opportunitySchema>;
+export type PrivateData = z.infer<typeof privateDataSchema>;
+export type SellFields = z.input<typeof sellFieldsSchema>;
+export type BuyFields = z.input<typeof buyFieldsSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { PAGE_SIZE, TAG_PATTERN, TEXT } from './limits.ts';
+import { idSchema, pageOf, referenceSchema } from './wire.schema.ts';
+
+export const regionSchema = referenceSchema.extend({ deleted: z.boolean() });
+export const tagSchema = regionSchema;
+export const sectorSchema = referenceSchema.extend({
+  /** Hue of the sector's pattern, in degrees. */
+  hue: z.number().int().min(0).max(359),
+});
+export const subSectorSchema = referenceSchema.extend({ parent: idSchema });
+export const currencySchema = referenceSchema.extend({ symbol: z.string() });
+
+export const referenceQuerySchema = z.object({
+  page: z.coerce.number().int().min(0).default(1),
+  page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
+  name: z.string().max(TEXT.placeMax).optional(),
+});
+export const subSectorQuerySchema = referenceQuerySchema.extend({
+  /** Ids of sectors joined by commas, or `none`. */
+  parents: z.string().max(500).optional(),
+});
+export const regionBodySchema = z.object({
+  name: z.string().trim().min(2).max(TEXT.placeMax),
+  deleted: z.boolean().default(false),
+});
+export const tagBodySchema = z.object({
+  name: z.string().trim().regex(TAG_PATTERN, 'Use letters only, 2 to 30 of them'),
+  deleted: z.boolean().default(false),
+});
+
+export const sectorPageSchema = pageOf(sectorSchema);
+export const subSectorPageSchema = pageOf(subSectorSchema);
+export const regionPageSchema = pageOf(regionSchema);
+export const countryPageSchema = pageOf(referenceSchema);
+
+export type Sector = z.infer<typeof sectorSchema>;
+export type SubSector = z.infer<typeof subSectorSchema>;
+export type Region = z.infer<typeof regionSchema>;
+export type Tag = z.infer<typeof tagSchema>;
+export type Country = z.infer<typeof referenceSchema>;
+export type Currency = z.infer<typeof currencySchema>;

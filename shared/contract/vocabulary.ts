@@ -1,0 +1,93 @@
+/** The words of the trade that travel on the wire, each in its fixed order. */
+export const OPPORTUNITY_TYPES = ['sell', 'buy'] as const;
+export const ACCESS_STATUSES = ['owner', 'not_requested', 'requested', 'deal_exists'] as const;
+export const ACCESS_REQUEST_STATUSES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export const ACCESS_REQUEST_ACTIONS = [
+  'accept',
+  'approve',
+  'decline',
+  'reject',
+  'withdraw',
+  'cancel',
+] as const;
+export const DEAL_PHASES = ['introduction', 'loi', 'due_diligence', 'spa', 'closing'] as const;
+export const DEAL_STATUSES = ['active', 'paused', 'completed', 'cancelled'] as const;
+export const DEAL_ROLES = ['owner', 'requester'] as const;
+export const DEAL_SIDES = ['seller', 'buyer'] as const;
+export const PHASE_STATES = ['done', 'current', 'upcoming'] as const;
+export const LOI_STATUSES = ['submitted', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+export const FILE_GROUPS = ['annual', 'other', 'general_ledger'] as const;
+export const QUESTION_CATEGORIES = ['financial', 'legal', 'commercial', 'people', 'operations'] as const;
+
+/** What a viewer may do with a deal right now; the server decides, the client draws. */
+export const DEAL_ACTIONS = [
+  'submit_loi',
+  'update_loi',
+  'withdraw_loi',
+  'accept_loi',
+  'decline_loi',
+  'phase_forward',
+  'phase_back',
+  'pause',
+  'resume',
+  'cancel',
+  'complete',
+  'change_exclusivity',
+  'ask',
+] as const;
+
+export const NOTIFICATION_TYPES = [
+  'opportunity_approved',
+  'opportunity_rejected',
+  'access_requested',
+  'access_withdrawn',
+  'access_accepted',
+  'access_declined',
+  'access_expired',
+  'loi_submitted',
+  'loi_updated',
+  'loi_withdrawn',
+  'loi_accepted',
+  'loi_declined',
+  'loi_expiring',
+  'loi_expired',
+  'exclusivity_changed',
+  'exclusivity_ending',
+  'exclusivity_ended',
+  'deal_paused_by_exclusivity',
+  'deal_resumed',
+  'deal_phase_changed',
+  'deal_paused',
+  'deal_cancelled',
+  'deal_completed',
+  'question_asked',
+  'question_answered',
+  'document_added',
+  'favorite_price_changed',
+  'favorite_unavailable',
+  'favorite_back',
+  'password_changed',
+  'new_device',
+] as const;
+
+export const CURRENCIES = [
+  { id: 1, name: 'EUR', symbol: '€' },
+  { id: 2, name: 'USD', symbol: '$' },
+  { id: 3, name: 'GBP', symbol: '£' },
+  { id: 4, name: 'CHF', symbol: '₣' },
+] as const;
+export const DEFAULT_CURRENCY_ID = 1;
+
+export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
+export type AccessStatus = (typeof ACCESS_STATUSES)[number];
+export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number];
+export type AccessRequestAction = (typeof ACCESS_REQUEST_ACTIONS)[number];
+export type DealPhase = (typeof DEAL_PHASES)[number];
+export type DealStatus = (typeof DEAL_STATUSES)[number];
+export type DealRole = (typeof DEAL_ROLES)[number];
+export type DealSide = (typeof DEAL_SIDES)[number];
+export type PhaseState = (typeof PHASE_STATES)[number];
+export type LoiStatus = (typeof LOI_STATUSES)[number];
+export type FileGroup = (typeof FILE_GROUPS)[number];
+export type DealAction = (typeof DEAL_ACTIONS)[number];
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { AMOUNT, PAGE_SIZE } from './limits.ts';
+
+export const idSchema = z.number().int().positive();
+export const idParamsSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+/** ISO 8601 in UTC. */
+export const timeSchema = z.iso.datetime();
+/** yyyy-mm-dd. */
+export const dateSchema = z.iso.date();
+/** At most two decimals, in units of its currency. */
+export const amountSchema = z.number().max(AMOUNT.max).min(-AMOUNT.max).multipleOf(0.01);
+export const priceSchema = amountSchema.min(0);
+
+/** A reference record: sector, sub-sector, country, currency. */
+export const referenceSchema = z.object({ id: idSchema, name: z.string(), name_fr: z.string() });
+
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(0).max(1_000_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.listMax).default(PAGE_SIZE.list),
+  ordering: z.string().max(50).optional(),
+});
+
+/** Every list of the api. Pages start at 1 (0 is read as 1); `next_page` is null at the end. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    results: z.array(item),
+    count: z.number().int(),
+    next_page: z.number().int().nullable(),
+    current_page: z.number().int(),
+    pages_count: z.number().int(),
+  });
+
+/** A list that came as a repeated field, a comma list or JSON text. */
+export const idListSchema = z.preprocess((value) => {
+  if (value === undefined || value === null) return value;
+  if (Array.isArray(value)) return value.map(Number);
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'string') return value;
+  const text = value.trim().replace(/^\[|\]$/g, '');
+  return text === '' ? [] : text.split(',').map(Number);
+}, z.array(idSchema));
+
+/** Multipart sends text only: '' and the text `null` clear, anything else is read as a number. */
+export const clearableNumber = (inner: z.ZodType<number>) =>
+  z.preprocess((value) => {
+    if (value === '' || value === 'null' || value === null) return null;
+    return typeof value === 'string' ? Number(value) : value;
+  }, inner.nullable());
+
+export const detailSchema = z.object({ detail: z.string() });
+export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
+
+export type Reference = z.infer<typeof referenceSchema>;
+export interface Paged<Item> {
+  results: Item[];
+  count: number;
+  next_page: number | null;
+  current_page: number;
+  pages_count: number;
+}
+export type FieldErrors = z.infer<typeof fieldErrorsSchema>;
