@@ -2,14 +2,196 @@
  * What travels between browser and server: schemas, the types inferred from them, addresses and limits.
  * The browser takes types, `paths`, vocabulary and limits; the server also the schemas.
  */
-export * from './account.schema.ts';
-export * from './business.schema.ts';
-export * from './company.schema.ts';
-export * from './deal.schema.ts';
-export * from './limits.ts';
-export * from './notification.schema.ts';
-export * from './opportunity.schema.ts';
-export * from './paths.ts';
-export * from './reference.schema.ts';
-export * from './vocabulary.ts';
-export * from './wire.schema.ts';
+export type { Party, SignInBody, SignUpAnswer, SignUpBody, Tokens, User } from './account.schema.ts';
+export {
+  changePasswordBodySchema,
+  emailSchema,
+  linkedinUrlSchema,
+  newPasswordSchema,
+  partySchema,
+  personNameSchema,
+  phoneSchema,
+  profileFieldsSchema,
+  recoveryBodySchema,
+  refreshBodySchema,
+  setUpPasswordBodySchema,
+  signInBodySchema,
+  signUpAnswerSchema,
+  signUpBodySchema,
+  tokensSchema,
+  userSchema,
+} from './account.schema.ts';
+export type {
+  Address,
+  Office,
+  OfficesBody,
+  Revenue,
+  RevenueInput,
+  RevenuesBody,
+  StoredFile,
+} from './business.schema.ts';
+export {
+  addressSchema,
+  fileSchema,
+  officeSchema,
+  officesBodySchema,
+  revenueInputSchema,
+  revenueSchema,
+  revenuesBodySchema,
+} from './business.schema.ts';
+export type { Company, CompanyFields } from './company.schema.ts';
+export {
+  companyFieldsSchema,
+  companyPageSchema,
+  companyPatchSchema,
+  companyQuerySchema,
+  companySchema,
+  websiteSchema,
+} from './company.schema.ts';
+export type {
+  AccessRequest,
+  Deal,
+  DealDetail,
+  DealDocuments,
+  LoiDocument,
+  PhaseStep,
+  Question,
+  TimelineEntry,
+} from './deal.schema.ts';
+export {
+  accessRequestPageSchema,
+  accessRequestQuerySchema,
+  accessRequestSchema,
+  askBodySchema,
+  cancelDealBodySchema,
+  dealDetailSchema,
+  dealPageSchema,
+  dealQuerySchema,
+  dealSchema,
+  declineLoiBodySchema,
+  documentsSchema,
+  exclusivityBodySchema,
+  loiDocumentSchema,
+  loiFieldsSchema,
+  loiPatchSchema,
+  phaseStepSchema,
+  questionPageSchema,
+  questionPatchSchema,
+  questionSchema,
+  reasonSchema,
+  requestActionBodySchema,
+  setPhaseBodySchema,
+  timelineEntrySchema,
+} from './deal.schema.ts';
+export {
+  AMOUNT,
+  COUNT,
+  DAYS,
+  DOCUMENT_EXTENSIONS,
+  FILE_SIZE,
+  IMAGE_EXTENSIONS,
+  LOI_EXTENSIONS,
+  NAME_PATTERN,
+  NDA_VERSION,
+  PAGE_SIZE,
+  PASSWORD_PATTERN,
+  TAG_PATTERN,
+  TEXT,
+  TIMEOUT_MS,
+} from './limits.ts';
+export type { Notification, NotificationPage } from './notification.schema.ts';
+export {
+  notificationPageSchema,
+  notificationSchema,
+  readNotificationsBodySchema,
+} from './notification.schema.ts';
+export type {
+  Access,
+  Band,
+  Bands,
+  BuyFields,
+  Opportunity,
+  PrivateData,
+  SellFields,
+} from './opportunity.schema.ts';
+export {
+  accessSchema,
+  bandSchema,
+  bandsSchema,
+  buyFieldsSchema,
+  moderateBodySchema,
+  myOpportunityQuerySchema,
+  opportunityPageSchema,
+  opportunityPatchSchema,
+  opportunityQuerySchema,
+  opportunitySchema,
+  privateDataSchema,
+  requestAccessBodySchema,
+  sellFieldsSchema,
+} from './opportunity.schema.ts';
+export { paths } from './paths.ts';
+export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
+export {
+  countryPageSchema,
+  currencySchema,
+  referenceQuerySchema,
+  regionBodySchema,
+  regionPageSchema,
+  regionSchema,
+  sectorPageSchema,
+  sectorSchema,
+  subSectorPageSchema,
+  subSectorQuerySchema,
+  subSectorSchema,
+  tagBodySchema,
+  tagSchema,
+} from './reference.schema.ts';
+export type {
+  AccessRequestAction,
+  AccessRequestStatus,
+  AccessStatus,
+  DealAction,
+  DealPhase,
+  DealRole,
+  DealSide,
+  DealStatus,
+  FileGroup,
+  LoiStatus,
+  NotificationType,
+  OpportunityType,
+  PhaseState,
+} from './vocabulary.ts';
+export {
+  ACCESS_REQUEST_ACTIONS,
+  ACCESS_REQUEST_STATUSES,
+  ACCESS_STATUSES,
+  CURRENCIES,
+  DEAL_ACTIONS,
+  DEAL_PHASES,
+  DEAL_ROLES,
+  DEAL_SIDES,
+  DEAL_STATUSES,
+  DEFAULT_CURRENCY_ID,
+  FILE_GROUPS,
+  LOI_STATUSES,
+  NOTIFICATION_TYPES,
+  OPPORTUNITY_TYPES,
+  PHASE_STATES,
+  QUESTION_CATEGORIES,
+} from './vocabulary.ts';
+export type { FieldErrors, Paged, Reference } from './wire.schema.ts';
+export {
+  amountSchema,
+  clearableNumber,
+  dateSchema,
+  detailSchema,
+  fieldErrorsSchema,
+  idListSchema,
+  idParamsSchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  priceSchema,
+  referenceSchema,
+  timeSchema,
+} from './wire.schema.ts';
