@@ -1,0 +1,91 @@
+/** Which package and which layer may import which; `pnpm lint:imports`. */
+const remotes = '^mfe-[a-z]+/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'remotes-do-not-meet',
+      comment: 'A remote knows no other remote and no host: they meet through shared.',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z]+)/' },
+      to: { path: '^(mfe-[a-z]+|host|api)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'host-knows-no-remote',
+      severity: 'error',
+      from: { path: '^host/(src|server)/' },
+      to: { path: `${remotes}|^api/` },
+    },
+    {
+      name: 'shared-knows-nobody',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: `${remotes}|^(host|api|e2e)/` },
+    },
+    {
+      name: 'api-opens-only-the-contract',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: `${remotes}|^(host|e2e)/|^shared/(?!contract/)` },
+    },
+    {
+      name: 'doors-only',
+      comment: 'Outside shared, only a door (index.ts) is opened.',
+      severity: 'error',
+      from: { pathNot: '^shared/' },
+      to: { path: '^shared/[^/]+/', pathNot: '^shared/[^/]+/index\\.ts$|^shared/build/' },
+    },
+    {
+      name: 'features-never-meet',
+      comment: 'In a remote a feature does not import another; pages compose them.',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'one-way-in-a-remote',
+      comment: 'page -> feature -> query -> api',
+      severity: 'error',
+      from: { path: '^mfe-[a-z]+/src/(features|queries|api)/' },
+      to: { path: '^mfe-[a-z]+/src/pages/' },
+    },
+    {
+      name: 'queries-below-features',
+      severity: 'error',
+      from: { path: '^mfe-[a-z]+/src/(queries|api)/' },
+      to: { path: '^mfe-[a-z]+/src/features/' },
+    },
+    {
+      name: 'api-below-queries',
+      severity: 'error',
+      from: { path: '^mfe-[a-z]+/src/api/' },
+      to: { path: '^mfe-[a-z]+/src/queries/' },
+    },
+    {
+      name: 'server-features-through-their-door',
+      severity: 'error',
+      from: { path: '^api/src/features/([^/]+)/' },
+      to: { path: '^api/src/features/([^/]+)/', pathNot: '^api/src/features/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Facts in, decision out: no database, no vendor.',
+      severity: 'error',
+      from: { path: '^api/src/features/.+\\.rules\\.ts$' },
+      to: { path: '^api/(db|src/plugins)/', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist)/|\\.test\\.tsx?$|/testing/' },
+    parser: 'swc',
+    detectJSONImports: false,
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.json'],
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { unpackedBrowser } from './unpack-debian-chromium.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        // A stand-in that only says "install me" answers no version.
+        return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).includes('Chrom');
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** Path of a Chromium to test with: the one named, Playwright's own, the system's, or one unpacked before. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  return onPath() ?? unpackedBrowser();
+}
