@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt } from './columns.ts';
+import { opportunities } from './opportunity.ts';
+import { users } from './user.ts';
+
+export const accessRequestStatus = pgEnum('access_request_status', [
+  'pending',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+]);
+
+export const accessRequests = pgTable(
+  'access_requests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    opportunityId: integer('opportunity_id')
+      .notNull()
+      .references(() => opportunities.id, { onDelete: 'cascade' }),
+    requesterId: integer('requester_id')
+      .notNull()
+      .references(() => users.id),
+    status: accessRequestStatus('status').notNull().default('pending'),
+    message: text('message').notNull().default(''),
+    ndaVersion: text('nda_version').notNull(),
+    ndaAcceptedAt: instant('nda_accepted_at').notNull().defaultNow(),
+    ndaIp: text('nda_ip').notNull(),
+    declineReason: text('decline_reason'),
+    decidedAt: instant('decided_at'),
+    /** Set when the deal of this request has ended, so that a new one may follow. */
+    closedAt: instant('closed_at'),
+    expiresAt: instant('expires_at').notNull(),
+    warnedDay: integer('warned_day').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    // One live request per person and opportunity, whatever two clicks at once do.
+    uniqueIndex('access_requests_live_unique')
+      .on(t.opportunityId, t.requesterId)
+      .where(sql`status in ('pending', 'accepted') and closed_at is null`),
+    index('access_requests_requester').on(t.requesterId, t.createdAt.desc().nullsFirst()),
+    index('access_requests_opportunity').on(t.opportunityId, t.createdAt.desc().nullsFirst()),
+    index('access_requests_expiry').on(t.expiresAt).where(sql`status = 'pending'`),
+  ],
+);

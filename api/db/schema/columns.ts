@@ -1,0 +1,10 @@
+import { bigint, customType, numeric, timestamp } from 'drizzle-orm/pg-core';
+
+/** Every time is an instant: timestamptz in the database, `Date` in the code, ISO 8601 in UTC on the wire. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+/** Money: exact in the database, a number on the wire (1e12 with two decimals fits a double). */
+export const money = (name: string) => numeric(name, { precision: 15, scale: 2, mode: 'number' });
+export const bytes = (name: string) => bigint(name, { mode: 'number' });
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

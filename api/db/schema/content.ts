@@ -1,0 +1,35 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+
+export const contactMessages = pgTable('contact_messages', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull().default(''),
+  message: text('message').notNull(),
+  ip: text('ip').notNull(),
+  createdAt: createdAt(),
+});
+
+export const faqCategories = pgTable('faq_categories', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  name: text('name').notNull(),
+  nameFr: text('name_fr').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const faq = pgTable(
+  'faq',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => faqCategories.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    questionFr: text('question_fr').notNull(),
+    answer: text('answer').notNull(),
+    answerFr: text('answer_fr').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [index('faq_category').on(t.categoryId, t.position)],
+);

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accessRequests } from './access-request.ts';
+import { createdAt, instant, updatedAt } from './columns.ts';
+import { opportunities } from './opportunity.ts';
+import { users } from './user.ts';
+
+export const dealPhase = pgEnum('deal_phase', ['introduction', 'loi', 'due_diligence', 'spa', 'closing']);
+export const dealStatus = pgEnum('deal_status', ['active', 'paused', 'completed', 'cancelled']);
+
+export const deals = pgTable(
+  'deals',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Null once the listing itself was removed; the snapshot stays. */
+    opportunityId: integer('opportunity_id').references(() => opportunities.id),
+    accessRequestId: integer('access_request_id')
+      .notNull()
+      .references(() => accessRequests.id),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    requesterId: integer('requester_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    phase: dealPhase('phase').notNull().default('introduction'),
+    status: dealStatus('status').notNull().default('active'),
+    /** `exclusivity` when a rival deal pauses this one, `user` when a person did. */
+    pauseReason: text('pause_reason'),
+    pausedBy: integer('paused_by').references(() => users.id),
+    /** What exclusivity restores when it ends. */
+    statusBeforeExclusivity: dealStatus('status_before_exclusivity'),
+    pauseReasonBeforeExclusivity: text('pause_reason_before_exclusivity'),
+    cancellationReason: text('cancellation_reason'),
+    cancelledBy: integer('cancelled_by').references(() => users.id),
+    exclusivityStartedAt: instant('exclusivity_started_at'),
+    exclusivityEndsAt: instant('exclusivity_ends_at'),
+    /** Set when the end was dealt with (rivals restored, people told), once. */
+    exclusivityClosedAt: instant('exclusivity_closed_at'),
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('deals_request_unique').on(t.accessRequestId),
+    index('deals_owner_newest').on(t.ownerId, t.createdAt.desc().nullsFirst()),
+    index('deals_requester_newest').on(t.requesterId, t.createdAt.desc().nullsFirst()),
+    index('deals_opportunity').on(t.opportunityId, t.status),
+    index('deals_exclusivity').on(t.exclusivityEndsAt).where(sql`exclusivity_closed_at is null`),
+  ],
+);
+
+/** Archived is a person's own view of a deal. */
+export const dealArchives = pgTable(
+  'deal_archives',
+  {
+    dealId: integer('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.dealId, t.userId] })],
+);
+
+/** Every transition, in order. `actorId` null: the server. */
+export const dealEvents = pgTable(
+  'deal_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    dealId: integer('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    actorId: integer('actor_id').references(() => users.id),
+    event: text('event').notNull(),
+    phase: dealPhase('phase'),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('deal_events_deal').on(t.dealId, t.id)],
+);

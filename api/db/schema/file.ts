@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, instant } from './columns.ts';
+import { companies } from './company.ts';
+import { deals } from './deal.ts';
+import { dealOpportunities } from './deal-opportunity.ts';
+import { opportunities } from './opportunity.ts';
+import { subSectors } from './reference.ts';
+import { users } from './user.ts';
+
+export const fileKind = pgEnum('file_kind', [
+  'annual_accounts',
+  'documents',
+  'general_ledger',
+  'loi',
+  'background_image',
+]);
+
+/** Every stored file. Several rows may share one storage key: a snapshot copies the row, not the bytes. */
+export const files = pgTable(
+  'files',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: fileKind('kind').notNull(),
+    companyId: integer('company_id').references(() => companies.id),
+    opportunityId: integer('opportunity_id').references(() => opportunities.id),
+    dealOpportunityId: integer('deal_opportunity_id').references(() => dealOpportunities.id),
+    dealId: integer('deal_id').references(() => deals.id),
+    subSectorId: integer('sub_sector_id').references(() => subSectors.id),
+    uploadedBy: integer('uploaded_by').references(() => users.id),
+    name: text('name').notNull(),
+    extension: text('extension').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: bytes('size').notNull(),
+    sha256: text('sha256').notNull(),
+    storageKey: text('storage_key').notNull(),
+    /** The first time someone else could read it: from then on it is hidden, not removed. */
+    disclosedAt: instant('disclosed_at'),
+    hiddenAt: instant('hidden_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      'files_one_owner',
+      sql`num_nonnulls(company_id, opportunity_id, deal_opportunity_id, deal_id, sub_sector_id) <= 1`,
+    ),
+    index('files_company').on(t.companyId, t.kind),
+    index('files_opportunity').on(t.opportunityId, t.kind),
+    index('files_deal_opportunity').on(t.dealOpportunityId, t.kind),
+    index('files_deal').on(t.dealId),
+    index('files_storage_key').on(t.storageKey),
+    uniqueIndex('files_company_ledger')
+      .on(t.companyId)
+      .where(sql`kind = 'general_ledger' and hidden_at is null`),
+    uniqueIndex('files_opportunity_ledger')
+      .on(t.opportunityId)
+      .where(sql`kind = 'general_ledger' and hidden_at is null`),
+    uniqueIndex('files_deal_opportunity_ledger')
+      .on(t.dealOpportunityId)
+      .where(sql`kind = 'general_ledger' and hidden_at is null`),
+  ],
+);
+
+/** Who read what, when; also the disclosures to staff. */
+export const fileReads = pgTable(
+  'file_reads',
+  {
+    id: bytes('id').primaryKey().generatedAlwaysAsIdentity(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('file_reads_file').on(t.fileId)],
+);

@@ -1,0 +1,32 @@
+/** The door of the schema: every table by name. */
+export { accessRequestStatus, accessRequests } from './access-request.ts';
+export { companies, companySectors, companySubSectors, companyTags } from './company.ts';
+export { contactMessages, faq, faqCategories } from './content.ts';
+export { dealArchives, dealEvents, dealPhase, dealStatus, deals } from './deal.ts';
+export {
+  dealOpportunities,
+  dealOpportunitySectors,
+  dealOpportunitySubSectors,
+  dealOpportunityTags,
+} from './deal-opportunity.ts';
+export { favorites } from './favorite.ts';
+export { fileKind, fileReads, files } from './file.ts';
+export { loiDocuments, loiStatus, loiVersions } from './loi-document.ts';
+export { moderationEvents } from './moderation-event.ts';
+export { notificationSettings, notifications } from './notification.ts';
+export { offices } from './office.ts';
+export {
+  opportunities,
+  opportunitySectors,
+  opportunitySubSectors,
+  opportunityTags,
+  opportunityType,
+} from './opportunity.ts';
+export { questions } from './question.ts';
+export { recoveryTokens } from './recovery-token.ts';
+export { countries, currencies, regions, sectors, subSectors, tags } from './reference.ts';
+export { revenues } from './revenue.ts';
+export { refreshTokens, sessions } from './session.ts';
+export { signInFailures } from './sign-in-failure.ts';
+export { socialAccounts } from './social-account.ts';
+export { users } from './user.ts';

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt } from './columns.ts';
+import { deals } from './deal.ts';
+import { files } from './file.ts';
+import { opportunities } from './opportunity.ts';
+import { users } from './user.ts';
+
+export const loiStatus = pgEnum('loi_status', ['submitted', 'accepted', 'declined', 'expired', 'withdrawn']);
+
+export const loiDocuments = pgTable(
+  'loi_documents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    dealId: integer('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    /** The deal's opportunity again, so that one accepted letter an opportunity is a constraint. */
+    opportunityId: integer('opportunity_id').references(() => opportunities.id),
+    status: loiStatus('status').notNull().default('submitted'),
+    version: integer('version').notNull().default(1),
+    expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    submittedBy: integer('submitted_by')
+      .notNull()
+      .references(() => users.id),
+    declineReason: text('decline_reason'),
+    decidedAt: instant('decided_at'),
+    /** Set when an accepted letter's exclusivity has ended: another may then be accepted. */
+    endedAt: instant('ended_at'),
+    remindedAt: instant('reminded_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('loi_documents_open_unique').on(t.dealId).where(sql`status = 'submitted'`),
+    uniqueIndex('loi_documents_accepted_unique')
+      .on(t.opportunityId)
+      .where(sql`status = 'accepted' and ended_at is null`),
+    index('loi_documents_deal').on(t.dealId, t.id),
+    index('loi_documents_expiry').on(t.expirationDate).where(sql`status = 'submitted'`),
+  ],
+);
+
+/** Earlier versions of a letter that was edited while open. */
+export const loiVersions = pgTable(
+  'loi_versions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    loiDocumentId: integer('loi_document_id')
+      .notNull()
+      .references(() => loiDocuments.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('loi_versions_unique').on(t.loiDocumentId, t.version)],
+);

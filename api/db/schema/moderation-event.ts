@@ -1,0 +1,21 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+import { users } from './user.ts';
+
+/** What staff did and read; the opportunity's id stays when the opportunity goes. */
+export const moderationEvents = pgTable(
+  'moderation_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    opportunityId: integer('opportunity_id').notNull(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => users.id),
+    /** moderated, private_data_read, file_read. */
+    event: text('event').notNull(),
+    validated: boolean('validated'),
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('moderation_events_opportunity').on(t.opportunityId)],
+);

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns.ts';
+import { users } from './user.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    textKey: text('text_key').notNull(),
+    params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
+    link: text('link').notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    /** Same event, same person: written once. */
+    dedupeKey: text('dedupe_key'),
+    mailedAt: instant('mailed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('notifications_user_newest').on(
+      t.userId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('notifications_unread').on(t.userId).where(sql`not is_read`),
+    uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey),
+  ],
+);
+
+/** By kind and channel; what is absent has its default. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channels: jsonb('channels')
+      .$type<Record<string, { socket: boolean; email: boolean }>>()
+      .notNull()
+      .default({}),
+  },
+  (t) => [uniqueIndex('notification_settings_user').on(t.userId)],
+);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { companies } from './company.ts';
+import { dealOpportunities } from './deal-opportunity.ts';
+import { opportunities } from './opportunity.ts';
+
+/** Who a row of offices or revenues belongs to: exactly one of the three. */
+export const figureOwner = () => ({
+  companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+  opportunityId: integer('opportunity_id').references(() => opportunities.id, { onDelete: 'cascade' }),
+  dealOpportunityId: integer('deal_opportunity_id').references(() => dealOpportunities.id, {
+    onDelete: 'cascade',
+  }),
+});
+
+export const offices = pgTable(
+  'offices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    ...figureOwner(),
+    position: integer('position').notNull().default(0),
+    address: text('address').notNull().default(''),
+    countryName: text('country_name').notNull(),
+    city: text('city').notNull(),
+    street: text('street').notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
+  },
+  (t) => [
+    check('offices_one_owner', sql`num_nonnulls(company_id, opportunity_id, deal_opportunity_id) = 1`),
+    index('offices_company').on(t.companyId),
+    index('offices_opportunity').on(t.opportunityId),
+    index('offices_deal_opportunity').on(t.dealOpportunityId),
+  ],
+);

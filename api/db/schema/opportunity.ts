@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, money, tsvector, updatedAt } from './columns.ts';
+import { companies } from './company.ts';
+import { countries, currencies, regions, sectors, subSectors, tags } from './reference.ts';
+import { users } from './user.ts';
+
+export const opportunityType = pgEnum('opportunity_type', ['sell', 'buy']);
+
+/** What a listing and its snapshot in a deal have in common. */
+export const opportunityFields = () => ({
+  type: opportunityType('type').notNull(),
+  projectTitle: text('project_title').notNull(),
+  countryId: integer('country_id').references(() => countries.id),
+  regionId: integer('region_id').references(() => regions.id),
+  city: text('city').notNull().default(''),
+  zipCode: text('zip_code').notNull().default(''),
+  activity: text('activity').notNull().default(''),
+  uniqueSellingProposition: text('unique_selling_proposition').notNull().default(''),
+  askingPrice: money('asking_price'),
+  preferredCurrencyId: integer('preferred_currency_id')
+    .notNull()
+    .default(1)
+    .references(() => currencies.id),
+  preferredEbitdaMin: money('preferred_ebitda_min'),
+  preferredEbitdaMax: money('preferred_ebitda_max'),
+  preferredMinRevenue: money('preferred_min_revenue'),
+  preferredMaxRevenue: money('preferred_max_revenue'),
+  preferredDescription: text('preferred_description').notNull().default(''),
+  financial: text('financial').notNull().default(''),
+  operationalKpi: text('operational_kpi').notNull().default(''),
+  ownershipStructure: text('ownership_structure').notNull().default(''),
+  organizationalChart: jsonb('organizational_chart'),
+  backgroundImageId: integer('background_image_id'),
+});
+
+export const opportunities = pgTable(
+  'opportunities',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: integer('company_id').references(() => companies.id),
+    ...opportunityFields(),
+    /** true published, false rejected, null under review. */
+    validated: boolean('validated'),
+    rejectionReason: text('rejection_reason'),
+    publishedAt: instant('published_at'),
+    soldAt: instant('sold_at'),
+    unlistedAt: instant('unlisted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`to_tsvector('fr_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description) || to_tsvector('en_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description)`,
+    ),
+  },
+  (t) => [
+    index('opportunities_public_newest')
+      .on(t.type, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`validated and unlisted_at is null`),
+    index('opportunities_owner_newest').on(t.ownerId, t.type, t.createdAt.desc().nullsFirst()),
+    index('opportunities_review').on(t.createdAt).where(sql`validated is null and unlisted_at is null`),
+    index('opportunities_company').on(t.companyId),
+    index('opportunities_search').using('gin', t.search),
+    index('opportunities_title_trgm').using('gin', t.projectTitle.op('gin_trgm_ops')),
+    check(
+      'opportunities_sell_has_company',
+      sql`type = 'buy' or company_id is not null or unlisted_at is not null`,
+    ),
+  ],
+);
+
+const opportunity = () =>
+  integer('opportunity_id')
+    .notNull()
+    .references(() => opportunities.id, { onDelete: 'cascade' });
+
+/** Of a mandate: its preferred sectors. */
+export const opportunitySectors = pgTable(
+  'opportunity_sectors',
+  {
+    opportunityId: opportunity(),
+    sectorId: integer('sector_id')
+      .notNull()
+      .references(() => sectors.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.opportunityId, t.sectorId] }),
+    index('opportunity_sectors_sector').on(t.sectorId, t.opportunityId),
+  ],
+);
+export const opportunitySubSectors = pgTable(
+  'opportunity_sub_sectors',
+  {
+    opportunityId: opportunity(),
+    subSectorId: integer('sub_sector_id')
+      .notNull()
+      .references(() => subSectors.id),
+  },
+  (t) => [primaryKey({ columns: [t.opportunityId, t.subSectorId] })],
+);
+export const opportunityTags = pgTable(
+  'opportunity_tags',
+  {
+    opportunityId: opportunity(),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tags.id),
+  },
+  (t) => [primaryKey({ columns: [t.opportunityId, t.tagId] })],
+);
