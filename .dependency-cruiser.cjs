@@ -80,7 +80,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules|dist)/|\\.test\\.tsx?$|/testing/' },
     parser: 'swc',
-    detectJSONImports: false,
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -13,13 +13,22 @@ const aptAs = isRoot ? { command: 'apt-get', prefix: [] } : { command: 'sudo', p
 const ways: Way[] = [
   {
     name: "Playwright's own download",
-    install: () => run(process.execPath, [new URL(import.meta.resolve('@playwright/test/cli')).pathname, 'install', 'chromium'], 180),
+    install: () =>
+      run(
+        process.execPath,
+        [new URL(import.meta.resolve('@playwright/test/cli')).pathname, 'install', 'chromium'],
+        180,
+      ),
   },
   {
     name: "Debian's chromium package",
     install: () => {
       run(aptAs.command, [...aptAs.prefix, 'update'], 120);
-      run(aptAs.command, [...aptAs.prefix, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], 400);
+      run(
+        aptAs.command,
+        [...aptAs.prefix, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+        400,
+      );
     },
   },
   { name: "Debian's chromium, unpacked into e2e/.cache", install: () => unpackDebianChromium() },

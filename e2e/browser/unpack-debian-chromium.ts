@@ -29,10 +29,15 @@ export function unpackDebianChromium(): string {
   const plan = apt(['--simulate', '--no-install-recommends', 'install', 'chromium', 'fonts-liberation']);
   const packages = [...plan.matchAll(/^Inst (\S+)/gm)].map((match) => match[1] ?? '');
   apt(['download', ...packages]);
-  for (const archive of readdirSync(archives)) execFileSync('dpkg-deb', ['-x', join(archives, archive), root]);
+  for (const archive of readdirSync(archives))
+    execFileSync('dpkg-deb', ['-x', join(archives, archive), root]);
 
   const libraries = ['lib', 'usr/lib']
-    .flatMap((path) => [join(root, path), join(root, path, 'x86_64-linux-gnu'), join(root, path, 'aarch64-linux-gnu')])
+    .flatMap((path) => [
+      join(root, path),
+      join(root, path, 'x86_64-linux-gnu'),
+      join(root, path, 'aarch64-linux-gnu'),
+    ])
     .join(':');
   writeFileSync(
     launcher,

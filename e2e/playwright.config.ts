@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser/find-browser.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'specs',
+  globalSetup: './product/shared-product.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./product/closing-line.reporter.ts']],
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const START_LIMIT_MS = 240_000;
+
+interface Settings {
+  port?: number;
+  dataDir?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** The whole product as `pnpm start` runs it, on a port and a data folder of its own. */
+export class Product {
+  readonly dataDir: string;
+  port = 0;
+  output = '';
+  process: ChildProcess | undefined;
+  private readonly settings: Settings;
+
+  constructor(settings: Settings = {}) {
+    this.settings = settings;
+    this.dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'handover-e2e-'));
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Runs the start command; resolves when it has printed the address, or when it has ended before that. */
+  async launch(): Promise<Ended | 'ready'> {
+    this.port ||= this.settings.port ?? (await freePort());
+    this.output = '';
+    const child = spawn(process.execPath, [join(root, 'host/start/start.ts')], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = child;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`not ready in time:\n${this.output}`)), START_LIMIT_MS);
+      const read = (chunk: Buffer) => {
+        this.output += chunk.toString();
+        if (!this.output.includes('seller@handover.test') && !this.output.includes('is ready')) return;
+        clearTimeout(timer);
+        resolve('ready');
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('exit', (code) => {
+        clearTimeout(timer);
+        resolve({ code, output: this.output });
+      });
+    });
+  }
+
+  async start(): Promise<this> {
+    const outcome = await this.launch();
+    if (outcome !== 'ready') throw new Error(`start ended with ${outcome.code}:\n${outcome.output}`);
+    return this;
+  }
+
+  /** Sends the signal and resolves with the exit code. */
+  end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.process;
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      return Promise.resolve(child?.exitCode ?? null);
+    return new Promise((resolve) => {
+      child.once('exit', (code) => resolve(code));
+      child.kill(signal);
+    });
+  }
+
+  async restart(): Promise<void> {
+    await this.end();
+    await this.start();
+  }
+
+  async dispose(): Promise<void> {
+    await this.end();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
+
+const BUDGET = { requests: 12, scriptBytes: 200 * 1024 };
+
+test('the main page stays within its budget and keeps to its own origin', async ({ page, watched }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Set<string>();
+  let scriptBytes = 0;
+  client.on('Network.responseReceived', (event) => {
+    if (event.type === 'Script') scripts.add(event.requestId);
+  });
+  client.on('Network.loadingFinished', (event) => {
+    if (scripts.has(event.requestId)) scriptBytes += event.encodedDataLength;
+  });
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'br' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Twice over: the budget is for what a visitor's first look needs, the idle warm-up of later pages comes after it.
+  await page.waitForLoadState('networkidle');
+
+  console.log(
+    `main page: ${watched.requests.length} requests, ${Math.round(scriptBytes / 1024)} kB of JavaScript`,
+  );
+  expect(scriptBytes).toBeGreaterThan(0);
+  expect(watched.requests.length, watched.requests.join('\n')).toBeLessThanOrEqual(BUDGET.requests);
+  expect(scriptBytes).toBeLessThanOrEqual(BUDGET.scriptBytes);
+  expect(watched.foreign).toEqual([]);
+  expect(watched.messages).toEqual([]);
+});
+
+const PAGES = [
+  '/',
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/opportunities/sell-opportunities',
+  '/nowhere',
+];
+
+for (const path of PAGES) {
+  for (const language of ['en', 'fr'] as const) {
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const width of [360, 1280]) {
+        test(`axe finds nothing on ${path} (${language}, ${scheme}, ${width})`, async ({
+          page,
+          context,
+          watched,
+        }) => {
+          await withLanguage(context, language);
+          await withScheme(context, scheme);
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(
+              (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`,
+            ),
+          ).toEqual([]);
+          expect(await page.locator('html').getAttribute('lang')).toBe(language);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+          if (path !== '/nowhere') expect(watched.messages).toEqual([]);
+        });
+      }
+    }
+  }
+}
