@@ -1,0 +1,34 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Address } from './embedded/running-server.ts';
+import * as schema from './schema/index.ts';
+
+// Numbers where they fit: int8 comes only from count() and sizes of files.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Database = NodePgDatabase<typeof schema>;
+/** Inside `db.transaction(async (tx) => …)`; what only reads takes `Queryable`. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queryable = Database | Transaction;
+export type Connection = Address | { connectionString: string };
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  connection: Connection;
+}
+
+export function openDatabase(connection: Connection, onError: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'handover',
+  });
+  // Without a listener the end of an idle connection ends the process.
+  pool.on('error', onError);
+  return { db: drizzle(pool, { schema }), pool, connection };
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { giveToServer, letServerReach, serverIdentity } from './owner.ts';
+
+/**
+ * Makes the cluster where there is none. It is built beside its place and moved there when whole, so that a kill in
+ * the middle leaves nothing that looks like a database. ICU sorts accents as people expect.
+ */
+export function ensureCluster(binaries: Binaries, dataDir: string): string {
+  const home = join(dataDir, 'postgres');
+  const cluster = join(home, 'cluster');
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  letServerReach(home, dataDir);
+  giveToServer(home);
+  if (existsSync(join(cluster, 'PG_VERSION'))) return cluster;
+
+  const building = join(home, 'building');
+  rmSync(building, { recursive: true, force: true });
+  const options = [
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=icu',
+    '--icu-locale=und',
+    '--locale=C',
+  ];
+  const made = spawnSync(binaries.initdb, ['-D', building, '-U', 'postgres', ...options], {
+    ...serverIdentity(),
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) {
+    const reason = made.error?.message ?? (made.stderr.trim().split('\n').at(-1) || 'unknown');
+    throw new Error(`The embedded database could not be created in ${home}: ${reason}`);
+  }
+  writeFileSync(
+    join(home, 'README.txt'),
+    'The database of Handover. Deleting this folder deletes everything.\n',
+  );
+  renameSync(building, cluster);
+  return cluster;
+}
