@@ -1,0 +1,3 @@
+import { hostConfig } from '@handover/shared/build';
+
+export default hostConfig(import.meta.url);

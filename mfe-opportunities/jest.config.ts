@@ -1,0 +1,3 @@
+import { jestPreset } from '@handover/shared/build/jest';
+
+export default jestPreset();

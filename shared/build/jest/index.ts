@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Packages that ship only (or by preference) ES modules; pnpm puts a `.pnpm/<name>@…` folder in front of them. */
+const esmPackages =
+  'react-toastify|jotai|axios|i18next|i18next-http-backend|react-i18next|react-router|react-router-dom|@mantine[/+][^/@]+|' +
+  '@tanstack[/+][^/@]+|@module-federation[/+][^/@]+|@hookform[/+]resolvers|js-cookie|reconnecting-websocket|libphonenumber-js|' +
+  'react-hook-form|yup|dayjs|zod|pure-rand|fast-check|clsx|klona';
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+/** The jest configuration of every browser package: `export default jestPreset()`. `node: true` for code that runs in node only. */
+export function jestPreset(options: { node?: boolean } = {}) {
+  return {
+    testEnvironment: require.resolve(options.node ? 'jest-environment-node' : 'jest-environment-jsdom'),
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
+    transform: { '^.+\\.(m?j|t)sx?$': [require.resolve('@swc/jest'), swc] },
+    transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmPackages})[@/])`],
+    moduleNameMapper: {
+      '\\.module\\.css$': require.resolve('identity-obj-proxy'),
+      '\\.(css|svg|png|jpe?g|webp|avif|mp3|ogg|woff2)$': beside('./asset-stub.ts'),
+    },
+    setupFiles: [beside('./environment.ts')],
+    setupFilesAfterEnv: [beside('./matchers.ts')],
+  };
+}

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+
+/** Raised when `RemoteModule` or `remote.json` change in a way that an older host can't mount. */
+export const CONTRACT_VERSION = 1;
+
+export type Language = 'en' | 'fr';
+
+/** Who may open a route. A guest is someone who is not signed in; staff are signed in too. */
+export type RouteAccess = 'anyone' | 'guest' | 'signed-in' | 'staff';
+
+/** An entry in the host's navigation. `label` is a key of the remote's own namespace; lower `order` comes first. */
+export interface RemoteNav {
+  label: string;
+  order: number;
+  group?: 'main' | 'user';
+}
+
+export interface RemoteRoute {
+  path: string;
+  page: string;
+  access: RouteAccess;
+  nav?: RemoteNav;
+}
+
+/** `src/remote.json` of a remote: what it mounts. Data, so that a new page needs no build of the host. */
+export interface RemoteDescriptor {
+  name: string;
+  namespace: string;
+  contract: number;
+  routes: RemoteRoute[];
+  widgets: string[];
+  modals: string[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the props of a page are known to the remote and to who mounts it, not here
+export type RemoteComponent = ComponentType<any>;
+
+/** A lazy component: a module whose default export, or only named component, is mounted. */
+export type RemoteLoad = () => Promise<RemoteComponent | Record<string, RemoteComponent>>;
+
+export type RemoteKind = 'pages' | 'widgets' | 'modals';
+
+/** What `./remote` of every remote exports as `remote`. */
+export type RemoteModule = Record<RemoteKind, Record<string, RemoteLoad>>;
+
+/** One published version of a remote, as the release set tells it to the browser. */
+export interface RemoteRelease {
+  version: string;
+  contract: number;
+  namespace: string;
+  /** The global variable that the entry script defines: its own for each version, so that two never mix. */
+  global: string;
+  entry: string;
+  integrity: string;
+  preload: string[];
+  routes: RemoteRoute[];
+  widgets: string[];
+  modals: string[];
+  locales: Partial<Record<Language, string>>;
+  /** The shared doors and packages it was built without, with the version it wants of each. */
+  requires: Record<string, string>;
+}
+
+export interface ReleasedRemote extends RemoteRelease {
+  /** The last version before this one: mounted when this one can't be loaded. */
+  fallback: RemoteRelease | null;
+}
+
+export interface ReleasedHost {
+  version: string;
+  scripts: string[];
+  styles: string[];
+  /** Chunks that the first page needs anyway, fetched at the same time as `scripts`. */
+  preload: string[];
+  fonts: string[];
+  icon: string | null;
+  locales: Partial<Record<Language, Record<string, string>>>;
+}
+
+export interface ReleaseSet {
+  id: string;
+  createdAt: string;
+  host: ReleasedHost;
+  remotes: Record<string, ReleasedRemote>;
+}

@@ -1,0 +1,41 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { RemoteRelease } from './contract.ts';
+
+/** The little that the loader asks of Module Federation; a test hands in its own. */
+export interface FederationRuntime {
+  /** Fetches the entry of a release (once per `alias`) and returns its exposed `./remote`. */
+  load(alias: string, entry: string, release: RemoteRelease, deadline: number): Promise<unknown>;
+}
+
+/** The runtime that the bundler put into the host, with integrity and deadline set on each entry script. */
+export function federationRuntime(): FederationRuntime {
+  const known = new Map<string, { integrity: string; deadline: number }>();
+  const instance = getInstance();
+  if (!instance) throw new Error('No federation runtime: the host was not built with hostConfig()');
+  instance.registerPlugins([
+    {
+      name: 'handover-entry',
+      createScript({ url, remoteInfo }) {
+        const wanted = remoteInfo ? known.get(remoteInfo.name) : undefined;
+        if (!wanted) return undefined;
+        const script = document.createElement('script');
+        script.src = url;
+        script.integrity = wanted.integrity;
+        if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+        return { script, timeout: wanted.deadline };
+      },
+    },
+  ]);
+  return {
+    async load(alias, entry, release, deadline) {
+      if (!known.has(alias)) {
+        known.set(alias, { integrity: release.integrity, deadline });
+        const url = new URL(entry, location.href).href;
+        instance.registerRemotes([
+          { name: alias, entry: url, type: 'global', entryGlobalName: release.global },
+        ]);
+      }
+      return instance.loadRemote(`${alias}/remote`);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+export {
+  CONTRACT_VERSION,
+  type Language,
+  type ReleasedHost,
+  type ReleasedRemote,
+  type ReleaseSet,
+  type RemoteComponent,
+  type RemoteDescriptor,
+  type RemoteKind,
+  type RemoteLoad,
+  type RemoteModule,
+  type RemoteNav,
+  type RemoteRelease,
+  type RemoteRoute,
+  type RouteAccess,
+} from './contract.ts';
+export { defineRemote } from './define-remote.ts';
+export {
+  copiedDoors,
+  doorKey,
+  type FederatedDoor,
+  federatedDoors,
+  federatedPackages,
+  sharedKeys,
+} from './doors.ts';
+export { createRemoteLoader, type RemoteLoader } from './loader.ts';
+export { matchRoute, type RouteMatch } from './match-route.ts';
+export { RemoteError, type RemoteErrorCode, type RemotePhase } from './remote-errors.ts';
+export { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';

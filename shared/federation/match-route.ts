@@ -1,0 +1,53 @@
+import type { RemoteRoute } from './contract.ts';
+
+/** What routing needs of the release set: the routes of each remote. */
+export type RoutedRemotes = Readonly<Record<string, { routes: readonly RemoteRoute[] }>>;
+
+export interface RouteMatch {
+  remote: string;
+  page: string;
+  route: RemoteRoute;
+  params: Record<string, string>;
+}
+
+/**
+ * Whose page a path is. A fixed segment wins over a `:parameter`, so `/user-opps/edit/create` may stand beside
+ * `/user-opps/edit/:id`. The host's router and the gateway's preload hints both ask here.
+ */
+export function matchRoute(remotes: RoutedRemotes, pathname: string): RouteMatch | undefined {
+  const path = segments(pathname);
+  let best: { match: RouteMatch; rank: string } | undefined;
+  for (const [remote, { routes }] of Object.entries(remotes)) {
+    for (const route of routes) {
+      const pattern = segments(route.path);
+      const params = matchSegments(pattern, path);
+      if (!params) continue;
+      const rank = pattern.map((part) => (part.startsWith(':') ? '0' : '1')).join('');
+      if (!best || rank > best.rank) best = { rank, match: { remote, page: route.page, route, params } };
+    }
+  }
+  return best?.match;
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function matchSegments(pattern: string[], path: string[]): Record<string, string> | undefined {
+  if (pattern.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const actual = path[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(actual);
+    else if (part !== actual) return undefined;
+  }
+  return params;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

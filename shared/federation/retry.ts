@@ -1,0 +1,36 @@
+export interface Patience {
+  /** Attempts a phase, the first one included. */
+  attempts: number;
+  /** Pause before the second attempt in ms; doubled for each further one. */
+  pause: number;
+  /** Deadline of one attempt in ms. */
+  deadline: number;
+}
+
+export const defaultPatience: Patience = { attempts: 3, pause: 250, deadline: 10_000 };
+
+export class DeadlineError extends Error {}
+
+/** Runs `attempt` until it succeeds, its error is final, or the attempts are used up. Throws the last error. */
+export async function retry<T>(
+  patience: Patience,
+  attempt: (index: number) => Promise<T>,
+  isFinal: (error: unknown) => boolean = () => false,
+): Promise<T> {
+  for (let index = 0; ; index++) {
+    try {
+      return await withDeadline(attempt(index), patience.deadline);
+    } catch (error) {
+      if (index + 1 >= patience.attempts || isFinal(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, patience.pause * 2 ** index));
+    }
+  }
+}
+
+function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError(`not done after ${deadline} ms`)), deadline);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
