@@ -1,0 +1,93 @@
+import type { Office, OfficesBody, Revenue, RevenuesBody } from '@handover/shared/contract';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { offices, revenues } from '../../../db/schema/index.ts';
+
+/** Whom a set of offices or yearly figures belongs to. */
+export type FigureOwner = { companyId: number } | { opportunityId: number } | { dealOpportunityId: number };
+
+function belongsTo(table: typeof offices | typeof revenues, owner: FigureOwner): SQL {
+  if ('companyId' in owner) return eq(table.companyId, owner.companyId);
+  if ('opportunityId' in owner) return eq(table.opportunityId, owner.opportunityId);
+  return eq(table.dealOpportunityId, owner.dealOpportunityId);
+}
+
+export async function readOffices(db: Queryable, owner: FigureOwner): Promise<Office[]> {
+  const rows = await db
+    .select()
+    .from(offices)
+    .where(belongsTo(offices, owner))
+    .orderBy(asc(offices.position));
+  return rows.map((row) => ({
+    id: row.id,
+    address: {
+      address: row.address,
+      country_name: row.countryName,
+      city: row.city,
+      street: row.street,
+      zip_code: row.zipCode,
+    },
+  }));
+}
+
+/** Newest year first. */
+export async function readRevenues(db: Queryable, owner: FigureOwner): Promise<Revenue[]> {
+  const rows = await db
+    .select()
+    .from(revenues)
+    .where(belongsTo(revenues, owner))
+    .orderBy(desc(revenues.year));
+  return rows.map((row) => ({
+    id: row.id,
+    date: `${row.year}-01-01`,
+    revenue: row.revenue,
+    number_of_employees: row.numberOfEmployees,
+    ebitda: row.ebitda,
+    net_profit: row.netProfit,
+    currency: row.currencyId,
+  }));
+}
+
+export async function replaceOffices(
+  tx: Transaction,
+  owner: FigureOwner,
+  body: OfficesBody,
+): Promise<Office[]> {
+  await tx.delete(offices).where(belongsTo(offices, owner));
+  const rows = body.offices.map(({ address }, position) => ({
+    ...owner,
+    position,
+    address: address.address ?? '',
+    countryName: address.country_name,
+    city: address.city,
+    street: address.street ?? '',
+    zipCode: address.zip_code ?? '',
+  }));
+  if (rows.length > 0) await tx.insert(offices).values(rows);
+  return readOffices(tx, owner);
+}
+
+export async function replaceRevenues(
+  tx: Transaction,
+  owner: FigureOwner,
+  body: RevenuesBody,
+): Promise<Revenue[]> {
+  await tx.delete(revenues).where(belongsTo(revenues, owner));
+  const rows = body.revenues.map((row) => ({
+    ...owner,
+    year: Number(row.date.slice(0, 4)),
+    revenue: row.revenue,
+    numberOfEmployees: row.number_of_employees,
+    ebitda: row.ebitda ?? null,
+    netProfit: row.net_profit ?? null,
+    currencyId: row.currency ?? 1,
+  }));
+  if (rows.length > 0) await tx.insert(revenues).values(rows);
+  return readRevenues(tx, owner);
+}
+
+/** Copies offices and yearly figures of one owner to another, e.g. from a company to its new opportunity. */
+export async function copyFigures(tx: Transaction, from: FigureOwner, to: FigureOwner): Promise<void> {
+  await replaceOffices(tx, to, { offices: await readOffices(tx, from) });
+  await replaceRevenues(tx, to, { revenues: await readRevenues(tx, from) });
+}

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { removalOf, validatedAfterEdit } from './moderation.rules.ts';
+
+test('an edit of public text goes back to review, of price it does not', () => {
+  assert.equal(validatedAfterEdit(true, ['asking_price']), true);
+  assert.equal(validatedAfterEdit(true, ['asking_price', 'activity']), null);
+  assert.equal(validatedAfterEdit(true, ['sectors']), null);
+  assert.equal(validatedAfterEdit(false, ['asking_price']), null);
+  assert.equal(validatedAfterEdit(null, ['financial']), null);
+});
+
+test('deleting depends on the deals it had', () => {
+  assert.equal(removalOf({ running: 0, ended: 0 }), 'remove');
+  assert.equal(removalOf({ running: 0, ended: 2 }), 'unlist');
+  assert.equal(removalOf({ running: 1, ended: 2 }), 'refuse');
+});

@@ -1,0 +1,81 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connect.ts';
+import { favorites, opportunities, opportunitySectors } from '../../../db/schema/index.ts';
+import { opportunityColumns } from './opportunity.columns.ts';
+
+const select = (db: Queryable, viewerId: number) =>
+  db.select(opportunityColumns(viewerId)).from(opportunities);
+export type OpportunityRow = Awaited<ReturnType<typeof select>>[number];
+
+export const OPPORTUNITY_ORDERINGS = {
+  created_at: opportunities.createdAt,
+  asking_price: opportunities.askingPrice,
+  project_title: opportunities.projectTitle,
+} as const;
+
+export interface OpportunityFilter {
+  scope: 'public' | 'own' | 'review';
+  type?: OpportunityType | undefined;
+  text?: string | undefined;
+  sectors?: number[] | undefined;
+  validated?: 'true' | 'false' | 'null' | undefined;
+  favoritesOnly?: boolean | undefined;
+  ordering: string;
+  limit: number;
+  offset: number;
+}
+
+const isPublic = () => and(eq(opportunities.validated, true), isNull(opportunities.unlistedAt));
+
+/** Full text in French and English with accents folded, parts of the title, and a forgiven typo. */
+function matches(text: string): SQL {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${opportunities.search} @@ (websearch_to_tsquery('fr_unaccent', ${text}) || websearch_to_tsquery('en_unaccent', ${text}))
+    or ${opportunities.projectTitle} ilike ${part} or ${text} <% ${opportunities.projectTitle})`;
+}
+
+function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter): SQL | undefined {
+  const found: (SQL | undefined)[] = [];
+  if (filter.scope === 'public') found.push(isPublic());
+  if (filter.scope === 'own')
+    found.push(eq(opportunities.ownerId, viewerId), isNull(opportunities.unlistedAt));
+  if (filter.scope === 'review')
+    found.push(isNull(opportunities.validated), isNull(opportunities.unlistedAt));
+  if (filter.type) found.push(eq(opportunities.type, filter.type));
+  if (filter.text?.trim()) found.push(matches(filter.text.trim()));
+  if (filter.validated === 'null') found.push(isNull(opportunities.validated));
+  else if (filter.validated) found.push(eq(opportunities.validated, filter.validated === 'true'));
+  const one = { one: sql`1` };
+  if (filter.sectors?.length) {
+    const inSector = inArray(opportunitySectors.sectorId, filter.sectors);
+    const ofThis = eq(opportunitySectors.opportunityId, opportunities.id);
+    found.push(exists(db.select(one).from(opportunitySectors).where(and(ofThis, inSector))));
+  }
+  if (filter.favoritesOnly) {
+    const mine = and(eq(favorites.opportunityId, opportunities.id), eq(favorites.userId, viewerId));
+    found.push(exists(db.select(one).from(favorites).where(mine)));
+  }
+  return and(...found);
+}
+
+export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
+  const where = conditions(db, viewerId, filter);
+  const column =
+    OPPORTUNITY_ORDERINGS[filter.ordering.replace('-', '') as keyof typeof OPPORTUNITY_ORDERINGS];
+  const order = filter.ordering.startsWith('-') ? sql`${column} desc nulls last` : asc(column);
+  // As the index has it, so that the newest come through it.
+  const newest = filter.ordering === '-created_at' ? sql`${column} desc nulls first` : order;
+  const rows = await select(db, viewerId)
+    .where(where)
+    .orderBy(newest, sql`${opportunities.id} desc nulls first`)
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const [total] = await db.select({ count: count() }).from(opportunities).where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+export async function readOpportunity(db: Queryable, viewerId: number, id: number) {
+  const [row] = await select(db, viewerId).where(eq(opportunities.id, id)).orderBy(desc(opportunities.id));
+  return row;
+}

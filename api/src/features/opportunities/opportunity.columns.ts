@@ -1,0 +1,48 @@
+import type { Reference, Sector } from '@handover/shared/contract';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { opportunities } from '../../../db/schema/index.ts';
+import type { LatestYear } from './bands.rules.ts';
+
+// Named in full: a query over one table would write a bare "id", which a subquery reads as its own.
+const id = sql.raw('"opportunities"."id"');
+
+const references = <Row>(link: string, table: string, column: string, extra = '') =>
+  sql<
+    Row[]
+  >`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr${sql.raw(extra)}) order by s.id), '[]')
+    from ${sql.raw(link)} l join ${sql.raw(table)} s on s.id = l.${sql.raw(column)} where l.opportunity_id = ${id})`;
+const reference = (table: string, column: string) =>
+  sql<Reference | null>`(select jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr)
+    from ${sql.raw(table)} s where s.id = "opportunities".${sql.raw(column)})`;
+
+const { search: _search, ...fields } = getTableColumns(opportunities);
+
+/** All that the answer of one opportunity is made of, for one viewer (0: anonymous), in one query. */
+export const opportunityColumns = (viewerId: number) => ({
+  ...fields,
+  sectors: references<Sector>('opportunity_sectors', 'sectors', 'sector_id', ", 'hue', s.hue"),
+  subSectors: references<Reference>('opportunity_sub_sectors', 'sub_sectors', 'sub_sector_id'),
+  tags: references<Reference>('opportunity_tags', 'tags', 'tag_id'),
+  country: reference('countries', 'country_id'),
+  region: reference('regions', 'region_id'),
+  companyName: sql<string | null>`(select c.name from companies c where c.id = "opportunities"."company_id")`,
+  latest: sql<LatestYear | null>`(select jsonb_build_object('year', r.year, 'currency', r.currency_id, 'revenue', r.revenue,
+    'ebitda', r.ebitda, 'employees', r.number_of_employees) from revenues r where r.opportunity_id = ${id} order by r.year desc limit 1)`,
+  isFavorite: sql<boolean>`exists(select 1 from favorites f where f.opportunity_id = ${id} and f.user_id = ${viewerId})`,
+  underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused')
+    and d.exclusivity_ends_at > now())`,
+  runningDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused'))`,
+  pendingRequests: sql<number>`(select count(*) from access_requests a where a.opportunity_id = ${id} and a.status = 'pending'
+    and a.expires_at > now())`,
+  dealId: sql<
+    number | null
+  >`(select d.id from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
+    and d.status <> 'cancelled' order by d.id desc limit 1)`,
+  requestId: sql<
+    number | null
+  >`(select a.id from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewerId}
+    and a.status = 'pending' and a.expires_at > now() limit 1)`,
+  refusedAt: sql<string | null>`(select to_jsonb(greatest(
+    (select max(a.decided_at) from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewerId} and a.status = 'declined'),
+    (select max(d.ended_at) from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId} and d.status = 'cancelled'))))`,
+});
