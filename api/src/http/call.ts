@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Upload } from '../storage/upload.ts';
+
+/** Who calls. */
+export interface Viewer {
+  id: number;
+  isStaff: boolean;
+  sessionId: string;
+}
+
+export interface Shape {
+  body?: z.ZodType;
+  params?: z.ZodType;
+  query?: z.ZodType;
+}
+
+type Output<S, Key extends keyof Shape> = S extends { [K in Key]: infer T extends z.ZodType } ? z.output<T> : undefined;
+
+/** What a handler gets: validated input, who calls, and the application. */
+export interface Call<S extends Shape = Shape, V extends Viewer | null = Viewer> {
+  app: FastifyInstance;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  viewer: V;
+  body: Output<S, 'body'>;
+  params: Output<S, 'params'>;
+  query: Output<S, 'query'>;
+  /** Files of a multipart body: checked, stored, thrown away again if the answer is an error. */
+  files: Upload[];
+}
+
+/** Of a route that anyone may call. */
+export type OpenCall<S extends Shape = Shape> = Call<S, Viewer | null>;

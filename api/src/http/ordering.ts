@@ -1,0 +1,21 @@
+import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
+import { fieldError } from '../domain-error.ts';
+
+/**
+ * `ordering` of a list: a field of `columns`, `-` before it for descending; an unknown one is 400. `tie` (the id)
+ * makes the order total, so that no row is seen twice or missed between pages. Descending is NULLS FIRST as the
+ * indexes are (`.desc().nullsFirst()`), or they would not be used.
+ */
+export function orderBy(
+  ordering: string | undefined,
+  columns: Record<string, Column | SQL>,
+  fallback: string,
+  tie: Column,
+): SQL[] {
+  const text = ordering || fallback;
+  const down = text.startsWith('-');
+  const name = down ? text.slice(1) : text;
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (!column) throw fieldError('ordering', 'This list can not be ordered by that');
+  return down ? [sql`${column} desc nulls first`, desc(tie)] : [asc(column), asc(tie)];
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { fieldError } from '../domain-error.ts';
+import type { FileRule } from '../storage/file-rule.ts';
+import type { Upload } from '../storage/upload.ts';
+
+export interface Form {
+  /** A repeated field is a list. */
+  fields: Record<string, unknown>;
+  files: Upload[];
+}
+
+/**
+ * Reads a multipart body, storing each file while it comes in (hashed, measured, checked against its rule). What was
+ * stored is noted on the request and removed again when the call ends in an error or is aborted. A JSON body is taken
+ * as the fields of a form without files.
+ */
+export async function readForm(request: FastifyRequest, rules: Record<string, FileRule>): Promise<Form> {
+  if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown>, files: [] };
+  const fields = new Map<string, unknown>();
+  const files: Upload[] = [];
+  const storage = request.server.storage;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw fieldError(part.fieldname, 'This text is too long');
+      const before = fields.get(part.fieldname);
+      const value = part.value;
+      if (before === undefined) fields.set(part.fieldname, value);
+      else fields.set(part.fieldname, Array.isArray(before) ? [...before, value] : [before, value]);
+      continue;
+    }
+    const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
+    // A form without a chosen file sends an empty part with no name.
+    if (!rule || !part.filename) {
+      part.file.resume();
+      if (part.filename) throw fieldError(part.fieldname, 'No file is expected here');
+      continue;
+    }
+    const upload = await storage.store(part, rule);
+    request.uploads.push(upload.storageKey);
+    files.push(upload);
+    if (files.filter((file) => file.field === part.fieldname).length > rule.max)
+      throw fieldError(part.fieldname, `At most ${rule.max} files at once`);
+  }
+  return { fields: Object.fromEntries(fields), files };
+}

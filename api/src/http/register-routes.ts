@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { detailSchema, fieldErrorsSchema } from '@handover/shared/contract';
+import { z } from 'zod';
+import { forbidden, unauthorized } from '../domain-error.ts';
+import type { Call, Shape, Viewer } from './call.ts';
+import { readForm } from './read-form.ts';
+import type { Access, Route } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+const errors = { 400: z.union([fieldErrorsSchema, detailSchema]), '4xx': detailSchema };
+
+/** Puts a feature's table on the server. `tag` groups its calls in the OpenAPI document. */
+export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[]): void {
+  for (const row of routes) {
+    const status = row.status ?? 200;
+    app.route({
+      method: row.method,
+      url: row.url,
+      config: { access: row.access, ...(row.rate ? { rateLimit: row.rate } : {}) },
+      schema: {
+        tags: [tag],
+        summary: row.summary,
+        ...(row.access === 'guest' ? {} : { security: [{ bearer: [] }] }),
+        ...(row.params ? { params: row.params } : {}),
+        ...(row.query ? { querystring: row.query } : {}),
+        ...(row.body ? { body: row.body } : {}),
+        ...(row.files ? { consumes: ['multipart/form-data', 'application/json'] } : {}),
+        response: row.answer ? { [status]: row.answer, ...errors } : errors,
+      },
+      // A form is validated after it was read.
+      ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
+      handler: async (request, reply) => {
+        const viewer = admit(row.access, request.viewer);
+        const form = row.files ? await readForm(request, row.files) : null;
+        const call = {
+          app,
+          request,
+          reply,
+          viewer,
+          body: form && row.body ? row.body.parse(form.fields) : request.body,
+          params: request.params,
+          query: request.query,
+          files: form?.files ?? [],
+        } as unknown as Call<Shape, never>;
+        reply.code(status);
+        const answer = await row.handler(call);
+        return reply.sent ? reply : (answer ?? reply.send());
+      },
+    });
+  }
+}
+
+function admit(access: Access, viewer: Viewer | null): Viewer | null {
+  if (access === 'guest' || access === 'anyone') return viewer;
+  if (!viewer) throw unauthorized();
+  if (access === 'staff' && !viewer.isStaff) throw forbidden('Only staff may do this');
+  return viewer;
+}
+
+type Compile = NonNullable<FastifyInstance['validatorCompiler']>;
+const exceptBody =
+  (app: FastifyInstance): Compile =>
+  (route) =>
+    route.httpPart === 'body' ? (value: FastifyRequest['body']) => ({ value }) : (app.validatorCompiler as Compile)(route);

@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ZodError } from 'zod';
+import { DomainError, fieldError, tooLarge } from '../domain-error.ts';
+import { fieldTexts } from '../http/validation.ts';
+import { isDatabaseAway, sqlState } from './database-errors.ts';
+
+/** The one place where an error becomes an answer. Input never makes a 500; a stack trace never leaves. */
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found' }));
+  },
+  { name: 'errors' },
+);
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = translate(error);
+  if (known) {
+    if (known.retryAfter) reply.header('retry-after', known.retryAfter);
+    return send(reply, known.status, known.body);
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database is away');
+    reply.header('retry-after', 2);
+    return send(reply, 503, { detail: 'The service is not available for a moment. Please try again.' });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return send(reply, status, { detail: error.message });
+  request.log.error({ err: error }, 'unexpected error');
+  const detail = status === 503 ? 'The service is busy. Please try again.' : 'Something went wrong on our side';
+  return send(reply, status, { detail });
+}
+
+/** Past the route's schema: an error has its own shape. */
+const send = (reply: FastifyReply, status: number, body: unknown) =>
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+
+function translate(error: Error): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (error instanceof ZodError) {
+    const context = (error as ZodError & { validationContext?: string }).validationContext;
+    // An id that can not exist is the same as one that does not.
+    if (context === 'params') return new DomainError(404, 'Not found');
+    return new DomainError(400, fieldTexts(error));
+  }
+  const code = (error as FastifyError).code;
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('This is too large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new DomainError(415, 'This kind of body is not accepted');
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
+    return tooLarge('The form has too many parts');
+  // A foreign id that does not exist; text that PostgreSQL can't hold (a nul byte).
+  const state = sqlState(error);
+  if (state === '23503') return fieldError('notField', 'Something that was chosen does not exist');
+  if (state === '22021' || state === '22P05') return fieldError('notField', 'The text holds characters that are not allowed');
+  return null;
+}

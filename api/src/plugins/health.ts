@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import fp from 'fastify-plugin';
+
+/** /healthz: the process lives. /readyz: it takes work, which needs the database. */
+export const healthPlugin = fp(
+  async (app) => {
+    const hidden = { schema: { hide: true }, config: { access: 'guest' as const }, logLevel: 'warn' as const };
+    app.get('/healthz', hidden, async () => ({ status: 'ok' }));
+    app.get('/readyz', hidden, async (_request, reply) => {
+      const ready = app.lifecycle.ready && (await app.db.execute(sql`select 1`).then(Boolean, () => false));
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    });
+  },
+  { name: 'health', dependencies: ['settings', 'database'] },
+);

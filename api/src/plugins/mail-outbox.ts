@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface OutgoingMessage {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sorted by time; under its final name only when whole, so that a reader never sees half a message. */
+export async function writeToOutbox(folder: string, message: OutgoingMessage): Promise<void> {
+  const date = new Date().toISOString();
+  const name = `${date.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.json`;
+  const path = join(folder, name);
+  await writeFile(`${path}.part`, `${JSON.stringify({ date, ...message }, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}

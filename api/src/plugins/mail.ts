@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fp from 'fastify-plugin';
+import { createTransport } from 'nodemailer';
+import { writeToOutbox } from './mail-outbox.ts';
+
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sendMail: (message: Message) => Promise<void>;
+  }
+}
+
+/** By SMTP_URL, or as a JSON file a message into DATA_DIR/outbox. */
+export const mailPlugin = fp(
+  async (app) => {
+    const { smtpUrl, mailFrom: from, dataDir } = app.config;
+    if (smtpUrl) {
+      const transport = createTransport(smtpUrl);
+      app.decorate('sendMail', async (message) => {
+        await transport.sendMail({ from, ...message });
+      });
+      app.addHook('onClose', async () => transport.close());
+      return;
+    }
+    const outbox = join(dataDir, 'outbox');
+    mkdirSync(outbox, { recursive: true, mode: 0o700 });
+    app.decorate('sendMail', (message) => writeToOutbox(outbox, { from, ...message }));
+  },
+  { name: 'mail', dependencies: ['settings'] },
+);

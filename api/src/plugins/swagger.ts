@@ -1,0 +1,23 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** The document is generated from the routes' own schemas: /api/openapi.json, pages at /api/docs/. */
+export const swaggerPlugin = fp(
+  async (app) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Handover', version: '1.0.0', description: 'A marketplace where businesses change hands.' },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      },
+      transform: jsonSchemaTransform,
+    });
+    await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+    app.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'guest' } }, async (_request, reply) =>
+      reply.type('application/json').serializer((value: unknown) => JSON.stringify(value)).send(app.swagger()),
+    );
+  },
+  { name: 'swagger' },
+);

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+import { fileTypeFromStream } from 'file-type';
+
+const BY_CONTENT: Record<string, string[]> = {
+  pdf: ['pdf'],
+  docx: ['docx'],
+  xlsx: ['xlsx'],
+  // The old formats share a container; which of the two it is, content alone does not say.
+  cfb: ['doc', 'xls'],
+  jpg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+};
+const MEDIA_TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  webp: 'image/webp',
+};
+
+export const mediaTypeOf = (extension: string) => MEDIA_TYPES[extension] ?? 'application/octet-stream';
+
+/** Whether the content is what the extension says. */
+export async function contentMatches(content: Readable, extension: string): Promise<boolean> {
+  const found = await fileTypeFromStream(content);
+  content.destroy();
+  return (BY_CONTENT[found?.ext ?? ''] ?? []).includes(extension);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { MultipartFile } from '@fastify/multipart';
+import type { Disk } from 'flydrive';
+import sharp from 'sharp';
+import { fieldError, tooLarge, wrongMedia } from '../domain-error.ts';
+import { contentMatches, mediaTypeOf } from './detect.ts';
+import { cleanFileName, extensionOf } from './file-name.ts';
+import type { FileRule } from './file-rule.ts';
+import { inspect } from './inspect.ts';
+import type { Upload } from './upload.ts';
+
+/** A photograph of 40 megapixels is a lot; a picture made to fill the memory is larger. */
+const PIXELS = 40_000_000;
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
+
+export class FileStorage {
+  readonly #disk: Disk;
+
+  constructor(disk: Disk) {
+    this.#disk = disk;
+  }
+
+  /** Stores one file of a form. Nothing is left where it is refused. Throws 400 (by field), 413 or 415. */
+  async store(part: MultipartFile, rule: FileRule): Promise<Upload> {
+    const name = cleanFileName(part.filename);
+    const extension = extensionOf(name);
+    if (!rule.extensions.includes(extension)) {
+      part.file.resume();
+      throw fieldError(part.fieldname, `Only ${rule.extensions.join(', ')} files are accepted`);
+    }
+    return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, extension);
+  }
+
+  async #storeDocument(part: MultipartFile, rule: FileRule, name: string, extension: string): Promise<Upload> {
+    const storageKey = newKey(extension);
+    const inspection = inspect();
+    part.file.on('error', (error) => inspection.destroy(error));
+    try {
+      await this.#disk.putStream(storageKey, part.file.pipe(inspection));
+      const { hasMacros, ...facts } = inspection.result();
+      if (part.file.truncated || facts.size > rule.maxSize) throw tooLarge(`A file may have ${megabytes(rule.maxSize)} MB at most`);
+      if (facts.size === 0) throw fieldError(part.fieldname, 'This file is empty');
+      if (hasMacros) throw wrongMedia('Files with macros are not accepted');
+      if (!(await contentMatches(await this.#disk.getStream(storageKey), extension)))
+        throw wrongMedia(`The content of ${name} is not that of a ${extension} file`);
+      return { field: part.fieldname, name, extension, mediaType: mediaTypeOf(extension), storageKey, ...facts };
+    } catch (error) {
+      await this.remove(storageKey);
+      throw error;
+    }
+  }
+
+  async #storeImage(part: MultipartFile, rule: FileRule, name: string): Promise<Upload> {
+    const original = await buffer(part.file);
+    if (part.file.truncated || original.length > rule.maxSize) throw tooLarge(`A picture may have ${megabytes(rule.maxSize)} MB at most`);
+    const box = { ...rule.image, fit: 'inside', withoutEnlargement: true } as const;
+    if (!(await contentMatches(Readable.from([original]), extensionOf(name)))) throw notAPicture(name);
+    const image = await sharp(original, { limitInputPixels: PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(box)
+      .webp({ quality: 82 })
+      .toBuffer()
+      .catch(() => {
+        throw notAPicture(name);
+      });
+    const inspection = inspect();
+    inspection.resume().end(image);
+    await once(inspection, 'end');
+    const { hasMacros: _, ...facts } = inspection.result();
+    const storageKey = newKey('webp');
+    await this.#disk.put(storageKey, image);
+    return { field: part.fieldname, name, extension: 'webp', mediaType: 'image/webp', storageKey, ...facts };
+  }
+
+  read(storageKey: string): Promise<Readable> {
+    return this.#disk.getStream(storageKey);
+  }
+
+  async remove(storageKey: string): Promise<void> {
+    await this.#disk.delete(storageKey).catch(() => undefined);
+  }
+}
+
+const notAPicture = (name: string) => wrongMedia(`${name} is not a picture that can be read`);
+
+/** Random, spread over folders, and nothing of the person's own name in it. */
+function newKey(extension: string): string {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}.${extension}`;
+}
