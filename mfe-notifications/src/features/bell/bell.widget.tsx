@@ -1,0 +1,26 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { NavLink, routes } from '@handover/shared/router';
+import { Icon } from '@handover/shared/ui';
+import { useUnreadCount } from '../../queries/unread-count.query.ts';
+import { useLiveNotifications } from '../../queries/use-live-notifications.ts';
+import classes from './bell.module.css';
+
+const MOST_SHOWN = 99;
+
+/** In the header while signed in: the way to the notifications, with how many are unread. */
+export function BellWidget() {
+  const { t } = useTranslation('notifications');
+  const unread = useUnreadCount();
+  useLiveNotifications();
+  const name = unread > 0 ? t('bell.count', { count: unread }) : t('bell.none');
+  return (
+    <NavLink to={routes.notifications} className={classes.bell} aria-label={name} title={name}>
+      <Icon name="bell" />
+      {unread > 0 && (
+        <span className={classes.count} aria-hidden="true" data-testid="unread-count">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Notification } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+
+/** The sentence of a notification in the language of the page. */
+export function useNotificationText(): (notification: Notification) => string {
+  const { t } = useTranslation('notifications');
+  const { date } = useFormat();
+  return ({ text_key, params }) => {
+    const dated = typeof params.date === 'string' && params.date !== '';
+    return t(text_key, {
+      ...params,
+      ...(params.days !== undefined && { count: Number(params.days) }),
+      ...(dated && { date: date(String(params.date)), context: 'dated' }),
+    });
+  };
+}

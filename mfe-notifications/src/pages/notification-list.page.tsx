@@ -1,0 +1,72 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Alert, Button, EmptyState, ErrorBlock, LoadingBlock, Page } from '@handover/shared/ui';
+import { NotificationRow } from '../features/notification-row/notification-row.tsx';
+import { useDeleteNotification } from '../queries/delete-notification.mutation.ts';
+import { useNotificationList } from '../queries/notification-list.query.ts';
+import { useReadAllNotifications } from '../queries/read-all-notifications.mutation.ts';
+import { useReadNotification } from '../queries/read-notification.mutation.ts';
+import { useUnreadCount } from '../queries/unread-count.query.ts';
+import classes from './notification-list.module.css';
+
+export function NotificationListPage() {
+  const { t } = useTranslation('notifications');
+  const { list, notifications } = useNotificationList();
+  const unread = useUnreadCount();
+  const readAll = useReadAllNotifications();
+  const read = useReadNotification();
+  const remove = useDeleteNotification();
+
+  const actions = notifications.length > 0 && (
+    <Button
+      variant="default"
+      disabled={unread === 0}
+      loading={readAll.isPending}
+      onClick={() => readAll.mutate()}
+    >
+      {unread === 0 ? t('allRead') : t('markAll')}
+    </Button>
+  );
+  return (
+    <Page title={t('title')} lead={t('lead')} actions={actions}>
+      {list.isPending && <LoadingBlock />}
+      {list.isError && notifications.length === 0 && (
+        <ErrorBlock error={list.error} onRetry={() => list.refetch()} />
+      )}
+      {list.isSuccess && notifications.length === 0 && (
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Button component={Link} to={routes.opportunities('sell')}>
+              {t('empty.action')}
+            </Button>
+          }
+        />
+      )}
+      {notifications.length > 0 && (
+        <ul className={classes.list} aria-label={t('list')}>
+          {notifications.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onRead={read.mutate}
+              onDelete={remove.mutate}
+            />
+          ))}
+        </ul>
+      )}
+      {list.isFetchNextPageError && <Alert color="danger">{t('moreFailed')}</Alert>}
+      {list.hasNextPage && (
+        <Button
+          className={classes.more}
+          variant="default"
+          loading={list.isFetchingNextPage}
+          onClick={() => list.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { buildNotification, buildNotificationPage } from '../testing/builders.ts';
+import { type NotificationPages, unreadIn, withFirst, without, withRead } from './notification-cache.ts';
+
+const newest = buildNotification({ id: 3 });
+const second = buildNotification({ id: 2, is_read: true });
+const oldest = buildNotification({ id: 1 });
+const pages: NotificationPages = {
+  pages: [buildNotificationPage([newest, second]), buildNotificationPage([oldest])],
+  pageParams: [1, 2],
+};
+const shown = (data: NotificationPages) => data.pages.map((page) => page.results.results.map(({ id }) => id));
+
+test('a new one goes first, once', () => {
+  const fresh = buildNotification({ id: 4 });
+  const once = withFirst(pages, fresh);
+  expect(shown(once)).toEqual([[4, 3, 2], [1]]);
+  expect(withFirst(once, fresh)).toBe(once);
+});
+
+test('reading one leaves the others', () => {
+  const read = withRead(pages, ({ id }) => id === 1);
+  expect(unreadIn(read, () => true)).toBe(1);
+  expect(unreadIn(pages, () => true)).toBe(2);
+});
+
+test('a deleted one is gone from its page', () => {
+  expect(shown(without(pages, 1))).toEqual([[3, 2], []]);
+});

@@ -1,0 +1,54 @@
+import type { Notification, NotificationPage } from '@handover/shared/contract';
+import { areaKey, type InfiniteData, type QueryClient } from '@handover/shared/query';
+
+export type NotificationPages = InfiniteData<NotificationPage, number>;
+
+export const listKey = areaKey('notifications', 'list');
+export const unreadKey = areaKey('notifications', 'unread');
+
+type Change = (items: Notification[]) => Notification[];
+
+const changePage = (page: NotificationPage, change: Change): NotificationPage => ({
+  ...page,
+  results: { ...page.results, results: change(page.results.results) },
+});
+
+const changePages = (data: NotificationPages, change: Change): NotificationPages => ({
+  ...data,
+  pages: data.pages.map((page) => changePage(page, change)),
+});
+
+/** A new one goes first; one that is known already stays where it is. */
+export function withFirst(data: NotificationPages, item: Notification): NotificationPages {
+  const [first, ...rest] = data.pages;
+  const known = data.pages.some((page) => page.results.results.some(({ id }) => id === item.id));
+  if (!first || known) return data;
+  return { ...data, pages: [changePage(first, (items) => [item, ...items]), ...rest] };
+}
+
+export const withRead = (data: NotificationPages, isRead: (item: Notification) => boolean) =>
+  changePages(data, (items) => items.map((item) => (isRead(item) ? { ...item, is_read: true } : item)));
+
+export const without = (data: NotificationPages, id: number) =>
+  changePages(data, (items) => items.filter((item) => item.id !== id));
+
+export const unreadIn = (data: NotificationPages | undefined, isOne: (item: Notification) => boolean) =>
+  new Set(
+    (data?.pages ?? [])
+      .flatMap((page) => page.results.results)
+      .filter((item) => !item.is_read && isOne(item))
+      .map(({ id }) => id),
+  ).size;
+
+/** The list as it is shown, where it is shown. */
+export const listIn = (queries: QueryClient) => queries.getQueryData<NotificationPages>(listKey);
+
+export function changeList(queries: QueryClient, change: (data: NotificationPages) => NotificationPages) {
+  queries.setQueryData<NotificationPages>(listKey, (data) => data && change(data));
+}
+
+export function changeUnread(queries: QueryClient, change: (count: number) => number) {
+  queries.setQueryData<number>(unreadKey, (count) =>
+    count === undefined ? undefined : Math.max(0, change(count)),
+  );
+}

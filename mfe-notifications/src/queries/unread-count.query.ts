@@ -1,0 +1,17 @@
+import { usePlatform } from '@handover/shared/platform';
+import { useQuery } from '@handover/shared/query';
+import { useSignedIn } from '@handover/shared/session';
+import { fetchUnreadCount } from '../api/notifications.api.ts';
+import { unreadKey } from './notification-cache.ts';
+
+/** Its failure is silent: the bell then shows no number. */
+export function useUnreadCount(): number {
+  const { http } = usePlatform();
+  const enabled = useSignedIn();
+  const { data } = useQuery({
+    queryKey: unreadKey,
+    queryFn: ({ signal }) => fetchUnreadCount(http, signal),
+    enabled,
+  });
+  return data ?? 0;
+}

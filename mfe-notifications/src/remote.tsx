@@ -1,0 +1,6 @@
+import { defineRemote, type RemoteModule } from '@handover/shared/federation';
+
+export const remote = defineRemote({
+  pages: { 'notification-list': () => import('./pages/notification-list.page.tsx') },
+  widgets: { bell: () => import('./features/bell/bell.widget.tsx') },
+}) satisfies RemoteModule;
