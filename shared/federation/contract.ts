@@ -53,6 +53,8 @@ export interface RemoteRelease {
   entry: string;
   integrity: string;
   preload: string[];
+  /** Files of each page, so that the html of its route can name them. */
+  pages: Record<string, string[]>;
   routes: RemoteRoute[];
   widgets: string[];
   modals: string[];
@@ -74,6 +76,8 @@ export interface ReleasedHost {
   preload: string[];
   fonts: string[];
   icon: string | null;
+  /** Import specifier -> version of all that it shares with remotes. */
+  provides: Record<string, string>;
   locales: Partial<Record<Language, Record<string, string>>>;
 }
 

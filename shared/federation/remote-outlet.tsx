@@ -39,7 +39,6 @@ function RemotePart({ loader, remote, kind, name, props, skeleton, failed, onFai
     return component ? { component } : 'waiting';
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what shall run this again
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => setView((now) => (now === 'waiting' ? 'loading' : now)), 300);

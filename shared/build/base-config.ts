@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import type { PackageFacts } from './package-facts.ts';
+import { versionToken } from './plugins/release-plugin.ts';
+import { variantName } from './variant.ts';
+
+const require = createRequire(import.meta.url);
+
+const rules: RuleSetRule[] = [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+    },
+  },
+  {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: '[local]-[hash:base64:6]',
+          },
+        },
+      },
+    ],
+  },
+  { test: /\.(svg|png|jpe?g|webp|avif|mp3|ogg|woff2?)$/, type: 'asset/resource' },
+];
+
+/** What the bundles of the host and of a remote have in common. */
+export function baseConfig(facts: PackageFacts) {
+  return {
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: facts.folder,
+    devtool: false,
+    output: {
+      path: facts.output,
+      clean: true,
+      publicPath: 'auto',
+      // Two versions of a remote may be on one page: nothing global may be common to them.
+      uniqueName: `${facts.identifier}_${versionToken}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      // A module that threw while it was evaluated is evaluated again when it is asked for again.
+      strictModuleErrorHandling: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      // Without 'import' the federation runtime is bundled twice, as CommonJS and as ES module.
+      conditionNames: ['import', 'webpack', 'browser', 'module', '...'],
+    },
+    module: { rules },
+    performance: false,
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(facts.folder, '.cache/webpack'),
+      name: variantName,
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
+  } satisfies Configuration;
+}
+
+export const cssPlugin = () =>
+  new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:8].css',
+    ignoreOrder: true,
+  });

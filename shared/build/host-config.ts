@@ -1,0 +1,38 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, cssPlugin } from './base-config.ts';
+import { packageFacts } from './package-facts.ts';
+import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
+import { HostPlugin } from './plugins/host-plugin.ts';
+import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
+import { sharing } from './sharing.ts';
+
+/** The whole bundler config of the host: `export default hostConfig(import.meta.url)`. It knows no remote. */
+export function hostConfig(configUrl: string): Configuration {
+  const facts = packageFacts(configUrl);
+  const firstPage = new FirstPagePlugin();
+  return {
+    ...baseConfig(facts),
+    entry: { main: './src/main.tsx' },
+    optimization: { splitChunks: { chunks: 'async', cacheGroups: firstPage.cacheGroups } },
+    plugins: [
+      cssPlugin(),
+      new ModuleFederationPlugin({
+        name: `${facts.identifier}_${versionToken}`,
+        remotes: {},
+        shared: sharing('host'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          asyncStartup: true,
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      firstPage,
+      new HostPlugin(facts),
+      new ReleasePlugin(facts, 'host'),
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
+import { CONTRACT_VERSION } from '../federation/contract.ts';
+import { type PackageFacts, readJson } from './package-facts.ts';
+import { integrityOf } from './plugins/hash.ts';
+import type { Locales } from './plugins/locales.ts';
+import { sharedVersions } from './sharing.ts';
+
+/** `build-manifest.json`: what was built, by names of files in `dist`. */
+export function manifestOf(
+  compilation: Compilation,
+  facts: PackageFacts,
+  role: 'host' | 'remote',
+  hash: string,
+  locales: Locales,
+) {
+  const common = { role, name: facts.name, version: `${facts.version}-${hash}`, locales };
+  return role === 'host'
+    ? { ...common, contract: CONTRACT_VERSION, provides: sharedVersions(), ...hostFiles(compilation) }
+    : { ...common, global: `${facts.identifier}_${hash}`, ...remoteFiles(compilation, facts) };
+}
+
+function hostFiles(compilation: Compilation) {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const early = ['vendor', 'shell'].flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
+  const assets = compilation.getAssets().map((asset) => asset.name);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: [...new Set([...files, ...early])].filter((file) => file.endsWith('.css')),
+    preload: early.filter((file) => file.endsWith('.js')),
+    fonts: assets.filter((file) => /-latin-(wght|opsz|standard)-normal\..*woff2$/.test(file)),
+    icon: assets.find((file) => /favicon/.test(file)) ?? null,
+  };
+}
+
+function remoteFiles(compilation: Compilation, facts: PackageFacts) {
+  const modules = [...compilation.modules];
+  const descriptor = readJson(join(facts.folder, 'src/remote.json'));
+  const entry = compilation.getAssets().find((asset) => /^entry\..*\.js$/.test(asset.name));
+  if (!entry) throw new Error('The build made no entry');
+  const versions = sharedVersions();
+  const wanted = modules
+    .filter((module) => module.type === 'consume-shared-module')
+    .map((module) => (module as unknown as { options: { shareKey: string } }).options.shareKey);
+  const pages: Record<string, string[]> = {};
+  let exposed: string[] = [];
+  for (const module of modules) {
+    const file = (module as NormalModule).resource ?? '';
+    if (file.endsWith('/src/remote.tsx')) exposed = filesOf(compilation, module);
+    const page = /\/src\/pages\/(.+)\.page\.tsx$/.exec(file)?.[1];
+    if (page) pages[page] = filesOf(compilation, module);
+  }
+  return {
+    contract: descriptor.contract,
+    namespace: descriptor.namespace,
+    descriptor,
+    entry: entry.name,
+    integrity: integrityOf(entry.source.buffer()),
+    preload: exposed.filter((file) => file !== entry.name),
+    pages,
+    requires: Object.fromEntries([...new Set(wanted)].sort().map((key) => [key, versions[key] ?? '*'])),
+  };
+}
+
+/** All files that are fetched with the chunk of a module. */
+function filesOf({ chunkGraph }: Compilation, module: Module): string[] {
+  const chunks = new Set<Chunk>();
+  for (const chunk of chunkGraph.getModuleChunksIterable(module)) {
+    for (const group of chunk.groupsIterable) for (const each of group.chunks) chunks.add(each);
+  }
+  return [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the preset knows of the package whose bundler config calls it. */
+export interface PackageFacts {
+  folder: string;
+  name: string;
+  version: string;
+  /** The name as an identifier, since it becomes a global variable: `mfe_deals`. */
+  identifier: string;
+  output: string;
+}
+
+export function packageFacts(configUrl: string): PackageFacts {
+  const folder = dirname(fileURLToPath(configUrl));
+  const { name = basename(folder), version = '0.0.0' } = readJson(join(folder, 'package.json'));
+  const output = process.env.HANDOVER_DIST ?? join(folder, 'dist');
+  return { folder, name, version, identifier: name.replace(/\W/g, '_'), output };
+}
+
+export function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** The version of an npm package as `shared` has it, which is what the host provides. */
+export function versionOf(specifier: string): string {
+  const name = specifier.split('/')[0] ?? specifier;
+  return readJson(createRequire(import.meta.url).resolve(`${name}/package.json`)).version;
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** Names a set of files by their content, in any order. */
+export function hashOf(files: [name: string, content: Buffer][]): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of files.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(name).update('\0').update(content).update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+export const integrityOf = (content: Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,0 +1,32 @@
+import { dirname, join } from 'node:path';
+import { type Compiler, NormalModule, WebpackError } from 'webpack';
+import type { PackageFacts } from '../package-facts.ts';
+import { sharedVersions } from '../sharing.ts';
+
+/** Fails a host build that carries source of a remote, or that does not provide every shared door. */
+export class HostPlugin {
+  private readonly remotes: string;
+
+  constructor(facts: PackageFacts) {
+    this.remotes = join(dirname(facts.folder), 'mfe-');
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('HostPlugin', (compilation) => {
+      compilation.hooks.seal.tap('HostPlugin', () => {
+        const provided = new Set<string>();
+        for (const module of compilation.modules) {
+          if (module instanceof NormalModule && module.resource.startsWith(this.remotes)) {
+            compilation.errors.push(new WebpackError(`The host must know no remote: ${module.resource}`));
+          }
+          if (module.type === 'provide-module') provided.add((module as unknown as { _name: string })._name);
+        }
+        for (const key of Object.keys(sharedVersions())) {
+          if (!provided.has(key)) {
+            compilation.errors.push(new WebpackError(`The host does not provide ${key}; see src/provide.ts`));
+          }
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { type Compilation, type Compiler, sources } from 'webpack';
+import { manifestOf } from '../manifest.ts';
+import type { PackageFacts } from '../package-facts.ts';
+import { hashOf } from './hash.ts';
+import { emitLocales } from './locales.ts';
+
+/** Stands in compiled code for the hash of the build, which is known only when all code is there. */
+export const versionToken = 'HANDOVERVERSION';
+
+/** Gives the build its version and writes `build-manifest.json`, all that the release store needs to publish it. */
+export class ReleasePlugin {
+  private readonly facts: PackageFacts;
+  private readonly role: 'host' | 'remote';
+
+  constructor(facts: PackageFacts, role: 'host' | 'remote') {
+    this.facts = facts;
+    this.role = role;
+  }
+
+  apply(compiler: Compiler) {
+    const { PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER: stage } = compiler.webpack.Compilation;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => this.finish(compilation));
+    });
+  }
+
+  private finish(compilation: Compilation) {
+    const locales = emitLocales(compilation, this.facts.folder, this.role);
+    const hash = hashOf(compilation.getAssets().map(({ name, source }) => [name, source.buffer()]));
+    for (const { name } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js'))) {
+      compilation.updateAsset(
+        name,
+        (source) => new sources.RawSource(source.source().toString().replaceAll(versionToken, hash)),
+      );
+    }
+    if (compilation.errors.length > 0) return;
+    const manifest = manifestOf(compilation, this.facts, this.role, hash, locales);
+    compilation.emitAsset('build-manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
+  }
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Writes `.br` and `.gz` beside each text file that gets smaller, so that the gateway never compresses. */
+export async function precompress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => /\.(js|css|json|svg)$/.test(file))
+      .map(async (file) => {
+        const path = join(folder, file);
+        const content = await readFile(path);
+        if (content.length < 512) return;
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+        await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+      }),
+  );
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { doorKey, federatedDoors, federatedPackages } from '../federation/doors.ts';
+import { readJson, sharedFolder, versionOf } from './package-facts.ts';
+import { variant } from './variant.ts';
+
+/** Import specifier -> version, for all that the host provides. */
+export function sharedVersions(): Record<string, string> {
+  const { version } = readJson(join(sharedFolder, 'package.json'));
+  const packages = federatedPackages.map((key) => [key, versionOf(key)] as const);
+  const doors = variant.shareDoors ? federatedDoors.map((door) => [doorKey(door), version] as const) : [];
+  return Object.fromEntries([...packages, ...doors]);
+}
+
+/** Exact keys, not prefixes: only what `doors.ts` names is shared. A remote carries none of it. */
+export function sharing(role: 'host' | 'remote') {
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([key, version]) => [
+      key,
+      {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(role === 'remote' ? { import: false as const } : {}),
+      },
+    ]),
+  );
+}
