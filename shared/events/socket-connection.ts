@@ -1,0 +1,127 @@
+import type { Notification } from '../contract/index.ts';
+import { paths } from '../contract/paths.ts';
+import { isOutOfTime } from './access-token.ts';
+import type { EventBus } from './event-bus.ts';
+
+/** The live line to the server; open only while somebody is signed in. */
+export interface SocketConnection {
+  open(): void;
+  close(): void;
+}
+/** The parts of reconnecting-websocket that are used here. */
+export interface Line {
+  readonly readyState: number;
+  onopen: ((event: never) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  close(): void;
+}
+export type OpenLine = (url: () => Promise<string>) => Promise<Line>;
+
+interface SocketOptions {
+  events: EventBus;
+  access: () => string | undefined;
+  renew: () => Promise<boolean>;
+  openLine: OpenLine;
+}
+
+const OPEN = 1;
+/** The server's word for a token that is no longer good. */
+const TOKEN_REFUSED = 4401;
+const SEEN_KEPT = 200;
+
+export function createSocket({ events, access, renew, openLine }: SocketOptions): SocketConnection {
+  let line: Line | undefined;
+  /** Tells attempts apart: an answer to one that was closed meanwhile is dropped. */
+  let attempt = 0;
+  let wanted = false;
+  let wasOpen = false;
+  let refused = false;
+  const seen = new Set<number>();
+
+  async function url(): Promise<string> {
+    const token = access();
+    if (token && (refused || isOutOfTime(token))) {
+      // Without an answer the old token is tried: the line must never stop trying for a lost request.
+      await renew().catch(() => false);
+      refused = false;
+    }
+    const address = new URL(paths.notificationSocket, window.location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.searchParams.set('token', access() ?? 'null');
+    return address.href;
+  }
+
+  function receive(data: string) {
+    let message: Notification;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      return;
+    }
+    if (typeof message?.id !== 'number' || seen.has(message.id)) return;
+    seen.add(message.id);
+    const [oldest] = seen;
+    if (seen.size > SEEN_KEPT && oldest !== undefined) seen.delete(oldest);
+    events.emit('notification', message);
+  }
+
+  async function connect() {
+    attempt += 1;
+    const mine = attempt;
+    events.emit('socket:state', 'connecting');
+    let next: Line;
+    try {
+      next = await openLine(url);
+    } catch {
+      // The library itself did not arrive; `wake` tries again.
+      return;
+    }
+    if (mine !== attempt) return next.close();
+    line = next;
+    next.onopen = () => {
+      events.emit('socket:state', 'open');
+      if (wasOpen) events.emit('socket:reconnected', undefined);
+      wasOpen = true;
+    };
+    next.onclose = ({ code }) => {
+      if (mine !== attempt) return;
+      refused ||= code === TOKEN_REFUSED;
+      events.emit('socket:state', 'connecting');
+    };
+    next.onmessage = ({ data }) => receive(data);
+  }
+
+  function hangUp() {
+    attempt += 1;
+    line?.close();
+    line = undefined;
+  }
+
+  /** A fresh line at once, with 50 tries again: a sleeping tab may have used them up. */
+  function wake() {
+    if (!wanted || document.visibilityState !== 'visible' || line?.readyState === OPEN) return;
+    hangUp();
+    void connect();
+  }
+
+  return {
+    open() {
+      if (wanted) return;
+      wanted = true;
+      document.addEventListener('visibilitychange', wake);
+      window.addEventListener('online', wake);
+      void connect();
+    },
+    close() {
+      if (!wanted) return;
+      wanted = false;
+      wasOpen = false;
+      seen.clear();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      hangUp();
+      events.emit('socket:state', 'closed');
+    },
+  };
+}

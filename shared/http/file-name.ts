@@ -1,0 +1,12 @@
+/** The name in a Content-Disposition header; the encoded form (RFC 6266) first. */
+export function fileNameOf(disposition: string | undefined, fallback: string): string {
+  const encoded = disposition?.match(/filename\*\s*=\s*(?:UTF-8'[^']*')([^;]+)/i)?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded.trim());
+    } catch {
+      // A badly encoded name: the plain one does.
+    }
+  }
+  return disposition?.match(/filename\s*=\s*"?([^";]+)"?/i)?.[1]?.trim() || fallback;
+}

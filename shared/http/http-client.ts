@@ -1,0 +1,31 @@
+import type { Params } from './serialize-params.ts';
+
+export interface CallOptions {
+  params?: Params;
+  signal?: AbortSignal;
+}
+export interface UploadOptions {
+  signal?: AbortSignal;
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+export interface Download {
+  blob: Blob;
+  name: string;
+}
+
+/**
+ * The api, of our own origin only. Adds the bearer token (the text `null` when there is none); renews it on a 401, once for
+ * all requests and tabs, and repeats each request once. Rejects with `HttpError`.
+ */
+export interface HttpClient {
+  get<T>(path: string, options?: CallOptions): Promise<T>;
+  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  patch<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  delete<T = void>(path: string, options?: CallOptions): Promise<T>;
+  /** Multipart; 299,999 ms. */
+  upload<T>(method: 'post' | 'patch', path: string, form: FormData, options?: UploadOptions): Promise<T>;
+  download(path: string, options?: CallOptions): Promise<Download>;
+  /** Renews the access token now; true when there is a new one. For the socket, which can't see a 401. */
+  renew(): Promise<boolean>;
+}

@@ -1,0 +1,16 @@
+/** The one way to the api: client, its errors, and the error catalogue of the specification as pure functions. */
+export { createHttp, type HttpOptions } from './create-http.ts';
+export {
+  type ErrorPrefix,
+  type ErrorWords,
+  englishErrorWords,
+  errorPrefixes,
+  errorText,
+  prefixedErrorText,
+} from './error-text.ts';
+export { fieldErrors, NOT_FIELD } from './field-errors.ts';
+export type { CallOptions, Download, HttpClient, UploadOptions } from './http-client.ts';
+export { HttpError, type HttpErrorKind, isHttpError, isUnreachable } from './http-error.ts';
+export type { Params, ParamValue } from './serialize-params.ts';
+export { type FormValue, toFormData } from './to-form-data.ts';
+export type { ExclusiveRun, TokenSource } from './token-source.ts';

@@ -1,0 +1,13 @@
+export type ParamValue = string | number | boolean | null | undefined | readonly (string | number)[];
+export type Params = Record<string, ParamValue>;
+
+/** Lists comma-joined; undefined, null and empty lists dropped. */
+export function serializeParams(params: Params): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === null) continue;
+    const text = Array.isArray(value) ? value.join(',') : String(value);
+    if (!Array.isArray(value) || text !== '') query.set(name, text);
+  }
+  return query.toString();
+}

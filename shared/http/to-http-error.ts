@@ -1,0 +1,26 @@
+import { isAxiosError, isCancel } from 'axios';
+import { HttpError } from './http-error.ts';
+
+/** Downloads ask for a Blob and so get their errors as one; the text in it is what the server meant. */
+async function readBody(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  const text = await data.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Axios errors become ours, so that nothing outside this folder knows the library. */
+export async function toHttpError(error: unknown): Promise<unknown> {
+  if (isCancel(error)) return new HttpError({ kind: 'aborted' });
+  if (!isAxiosError(error)) return error;
+  const { code, message, response } = error;
+  if (response) {
+    const body = await readBody(response.data);
+    return new HttpError({ kind: 'response', status: response.status, body, message });
+  }
+  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return new HttpError({ kind: 'timeout', message });
+  return new HttpError({ kind: 'network', message });
+}

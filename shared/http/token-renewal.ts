@@ -1,0 +1,65 @@
+import { HttpError, isHttpError } from './http-error.ts';
+import { type ExclusiveRun, exclusiveAmongTabs, type TokenSource } from './token-source.ts';
+
+interface TokenRenewalOptions {
+  tokens: TokenSource;
+  requestTokens: (refresh: string) => Promise<{ access: string; refresh?: string }>;
+  exclusive?: ExclusiveRun;
+}
+
+export interface TokenRenewal {
+  /** True when there is a token newer than `stale`; false when the session is over; rejects when nobody answered. */
+  renew(stale: string): Promise<boolean>;
+  /** Resolves when no renewal is under way. */
+  settled(): Promise<void>;
+}
+
+const isRefused = (error: unknown) => isHttpError(error) && (error.status === 400 || error.status === 401);
+
+/** One refresh for all requests, and for all tabs: a tab that waited for the lock finds the new token in the cookie. */
+export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
+  const { tokens, requestTokens, exclusive = exclusiveAmongTabs } = options;
+  let running: { epoch: number; outcome: Promise<boolean> } | undefined;
+
+  async function renewOnce(stale: string, epoch: number): Promise<boolean> {
+    const used = tokens.refresh;
+    if (tokens.epoch !== epoch || !used) return false;
+    if (tokens.access && tokens.access !== stale) return true;
+    // Signed out, or in as somebody else, while the answer was on its way: it belongs to nobody here.
+    const outdated = () => tokens.epoch !== epoch || tokens.refresh !== used;
+    try {
+      const answer = await requestTokens(used);
+      if (outdated()) return false;
+      if (!answer.access) throw new HttpError({ kind: 'response', status: 401 });
+      tokens.renewed(answer);
+      return true;
+    } catch (error) {
+      if (outdated()) return false;
+      if (!isRefused(error)) throw error;
+      tokens.expired();
+      return false;
+    }
+  }
+
+  function start(stale: string, epoch: number) {
+    const outcome = exclusive(() => renewOnce(stale, epoch)).finally(() => {
+      running = undefined;
+    });
+    return { epoch, outcome };
+  }
+
+  async function settled() {
+    await running?.outcome.catch(() => undefined);
+  }
+
+  return {
+    async renew(stale) {
+      const { epoch } = tokens;
+      // One that began in an earlier session says nothing about this one.
+      if (running && running.epoch !== epoch) await settled();
+      running ??= start(stale, epoch);
+      return running.outcome;
+    },
+    settled,
+  };
+}

@@ -1,0 +1,6 @@
+import type { i18n } from 'i18next';
+
+/** Resolves when a namespace can be shown: awaited by the shell before a remote's page, so that no key flashes. */
+export async function ensureNamespace(instance: i18n, namespace: string | readonly string[]): Promise<void> {
+  await instance.loadNamespaces(namespace);
+}

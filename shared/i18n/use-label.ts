@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useLanguage } from './use-language.ts';
+
+interface Named {
+  name: string;
+  name_fr?: string | null;
+}
+
+/** The name of a record of reference data in the language of the page; English where French is missing. */
+export function useLabel(): (item: Named) => string {
+  const { language } = useLanguage();
+  return useCallback((item) => (language === 'fr' && item.name_fr) || item.name, [language]);
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../platform/platform-context.ts';
+import { type Language, toLanguage } from './languages.ts';
+import { switchLanguage } from './switch-language.ts';
+
+interface LanguageChoice {
+  language: Language;
+  /** Switches without a reload and remembers it for a year; a failure is shown as a message. */
+  setLanguage: (language: Language) => Promise<void>;
+}
+
+export function useLanguage(): LanguageChoice {
+  const { cookies, messages } = usePlatform();
+  const { i18n } = useTranslation();
+  const setLanguage = (language: Language) =>
+    switchLanguage(i18n, language, cookies).catch(() =>
+      messages.error(i18n.t('languageFailed', { ns: 'messages' })),
+    );
+  return { language: toLanguage(i18n.language) ?? 'en', setLanguage };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import './toasts.css';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../platform/platform-context.ts';
+import type { Message, MessageVariant } from './messages.ts';
+
+interface ToastsProps {
+  /** What was said until these were fetched. */
+  first: readonly Message[];
+  onReady: () => void;
+}
+
+const TYPES = { success: 'success', warn: 'warning', error: 'error' } as const satisfies Record<
+  MessageVariant,
+  string
+>;
+const transition = cssTransition({ enter: 'handover-toast-in', exit: 'handover-toast-out', collapse: false });
+
+function show({ id, text, variant }: Message) {
+  toast(text, {
+    toastId: id,
+    type: TYPES[variant],
+    // Errors interrupt a screen reader, the rest waits for a pause.
+    role: variant === 'error' ? 'alert' : 'status',
+    autoClose: variant === 'error' ? 10_000 : 6000,
+  });
+}
+
+/** react-toastify without its style tag, which the content security policy would refuse; our CSS instead. */
+export function Toasts({ first, onReady }: ToastsProps) {
+  const { messages } = usePlatform();
+  const { t } = useTranslation('common');
+  const shown = useRef(false);
+
+  // What waited is shown once, on arrival; from then on messages come by themselves.
+  useEffect(() => {
+    const stop = messages.subscribe(show);
+    if (!shown.current) for (const message of first) show(message);
+    shown.current = true;
+    onReady();
+    return stop;
+  }, [messages]);
+
+  return (
+    <ToastContainer
+      aria-label={t('messages.region')}
+      position="bottom-right"
+      newestOnTop
+      closeOnClick={false}
+      pauseOnHover
+      pauseOnFocusLoss
+      hideProgressBar
+      limit={4}
+      transition={transition}
+      closeButton={({ closeToast }) => (
+        <button
+          type="button"
+          className="handover-toast-close"
+          aria-label={t('action.close')}
+          onClick={closeToast}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+    />
+  );
+}

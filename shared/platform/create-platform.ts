@@ -1,0 +1,100 @@
+import type { AxiosAdapter } from 'axios';
+import { paths } from '../contract/paths.ts';
+import { createChime, createEventBus, createSocket, type OpenLine, openLine } from '../events/index.ts';
+import { createHttp, type ExclusiveRun } from '../http/index.ts';
+import {
+  createI18n,
+  followLanguage,
+  type I18nOptions,
+  LANGUAGE_COOKIE,
+  preferredLanguage,
+} from '../i18n/index.ts';
+import { createMessages, errorWordsOf } from '../messages/index.ts';
+import { createModals, type LoadModal, type ModalResolver } from '../modals/index.ts';
+import { createQueries } from '../query/index.ts';
+import {
+  type CookieJar,
+  createBrowserJar,
+  createSession,
+  createTabChannel,
+  type TabChannel,
+} from '../session/index.ts';
+import { createStore } from '../store/index.ts';
+import { followSession } from './follow-session.ts';
+import type { Platform } from './platform.ts';
+
+export interface PlatformOptions extends Partial<I18nOptions> {
+  /** Modals of the shell, beside `confirm`. */
+  ownModals?: Readonly<Record<string, LoadModal>>;
+  /** Modals of the remotes, by name. */
+  resolveModal?: ModalResolver;
+  baseUrl?: string;
+  /** The rest replaces the browser in tests and on a server. */
+  adapter?: AxiosAdapter;
+  exclusive?: ExclusiveRun;
+  cookies?: CookieJar;
+  channel?: TabChannel;
+  openLine?: OpenLine;
+}
+
+const loadConfirm: LoadModal = async () => {
+  const { ConfirmModal } = await import('../modals/confirm.modal.tsx');
+  return ConfirmModal as unknown as Awaited<ReturnType<LoadModal>>;
+};
+
+/** Makes everything that exists once. Called by whoever is the shell: host, mock host, a test, a server render. */
+export function createPlatform(options: PlatformOptions = {}): Platform {
+  const cookies = options.cookies ?? createBrowserJar();
+  const wished = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const language = options.language ?? preferredLanguage(cookies.get(LANGUAGE_COOKIE), wished);
+  const i18n = createI18n({ ...options, language });
+
+  const session = createSession({
+    jar: cookies,
+    channel: options.channel ?? createTabChannel(),
+    revoke: (refresh) => http.post(paths.logout, { refresh }),
+  });
+  const http = createHttp({
+    tokens: session,
+    language: () => i18n.language,
+    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
+    ...(options.adapter && { adapter: options.adapter }),
+    ...(options.exclusive && { exclusive: options.exclusive }),
+  });
+  const events = createEventBus();
+  const socket = createSocket({
+    events,
+    access: () => session.access,
+    renew: () => http.renew(),
+    openLine: options.openLine ?? openLine,
+  });
+  const messages = createMessages(() => errorWordsOf(i18n));
+  const modals = createModals({
+    own: { confirm: loadConfirm, ...options.ownModals },
+    ...(options.resolveModal && { resolve: options.resolveModal }),
+    onFailure: (error) => {
+      console.warn(error);
+      messages.error(i18n.t('modalFailed', { ns: 'messages' }));
+    },
+  });
+  const parts = {
+    http,
+    session,
+    events,
+    socket,
+    chime: createChime(),
+    i18n,
+    queries: createQueries(),
+    store: createStore(),
+    messages,
+    modals,
+    cookies,
+  };
+  return {
+    ...parts,
+    start() {
+      followLanguage(i18n, document.documentElement);
+      return followSession(parts);
+    },
+  };
+}

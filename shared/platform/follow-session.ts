@@ -1,0 +1,45 @@
+import { areaKey, dropUserAreas } from '../query/index.ts';
+import { sessionEpochAtom } from '../store/index.ts';
+import type { Platform } from './platform.ts';
+
+/** What happens behind a person's back and may show up on their page. */
+const LIVE_AREAS = ['notifications', 'deals', 'opportunities'] as const;
+
+/**
+ * Ties the parts to the session: the socket lives while somebody is signed in, and nothing of one person is left for the
+ * next. Lists refetch when a message says that something changed, or when messages may have been missed.
+ */
+export function followSession(platform: Omit<Platform, 'start'>): () => void {
+  const { session, socket, queries, store, modals, events, messages, chime, i18n } = platform;
+
+  const refetchLive = () => {
+    for (const area of LIVE_AREAS) void queries.invalidateQueries({ queryKey: areaKey(area) });
+  };
+  const recheck = () => {
+    if (document.visibilityState === 'visible') session.recheck();
+  };
+  const stops = [
+    session.onChange((change) => {
+      socket.close();
+      events.forget();
+      modals.closeAll();
+      dropUserAreas(queries);
+      store.set(sessionEpochAtom, (epoch) => epoch + 1);
+      if (change.kind === 'signed-in') socket.open();
+      else if (change.reason === 'expired') messages.warn(i18n.t('sessionExpired', { ns: 'messages' }));
+    }),
+    events.on('notification', ({ id }) => {
+      void chime.play(id);
+      refetchLive();
+    }),
+    events.on('socket:reconnected', refetchLive),
+  ];
+  document.addEventListener('visibilitychange', recheck);
+  if (session.isSignedIn()) socket.open();
+
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', recheck);
+    socket.close();
+  };
+}

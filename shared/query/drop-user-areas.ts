@@ -1,0 +1,15 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { USER_AREAS } from './area-key.ts';
+
+const isOfUser = ({ queryKey }: Query) => USER_AREAS.some((area) => area === queryKey[0]);
+
+/** Nothing of one person is left for the next; what is on the page is asked again as whoever is here now. */
+export function dropUserAreas(client: QueryClient): void {
+  const ofUser = { predicate: isOfUser };
+  void client.cancelQueries(ofUser, { silent: true });
+  client.removeQueries({ ...ofUser, type: 'inactive' });
+  for (const query of client.getQueryCache().findAll(ofUser)) query.reset();
+  client.getMutationCache().clear();
+  // After the guards had their turn, so that a page on its way out asks nothing.
+  setTimeout(() => client.refetchQueries({ ...ofUser, type: 'active' }), 0);
+}

@@ -1,0 +1,16 @@
+/** Server state: the cache of a platform, keyed by area. The only way to TanStack Query. */
+export {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { AREAS, type Area, areaKey } from './area-key.ts';
+export { createQueries } from './create-queries.ts';
+export { dropUserAreas } from './drop-user-areas.ts';
+export { mergePages, nextPage } from './pages.ts';

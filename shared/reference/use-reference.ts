@@ -1,0 +1,15 @@
+import type { Country, Currency, Region, Sector, SubSector, Tag } from '../contract/index.ts';
+import { paths } from '../contract/paths.ts';
+import { useOptions } from './use-options.ts';
+
+export const useSectors = () => useOptions<Sector>(paths.sectors);
+export const useRegions = () => useOptions<Region>(paths.regions);
+export const useCountries = () => useOptions<Country>(paths.countries);
+export const useCurrencies = () => useOptions<Currency>(paths.currencies);
+export const useTags = () => useOptions<Tag>(paths.tags);
+
+/** Of the given sectors; with none chosen there are none, and nothing is asked. */
+export function useSubSectors(parents: readonly (string | number)[]) {
+  const chosen = parents.map(String).sort().join(',');
+  return useOptions<SubSector>(paths.subSectors, { parents: chosen || 'none' }, chosen !== '');
+}

@@ -1,0 +1,25 @@
+/** Where things are: every URL of the product, and the only way to the router. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  type LinkProps,
+  type Location,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export { routes } from './routes.ts';
+export { useUnsavedGuard } from './use-unsaved-guard.ts';
+export { type QueryValues, withQuery } from './with-query.ts';

@@ -1,0 +1,10 @@
+/** Who is here: tokens in cookies, sign-in and sign-out in all tabs, the current user, guards of routes. */
+export { COOKIE_DAYS, type CookieJar, createBrowserJar } from './cookie-jar.ts';
+export { createSession } from './create-session.ts';
+export { GuestOnly, RequireSignIn, RequireStaff } from './guards.tsx';
+export { safeNext } from './safe-next.ts';
+export type { Session, SessionChange, SignOutReason } from './session.ts';
+export { SessionRedirect } from './session-redirect.tsx';
+export { createTabChannel, type TabChannel } from './tab-channel.ts';
+export { currentUserQuery, useCurrentUser } from './use-current-user.ts';
+export { useSignedIn } from './use-signed-in.ts';

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { usePlatform } from '../platform/platform-context.ts';
+import { useLocation, useNavigate } from '../router/index.ts';
+import { routes } from '../router/routes.ts';
+
+/** Once in the shell, inside the router: an expired session leads to `/login`, from public pages too, and back. */
+export function SessionRedirect() {
+  const { session } = usePlatform();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(
+    () =>
+      session.onChange((change) => {
+        const expired = change.kind === 'signed-out' && change.reason === 'expired';
+        if (expired && pathname !== routes.login()) navigate(routes.login(pathname + search + hash));
+      }),
+    [session, navigate, pathname, search, hash],
+  );
+  return null;
+}
