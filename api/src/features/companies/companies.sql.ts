@@ -1,5 +1,5 @@
 import type { Company, Reference } from '@handover/shared/contract';
-import { and, asc, count, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies, companySectors, companySubSectors } from '../../../db/schema/index.ts';
 import { readOffices, readRevenues } from '../figures/index.ts';
@@ -52,8 +52,7 @@ export const COMPANY_ORDERINGS = { created_at: companies.createdAt, name: compan
 interface Filter {
   name?: string | undefined;
   sectors?: number[] | undefined;
-  /** A field of COMPANY_ORDERINGS, `-` before it for descending. */
-  ordering: string;
+  orderBy: SQL[];
   limit: number;
   offset: number;
 }
@@ -74,11 +73,9 @@ export async function listCompanies(db: Queryable, ownerId: number, filter: Filt
     );
   }
   const where = and(...conditions);
-  const column = COMPANY_ORDERINGS[filter.ordering.replace('-', '') as keyof typeof COMPANY_ORDERINGS];
-  const direction = filter.ordering.startsWith('-') ? desc : asc;
   const rows = await select(db)
     .where(where)
-    .orderBy(direction(column), desc(companies.id))
+    .orderBy(...filter.orderBy)
     .limit(filter.limit)
     .offset(filter.offset);
   const [total] = await db.select({ count: count() }).from(companies).where(where);

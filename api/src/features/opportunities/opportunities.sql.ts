@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@handover/shared/contract';
-import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { favorites, opportunities, opportunitySectors } from '../../../db/schema/index.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
@@ -21,7 +21,7 @@ export interface OpportunityFilter {
   sectors?: number[] | undefined;
   validated?: 'true' | 'false' | 'null' | undefined;
   favoritesOnly?: boolean | undefined;
-  ordering: string;
+  orderBy: SQL[];
   limit: number;
   offset: number;
 }
@@ -68,7 +68,7 @@ export async function listOpportunities(db: Queryable, viewerId: number, filter:
   const newest = filter.ordering === '-created_at' ? sql`${column} desc nulls first` : order;
   const rows = await select(db, viewerId)
     .where(where)
-    .orderBy(newest, sql`${opportunities.id} desc nulls first`)
+    .orderBy(...filter.orderBy)
     .limit(filter.limit)
     .offset(filter.offset);
   const [total] = await db.select({ count: count() }).from(opportunities).where(where);
@@ -76,6 +76,6 @@ export async function listOpportunities(db: Queryable, viewerId: number, filter:
 }
 
 export async function readOpportunity(db: Queryable, viewerId: number, id: number) {
-  const [row] = await select(db, viewerId).where(eq(opportunities.id, id)).orderBy(desc(opportunities.id));
+  const [row] = await select(db, viewerId).where(eq(opportunities.id, id));
   return row;
 }

@@ -1,0 +1,40 @@
+import type { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
+import { fieldError } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { copyFigures } from '../../figures/index.ts';
+import { ownsCompany } from '../opportunity-company.sql.ts';
+import { opportunityValues } from '../opportunity-values.ts';
+import { insertOpportunity, replaceChoices } from '../write-opportunity.sql.ts';
+import { answerFor, ownOpportunity } from './read-opportunity.ts';
+
+/** Offices and yearly figures are copied from the company; under review until staff publish it. */
+export async function createSell({ app, viewer, body }: Call<{ body: typeof sellFieldsSchema }>) {
+  return app.db.transaction(async (tx) => {
+    if (!(await ownsCompany(tx, viewer.id, body.company_id))) {
+      throw fieldError('company_id', 'Choose one of your companies');
+    }
+    const id = await insertOpportunity(tx, {
+      ...opportunityValues(body),
+      projectTitle: body.project_title,
+      type: 'sell',
+      ownerId: viewer.id,
+      companyId: body.company_id,
+    });
+    await replaceChoices(tx, id, body);
+    await copyFigures(tx, { companyId: body.company_id }, { opportunityId: id });
+    return answerFor(await ownOpportunity(tx, viewer, id), viewer);
+  });
+}
+
+export async function createBuy({ app, viewer, body }: Call<{ body: typeof buyFieldsSchema }>) {
+  return app.db.transaction(async (tx) => {
+    const id = await insertOpportunity(tx, {
+      ...opportunityValues(body),
+      projectTitle: body.project_title,
+      type: 'buy',
+      ownerId: viewer.id,
+    });
+    await replaceChoices(tx, id, { ...body, sectors: body.preferred_sectors });
+    return answerFor(await ownOpportunity(tx, viewer, id), viewer);
+  });
+}

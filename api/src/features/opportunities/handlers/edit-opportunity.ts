@@ -1,0 +1,61 @@
+import type {
+  idParamsSchema,
+  officesBodySchema,
+  opportunityPatchSchema,
+  revenuesBodySchema,
+} from '@handover/shared/contract';
+import type { Transaction } from '../../../../db/connect.ts';
+import { conflict, fieldError } from '../../../domain-error.ts';
+import type { Call, Viewer } from '../../../http/call.ts';
+import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
+import { validatedAfterEdit } from '../moderation.rules.ts';
+import { ownsCompany } from '../opportunity-company.sql.ts';
+import { opportunityValues } from '../opportunity-values.ts';
+import { lockOpportunity, replaceChoices, updateOpportunity } from '../write-opportunity.sql.ts';
+import { answerFor, ownOpportunity } from './read-opportunity.ts';
+
+type EditCall = Call<{ params: typeof idParamsSchema; body: typeof opportunityPatchSchema }>;
+
+/** Locked, so that a decision of staff and an edit do not cross; a sold one is closed. */
+async function editable(tx: Transaction, viewer: Viewer, id: number) {
+  await lockOpportunity(tx, id);
+  const row = await ownOpportunity(tx, viewer, id);
+  if (row.soldAt) throw conflict('This opportunity is sold and can no longer be edited');
+  return row;
+}
+
+export async function editOpportunity({ app, viewer, params, body }: EditCall) {
+  return app.db.transaction(async (tx) => {
+    const row = await editable(tx, viewer, params.id);
+    const { company_id } = body;
+    if (company_id !== undefined && !(await ownsCompany(tx, viewer.id, company_id))) {
+      throw fieldError('company_id', 'Choose one of your companies');
+    }
+    const validated = validatedAfterEdit(row.validated, Object.keys(body));
+    await updateOpportunity(tx, params.id, {
+      ...opportunityValues(body),
+      ...(company_id === undefined ? {} : { companyId: company_id }),
+      validated,
+      ...(validated === null ? { rejectionReason: null } : {}),
+    });
+    await replaceChoices(tx, params.id, { ...body, sectors: body.sectors ?? body.preferred_sectors });
+    return answerFor(await ownOpportunity(tx, viewer, params.id), viewer);
+  });
+}
+
+type OfficesCall = Call<{ params: typeof idParamsSchema; body: typeof officesBodySchema }>;
+type RevenuesCall = Call<{ params: typeof idParamsSchema; body: typeof revenuesBodySchema }>;
+
+export async function updateOffices({ app, viewer, params, body }: OfficesCall) {
+  return app.db.transaction(async (tx) => {
+    await editable(tx, viewer, params.id);
+    return { offices: await replaceOffices(tx, { opportunityId: params.id }, body) };
+  });
+}
+
+export async function updateRevenues({ app, viewer, params, body }: RevenuesCall) {
+  return app.db.transaction(async (tx) => {
+    await editable(tx, viewer, params.id);
+    return { revenues: await replaceRevenues(tx, { opportunityId: params.id }, body) };
+  });
+}

@@ -1,0 +1,32 @@
+import type { idParamsSchema, moderateBodySchema } from '@handover/shared/contract';
+import { notFound } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { notify } from '../../notifications/index.ts';
+import { lockOpportunity, logStaff, updateOpportunity } from '../write-opportunity.sql.ts';
+import { answerFor, visibleOpportunity } from './read-opportunity.ts';
+
+type ModerateCall = Call<{ params: typeof idParamsSchema; body: typeof moderateBodySchema }>;
+
+/** Staff publish or reject; the owner is told in the same transaction. */
+export async function moderateOpportunity({ app, viewer, params, body }: ModerateCall) {
+  return app.db.transaction(async (tx) => {
+    const row = await lockOpportunity(tx, params.id);
+    if (!row || row.unlistedAt) throw notFound('This opportunity was not found');
+    const { validated } = body;
+    const reason = validated ? null : (body.reason ?? '');
+    await updateOpportunity(tx, row.id, {
+      validated,
+      rejectionReason: reason,
+      ...(validated && !row.publishedAt ? { publishedAt: new Date() } : {}),
+    });
+    await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'moderated', validated, reason });
+    if (row.ownerId !== viewer.id) {
+      await notify(tx, row.ownerId, {
+        type: validated ? 'opportunity_approved' : 'opportunity_rejected',
+        params: { project_title: row.projectTitle, ...(reason ? { reason } : {}) },
+        link: `/user-opps/view/${row.id}`,
+      });
+    }
+    return answerFor(await visibleOpportunity(tx, viewer, row.id), viewer);
+  });
+}

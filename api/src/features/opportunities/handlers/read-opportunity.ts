@@ -1,0 +1,46 @@
+import type { idParamsSchema } from '@handover/shared/contract';
+import type { Queryable } from '../../../../db/connect.ts';
+import { notFound } from '../../../domain-error.ts';
+import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
+import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
+import { opportunityAnswer } from '../opportunity.answer.ts';
+
+/** Days before one may ask again; server rules, access requests. */
+export const RETRY_DAYS = 30;
+const missing = () => notFound('This opportunity was not found');
+
+export const answerFor = (row: OpportunityRow, viewer: Viewer | null) =>
+  opportunityAnswer(row, {
+    id: viewer?.id ?? 0,
+    isStaff: viewer?.isStaff ?? false,
+    now: new Date(),
+    retryDays: RETRY_DAYS,
+  });
+
+/** What the viewer may know of: published, own, or with a deal; anything else is 404. */
+export async function visibleOpportunity(
+  db: Queryable,
+  viewer: Viewer | null,
+  id: number,
+): Promise<OpportunityRow> {
+  const row = await readRow(db, viewer?.id ?? 0, id);
+  if (!row) throw missing();
+  const published = row.validated === true && row.unlistedAt === null;
+  const mine = row.ownerId === viewer?.id || viewer?.isStaff === true || row.dealId !== null;
+  if (!published && !mine) throw missing();
+  return row;
+}
+
+/** The viewer's own; 404 for another's that is not public, so that existence does not leak. */
+export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number): Promise<OpportunityRow> {
+  const row = await readRow(db, viewer.id, id);
+  if (!row || row.ownerId !== viewer.id || row.unlistedAt !== null) throw missing();
+  return row;
+}
+
+type ReadCall = OpenCall<{ params: typeof idParamsSchema }>;
+
+export const readOpportunity = async ({ app, viewer, params }: ReadCall) =>
+  answerFor(await visibleOpportunity(app.db, viewer, params.id), viewer);
+
+export type OneCall = Call<{ params: typeof idParamsSchema }>;

@@ -1,0 +1,13 @@
+import { forbidden, notFound } from '../../../domain-error.ts';
+import { toggleFavorite as toggle } from '../write-opportunity.sql.ts';
+import { type OneCall, visibleOpportunity } from './read-opportunity.ts';
+
+export async function toggleFavorite({ app, viewer, params }: OneCall) {
+  return app.db.transaction(async (tx) => {
+    const row = await visibleOpportunity(tx, viewer, params.id);
+    if (row.ownerId === viewer.id) throw forbidden('This opportunity is your own');
+    if (row.validated !== true) throw notFound();
+    const isFavorite = await toggle(tx, viewer.id, params.id);
+    return { detail: isFavorite ? 'Added to favorites' : 'Removed from favorites' };
+  });
+}

@@ -1,0 +1,34 @@
+import type { opportunityPatchSchema } from '@handover/shared/contract';
+import type { z } from 'zod';
+import type { OpportunityValues } from './write-opportunity.sql.ts';
+
+export type OpportunityFields = z.output<typeof opportunityPatchSchema>;
+
+/** Which column each field of the form sets; lists (sectors, tags) are written elsewhere. */
+const COLUMNS = {
+  project_title: 'projectTitle',
+  country: 'countryId',
+  region: 'regionId',
+  city: 'city',
+  zip_code: 'zipCode',
+  activity: 'activity',
+  unique_selling_proposition: 'uniqueSellingProposition',
+  asking_price: 'askingPrice',
+  preferred_currency: 'preferredCurrencyId',
+  preferred_ebitda_min: 'preferredEbitdaMin',
+  preferred_ebitda_max: 'preferredEbitdaMax',
+  preferred_min_revenue: 'preferredMinRevenue',
+  preferred_max_revenue: 'preferredMaxRevenue',
+  preferred_description: 'preferredDescription',
+  financial: 'financial',
+  operational_kpi: 'operationalKpi',
+  ownership_structure: 'ownershipStructure',
+} as const satisfies Partial<Record<keyof OpportunityFields, keyof OpportunityValues>>;
+
+/** The columns that a form sets; what it does not name stays as it is. */
+export function opportunityValues(fields: OpportunityFields): OpportunityValues {
+  const named = Object.entries(COLUMNS).filter(
+    ([field]) => fields[field as keyof typeof COLUMNS] !== undefined,
+  );
+  return Object.fromEntries(named.map(([field, column]) => [column, fields[field as keyof typeof COLUMNS]]));
+}
