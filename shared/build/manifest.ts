@@ -45,7 +45,7 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   const pages: Record<string, string[]> = {};
   let exposed: string[] = [];
   for (const module of modules) {
-    const file = (module as NormalModule).resource ?? '';
+    const file = resourceOf(module);
     if (file.endsWith('/src/remote.tsx')) exposed = filesOf(compilation, module);
     const page = /\/src\/pages\/(.+)\.page\.tsx$/.exec(file)?.[1];
     if (page) pages[page] = filesOf(compilation, module);
@@ -60,6 +60,12 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     pages,
     requires: Object.fromEntries([...new Set(wanted)].sort().map((key) => [key, versions[key] ?? '*'])),
   };
+}
+
+/** A module that was merged with what it imports is known by the file it began with. */
+function resourceOf(module: Module): string {
+  const { rootModule = module } = module as Module & { rootModule?: Module };
+  return (rootModule as NormalModule).resource ?? '';
 }
 
 /** All files that are fetched with the chunk of a module. */

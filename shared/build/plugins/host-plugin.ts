@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { type Compiler, NormalModule, WebpackError } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import type { PackageFacts } from '../package-facts.ts';
 import { sharedVersions } from '../sharing.ts';
 
@@ -16,14 +16,18 @@ export class HostPlugin {
       compilation.hooks.seal.tap('HostPlugin', () => {
         const provided = new Set<string>();
         for (const module of compilation.modules) {
-          if (module instanceof NormalModule && module.resource.startsWith(this.remotes)) {
-            compilation.errors.push(new WebpackError(`The host must know no remote: ${module.resource}`));
+          if (module instanceof webpack.NormalModule && module.resource.startsWith(this.remotes)) {
+            compilation.errors.push(
+              new webpack.WebpackError(`The host must know no remote: ${module.resource}`),
+            );
           }
           if (module.type === 'provide-module') provided.add((module as unknown as { _name: string })._name);
         }
         for (const key of Object.keys(sharedVersions())) {
           if (!provided.has(key)) {
-            compilation.errors.push(new WebpackError(`The host does not provide ${key}; see src/provide.ts`));
+            compilation.errors.push(
+              new webpack.WebpackError(`The host does not provide ${key}; see src/provide.ts`),
+            );
           }
         }
       });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { type Compilation, sources } from 'webpack';
+import webpack, { type Compilation } from 'webpack';
 import { hashOf } from './hash.ts';
 
 const languages = ['en', 'fr'];
@@ -32,6 +32,6 @@ function emit(compilation: Compilation, file: string, name: string): string {
   compilation.fileDependencies.add(file);
   const content = Buffer.from(JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
   const asset = `locales/${name}.${hashOf([[name, content]])}.json`;
-  compilation.emitAsset(asset, new sources.RawSource(content));
+  compilation.emitAsset(asset, new webpack.sources.RawSource(content));
   return asset;
 }

@@ -1,4 +1,4 @@
-import { type Compilation, type Compiler, sources } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { manifestOf } from '../manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { hashOf } from './hash.ts';
@@ -30,11 +30,14 @@ export class ReleasePlugin {
     for (const { name } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js'))) {
       compilation.updateAsset(
         name,
-        (source) => new sources.RawSource(source.source().toString().replaceAll(versionToken, hash)),
+        (source) => new webpack.sources.RawSource(source.source().toString().replaceAll(versionToken, hash)),
       );
     }
     if (compilation.errors.length > 0) return;
     const manifest = manifestOf(compilation, this.facts, this.role, hash, locales);
-    compilation.emitAsset('build-manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
+    compilation.emitAsset(
+      'build-manifest.json',
+      new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
+    );
   }
 }

@@ -1,0 +1,3 @@
+export { currentSet, moveTo, watchedSet } from './pointer.ts';
+export { publish } from './publish.ts';
+export { release } from './release.ts';

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+// What is read from disk is checked: a half-written or foreign file must not become a page.
+const file = z.string().regex(/^[\w@./-]+$/);
+const locales = z.record(z.string(), file);
+const route = z.object({
+  path: z.string().startsWith('/'),
+  page: z.string(),
+  access: z.enum(['anyone', 'guest', 'signed-in', 'staff']),
+  nav: z
+    .object({ label: z.string(), order: z.number(), group: z.enum(['main', 'user']).optional() })
+    .optional(),
+});
+const descriptor = z.object({
+  routes: z.array(route),
+  widgets: z.array(z.string()),
+  modals: z.array(z.string()),
+});
+
+const built = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string().regex(/^[\w.-]+$/),
+  contract: z.number(),
+});
+const remoteParts = z.object({
+  namespace: z.string(),
+  global: z.string().regex(/^\w+$/),
+  entry: file,
+  integrity: z.string(),
+  preload: z.array(file),
+  pages: z.record(z.string(), z.array(file)),
+  locales,
+  requires: z.record(z.string(), z.string()),
+});
+const hostParts = z.object({
+  scripts: z.array(file),
+  styles: z.array(file),
+  preload: z.array(file),
+  fonts: z.array(file),
+  icon: file.nullable(),
+  locales: z.record(z.string(), locales),
+  provides: z.record(z.string(), z.string()),
+});
+
+export const buildManifest = z.discriminatedUnion('role', [
+  built.extend({ role: z.literal('remote'), descriptor, ...remoteParts.shape }),
+  built.extend({ role: z.literal('host'), ...hostParts.shape }),
+]);
+export type BuildManifest = z.infer<typeof buildManifest>;
+
+const release = z.object({
+  version: z.string(),
+  contract: z.number(),
+  ...remoteParts.shape,
+  ...descriptor.shape,
+});
+
+export const releaseSet = z.object({
+  id: z.string().regex(/^[\w.-]+$/),
+  createdAt: z.string(),
+  host: hostParts.extend({ version: z.string() }),
+  remotes: z.record(z.string(), release.extend({ fallback: release.nullable() })),
+});
