@@ -1,0 +1,33 @@
+import { type LoiDocument, paths } from '@handover/shared/contract';
+import { type HttpClient, toFormData } from '@handover/shared/http';
+
+export interface LoiLetter {
+  file: File | null;
+  expirationDate: string;
+}
+type Progress = (share: number) => void;
+
+export const submitLoi = (http: HttpClient, dealId: number, letter: LoiLetter, onProgress: Progress) =>
+  http.upload<LoiDocument>(
+    'post',
+    paths.loiDocuments,
+    toFormData({ deal_id: dealId, expiration_date: letter.expirationDate, file: letter.file ?? undefined }),
+    { onProgress },
+  );
+
+/** Without a file only the date changes; with one the server keeps the earlier version. */
+export const updateLoi = (http: HttpClient, id: number, letter: LoiLetter, onProgress: Progress) =>
+  http.upload<LoiDocument>(
+    'patch',
+    paths.loiDocument(id),
+    toFormData({ expiration_date: letter.expirationDate, file: letter.file ?? undefined }),
+    { onProgress },
+  );
+
+export const withdrawLoi = (http: HttpClient, id: number) => http.post(paths.withdrawLoi(id));
+
+export const acceptLoi = (http: HttpClient, id: number, endDate: string) =>
+  http.post(paths.acceptLoi(id), { exclusivity_period_end_time: endDate });
+
+export const declineLoi = (http: HttpClient, id: number, reason: string) =>
+  http.post(paths.declineLoi(id), { decline_reason: reason });

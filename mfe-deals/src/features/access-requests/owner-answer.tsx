@@ -1,0 +1,52 @@
+import type { AccessRequest } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { Button, Group } from '@handover/shared/ui';
+import { useId, useState } from 'react';
+import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
+import { partyName } from '../../rules/party-name.ts';
+import { DeclineForm } from './decline-form.tsx';
+import classes from './request-list.module.css';
+
+export function OwnerAnswer({ request }: { request: AccessRequest }) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const answer = useAnswerRequest();
+  const [declining, setDeclining] = useState(false);
+  const why = useId();
+  const name = partyName(request.requester);
+
+  const accept = () =>
+    answer.mutate(
+      { id: request.id, action: 'accept' },
+      {
+        onSuccess: () => messages.success(t('requests.accepted', { name })),
+        onError: (error) => messages.failure(error),
+      },
+    );
+
+  if (declining) return <DeclineForm request={request} onCancel={() => setDeclining(false)} />;
+  return (
+    <>
+      <Group gap="sm">
+        <Button
+          color="accent"
+          onClick={accept}
+          loading={answer.isPending}
+          disabled={!request.can_accept}
+          aria-describedby={request.can_accept ? undefined : why}
+        >
+          {t('requests.accept')}
+        </Button>
+        <Button variant="default" onClick={() => setDeclining(true)} disabled={answer.isPending}>
+          {t('requests.decline')}
+        </Button>
+      </Group>
+      {request.can_accept ? null : (
+        <p id={why} className={classes.quiet}>
+          {t('requests.exclusivity')}
+        </p>
+      )}
+    </>
+  );
+}

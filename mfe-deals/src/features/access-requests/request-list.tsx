@@ -1,0 +1,37 @@
+import type { DealRole } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { mergePages } from '@handover/shared/query';
+import { Button, EmptyState, ErrorBlock, LoadingBlock } from '@handover/shared/ui';
+import { useAccessRequests } from '../../queries/access-requests.query.ts';
+import { RequestRow } from './request-row.tsx';
+import classes from './request-list.module.css';
+import { shownRequests } from './shown-requests.ts';
+
+export function RequestList({ role }: { role: DealRole }) {
+  const { t } = useTranslation('deals');
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useAccessRequests(role);
+
+  if (isPending) return <LoadingBlock lines={2} />;
+  if (data === undefined) return <ErrorBlock error={error} onRetry={() => refetch()} />;
+  const requests = shownRequests(mergePages(data.pages), role);
+
+  return (
+    <>
+      {requests.length === 0 ? (
+        <EmptyState title={t(`requests.empty.${role}`)} />
+      ) : (
+        <ul className={classes.list}>
+          {requests.map((request) => (
+            <RequestRow key={request.id} request={request} role={role} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage ? (
+        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

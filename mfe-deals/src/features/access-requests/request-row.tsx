@@ -1,0 +1,59 @@
+import type { AccessRequest, AccessRequestStatus, DealRole } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Status } from '@handover/shared/ui';
+import { partyName } from '../../rules/party-name.ts';
+import type { StatusKind } from '../../rules/deal-state.ts';
+import { OwnerAnswer } from './owner-answer.tsx';
+import classes from './request-list.module.css';
+import { WithdrawRequest } from './withdraw-request.tsx';
+
+const kinds: Record<AccessRequestStatus, StatusKind> = {
+  pending: 'waiting',
+  accepted: 'open',
+  declined: 'danger',
+  withdrawn: 'closed',
+  expired: 'closed',
+};
+
+export function RequestRow({ request, role }: { request: AccessRequest; role: DealRole }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const { requester } = request;
+
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Link to={routes.opportunity(request.opportunity_id)} className={classes.title}>
+          {request.opportunity_name}
+        </Link>
+        {requester ? (
+          <p className={classes.who}>
+            {partyName(requester)}
+            {requester.linkedin_url ? (
+              <a href={requester.linkedin_url} target="_blank" rel="noreferrer">
+                {t('requests.linkedin', { name: partyName(requester) })}
+              </a>
+            ) : null}
+          </p>
+        ) : null}
+        {request.message ? <blockquote className={classes.message}>{request.message}</blockquote> : null}
+        <p className={classes.quiet}>
+          {t(`requests.dates.${request.status === 'pending' ? 'pending' : 'over'}`, {
+            asked: date(request.created_at),
+            expires: date(request.expires_at),
+          })}
+        </p>
+      </div>
+      <div className={classes.answer}>
+        <Status kind={kinds[request.status]}>{t(`requests.status.${request.status}`)}</Status>
+        {request.status !== 'pending' ? null : role === 'owner' ? (
+          <OwnerAnswer request={request} />
+        ) : (
+          <WithdrawRequest request={request} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AccessRequest } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { useConfirm } from '@handover/shared/modals';
+import { Button } from '@handover/shared/ui';
+import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
+
+export function WithdrawRequest({ request }: { request: AccessRequest }) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const confirm = useConfirm();
+  const answer = useAnswerRequest();
+
+  const withdraw = async () => {
+    const sure = await confirm({
+      title: t('requests.withdrawTitle'),
+      text: t('requests.withdrawText', { title: request.opportunity_name }),
+      action: t('requests.withdraw'),
+      danger: true,
+    });
+    if (!sure) return;
+    answer.mutate(
+      { id: request.id, action: 'withdraw' },
+      {
+        onSuccess: () => messages.success(t('requests.withdrawn')),
+        onError: (error) => messages.failure(error),
+      },
+    );
+  };
+
+  return (
+    <Button variant="default" onClick={withdraw} loading={answer.isPending}>
+      {t('requests.withdraw')}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Stepper } from '@handover/shared/ui';
+
+export function PhaseStepper({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  return (
+    <Stepper
+      label={t('phase.label')}
+      steps={deal.phases.map(({ phase, state, entered_at }) => ({
+        id: phase,
+        label: t(`phase.${phase}`),
+        state,
+        note: entered_at ? date(entered_at) : undefined,
+      }))}
+    />
+  );
+}

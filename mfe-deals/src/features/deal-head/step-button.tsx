@@ -1,0 +1,45 @@
+import type { DealAction, DealDetail } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { useModals } from '@handover/shared/modals';
+import { Button } from '@handover/shared/ui';
+import { usePauseOrResume } from '../../queries/change-deal.mutation.ts';
+import { openLetter } from '../../rules/deal-state.ts';
+
+interface StepButtonProps {
+  deal: DealDetail;
+  action: DealAction;
+  /** The accent belongs to one thing: what to do next. */
+  main: boolean;
+}
+
+export function StepButton({ deal, action, main }: StepButtonProps) {
+  const { t } = useTranslation('deals');
+  const modals = useModals();
+  const messages = useMessages();
+  const resume = usePauseOrResume(deal.id);
+  const letter = openLetter(deal);
+
+  const act = () => {
+    if (action === 'resume')
+      return resume.mutate(undefined, {
+        onSuccess: () => messages.success(t('done.resume')),
+        onError: (error) => messages.failure(error),
+      });
+    if (action === 'submit_loi' || action === 'update_loi')
+      return void modals.open('loi-submit', { dealId: deal.id, letter });
+    if (action === 'accept_loi') return void modals.open('loi-accept', { letter });
+    if (action === 'decline_loi') return void modals.open('loi-decline', { letter });
+    return void modals.open('deal-action', { deal, action });
+  };
+
+  return (
+    <Button
+      {...(main ? { color: 'accent' } : { variant: 'default' })}
+      onClick={act}
+      loading={resume.isPending}
+    >
+      {t(`action.${action === 'phase_forward' ? `forward_${deal.phase}` : action}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { mergePages } from '@handover/shared/query';
+import { Link, routes } from '@handover/shared/router';
+import { Button, EmptyState, ErrorBlock, LoadingBlock } from '@handover/shared/ui';
+import type { DealFilter } from '../../api/deals.api.ts';
+import { useDeals } from '../../queries/deals.query.ts';
+import { DealRow } from './deal-row.tsx';
+import classes from './deal-rows.module.css';
+
+export function DealRows({ role, archived }: DealFilter) {
+  const { t } = useTranslation('deals');
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDeals({
+    role,
+    archived,
+  });
+
+  if (isPending) return <LoadingBlock lines={4} />;
+  if (data === undefined) return <ErrorBlock error={error} onRetry={() => refetch()} />;
+  const deals = mergePages(data.pages);
+  if (deals.length === 0) {
+    if (archived) return <EmptyState title={t('empty.archived')} />;
+    return (
+      <EmptyState
+        title={t(`empty.${role}.title`)}
+        text={t(`empty.${role}.text`)}
+        action={
+          <Button component={Link} to={role === 'owner' ? routes.opps() : routes.opportunities('sell')}>
+            {t(`empty.${role}.action`)}
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <>
+      <ul className={classes.rows}>
+        {deals.map((deal) => (
+          <DealRow key={deal.id} deal={deal} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { isHttpError } from '@handover/shared/http';
+import { Link, routes, useParams } from '@handover/shared/router';
+import { Anchor, EmptyState, ErrorBlock, LoadingBlock, Page } from '@handover/shared/ui';
+import { DealLead } from '../features/deal-head/deal-lead.tsx';
+import { NextStepPanel } from '../features/deal-head/next-step-panel.tsx';
+import { PhaseStepper } from '../features/deal-head/phase-stepper.tsx';
+import { DealMenu } from '../features/deal-menu/deal-menu.tsx';
+import { useDeal } from '../queries/deal.query.ts';
+import { DealTabs } from './deal-tabs.tsx';
+
+/** One deal: where it stands, what comes next, and everything of it in tabs. */
+export function DealViewPage() {
+  const { t } = useTranslation('deals');
+  const id = Number(useParams().id);
+  const { data: deal, error, isPending, refetch } = useDeal(id);
+
+  if (isPending)
+    return (
+      <Page title={t('view.loading')}>
+        <LoadingBlock lines={8} />
+      </Page>
+    );
+  if (isHttpError(error) && error.status === 404)
+    return (
+      <Page title={t('view.missing.title')}>
+        <EmptyState
+          title={t('view.missing.text')}
+          action={
+            <Anchor component={Link} to={routes.deals()}>
+              {t('view.back')}
+            </Anchor>
+          }
+        />
+      </Page>
+    );
+  if (deal === undefined)
+    return (
+      <Page title={t('list.title')}>
+        <ErrorBlock error={error} onRetry={() => refetch()} />
+      </Page>
+    );
+
+  return (
+    <Page
+      title={deal.project_title}
+      eyebrow={
+        <Anchor component={Link} to={routes.deals(deal.role)}>
+          {t('list.title')}
+        </Anchor>
+      }
+      lead={<DealLead deal={deal} />}
+      actions={<DealMenu deal={deal} />}
+    >
+      <PhaseStepper deal={deal} />
+      <NextStepPanel deal={deal} />
+      <DealTabs deal={deal} />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { usePlatform } from '@handover/shared/platform';
+import { areaKey, useQuery } from '@handover/shared/query';
+import { fetchDeal } from '../api/deals.api.ts';
+
+/** One deal as the viewer sees it: everything of its page but the questions comes in one answer. */
+export function useDeal(id: number) {
+  const { http } = usePlatform();
+  return useQuery({
+    queryKey: areaKey('deals', 'one', id),
+    queryFn: ({ signal }) => fetchDeal(http, id, signal),
+  });
+}

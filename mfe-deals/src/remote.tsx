@@ -1,0 +1,14 @@
+import { defineRemote } from '@handover/shared/federation';
+
+export const remote = defineRemote({
+  pages: {
+    'deal-list': () => import('./pages/deal-list.page.tsx'),
+    'deal-view': () => import('./pages/deal-view.page.tsx'),
+  },
+  modals: {
+    'loi-submit': () => import('./features/loi/loi-submit.modal.tsx'),
+    'loi-accept': () => import('./features/loi/loi-accept.modal.tsx'),
+    'loi-decline': () => import('./features/loi/loi-decline.modal.tsx'),
+    'deal-action': () => import('./features/deal-action/deal-action.modal.tsx'),
+  },
+});
