@@ -61,11 +61,6 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
 
 export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
   const where = conditions(db, viewerId, filter);
-  const column =
-    OPPORTUNITY_ORDERINGS[filter.ordering.replace('-', '') as keyof typeof OPPORTUNITY_ORDERINGS];
-  const order = filter.ordering.startsWith('-') ? sql`${column} desc nulls last` : asc(column);
-  // As the index has it, so that the newest come through it.
-  const newest = filter.ordering === '-created_at' ? sql`${column} desc nulls first` : order;
   const rows = await select(db, viewerId)
     .where(where)
     .orderBy(...filter.orderBy)

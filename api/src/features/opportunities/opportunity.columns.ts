@@ -38,6 +38,9 @@ export const opportunityColumns = (viewerId: number) => ({
     number | null
   >`(select d.id from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
     and d.status <> 'cancelled' order by d.id desc limit 1)`,
+  /** A running deal that exclusivity does not pause: it opens the confidential part. */
+  hasOpenDeal: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
+    and d.status <> 'cancelled' and coalesce(d.pause_reason, '') <> 'exclusivity')`,
   requestId: sql<
     number | null
   >`(select a.id from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewerId}
