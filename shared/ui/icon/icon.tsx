@@ -1,0 +1,29 @@
+import { ICONS, type IconName } from './paths.ts';
+
+export interface IconProps {
+  name: IconName;
+  /** Pixels; 20 beside text of the interface. */
+  size?: number;
+  /** Only where the icon stands alone; beside words it is silent. */
+  label?: string;
+  filled?: boolean;
+  className?: string;
+}
+
+export const Icon = ({ name, size = 20, label, filled = false, className }: IconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill={filled ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    focusable="false"
+    className={className}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <path d={ICONS[name]} />
+  </svg>
+);

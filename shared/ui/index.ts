@@ -1,0 +1,42 @@
+/** What every page is drawn with: the theme, light parts of Mantine in our hand, and parts of our own. Texts come as props. */
+export { Icon, type IconProps } from './icon/icon.tsx';
+export type { IconName } from './icon/paths.ts';
+export { Avatar, type AvatarProps } from './lists/avatar.tsx';
+export { BackLink } from './lists/back-link.tsx';
+export { type Fact, Facts } from './lists/facts.tsx';
+export { KeyValue, type KeyValueItem } from './lists/key-value.tsx';
+export { List, ListRow, type ListRowProps } from './lists/list.tsx';
+export {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Badge,
+  Box,
+  Button,
+  Card,
+  CloseButton,
+  Container,
+  Divider,
+  Flex,
+  Group,
+  Loader,
+  Paper,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+} from './mantine.ts';
+export { Page, type PageProps } from './page/page.tsx';
+export { Section, type SectionProps } from './page/section.tsx';
+export { COLOR_SCHEME_COOKIE, type ColorScheme } from './provider/color-scheme-manager.ts';
+export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
+export { useColorScheme } from './provider/use-color-scheme.ts';
+export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
+export { ErrorBlock, type ErrorBlockProps } from './states/error-block.tsx';
+export { LoadingBlock, type LoadingBlockProps } from './states/loading-block.tsx';
+export { useDelayed } from './states/use-delayed.ts';
+export { Status, type StatusKind, type StatusProps } from './status/status.tsx';

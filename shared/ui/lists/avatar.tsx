@@ -1,0 +1,23 @@
+import classes from './avatar.module.css';
+
+export interface AvatarProps {
+  name: string;
+  src?: string | null;
+  /** Pixels. */
+  size?: 28 | 36 | 56 | 96;
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase())
+    .join('');
+
+/** A picture, or the initials where there is none. Silent: the name stands beside it. */
+export const Avatar = ({ name, src, size = 36 }: AvatarProps) => (
+  <span className={classes.avatar} data-size={size} aria-hidden="true">
+    {src ? <img src={src} alt="" width={size} height={size} /> : initials(name)}
+  </span>
+);

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import classes from './section.module.css';
+
+export interface SectionProps {
+  children: ReactNode;
+  title?: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** For links to this place of the page. */
+  id?: string;
+}
+
+/** A chapter of a page under its own h2, parted by a hairline. */
+export const Section = ({ children, title, lead, actions, id }: SectionProps) => {
+  const heading = useId();
+  return (
+    <section id={id} className={classes.section} aria-labelledby={title ? heading : undefined}>
+      {title ? (
+        <div className={classes.head}>
+          <div>
+            <h2 id={heading} className={classes.title}>
+              {title}
+            </h2>
+            {lead ? <div className={classes.lead}>{lead}</div> : null}
+          </div>
+          {actions}
+        </div>
+      ) : null}
+      <div>{children}</div>
+    </section>
+  );
+};

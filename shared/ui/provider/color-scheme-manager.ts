@@ -1,0 +1,22 @@
+import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
+import cookies from 'js-cookie';
+
+export type ColorScheme = MantineColorScheme;
+export const COLOR_SCHEME_COOKIE = 'color-scheme';
+
+const isScheme = (value: unknown): value is ColorScheme =>
+  value === 'light' || value === 'dark' || value === 'auto';
+
+/** A cookie and not localStorage, so that the server can write the scheme into the html and nothing flashes. */
+export const createColorSchemeManager = (): MantineColorSchemeManager => ({
+  get: (fallback) => {
+    const kept = typeof document === 'undefined' ? undefined : cookies.get(COLOR_SCHEME_COOKIE);
+    return isScheme(kept) ? kept : fallback;
+  },
+  set: (value) => {
+    cookies.set(COLOR_SCHEME_COOKIE, value, { expires: 365, sameSite: 'lax', path: '/' });
+  },
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => cookies.remove(COLOR_SCHEME_COOKIE, { path: '/' }),
+});

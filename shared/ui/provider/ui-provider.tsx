@@ -1,0 +1,30 @@
+import { MantineProvider } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import '../styles/index.css';
+import { theme } from '../theme/theme.ts';
+import { type ColorScheme, createColorSchemeManager } from './color-scheme-manager.ts';
+
+export interface UiProviderProps {
+  children: ReactNode;
+  /** Nonce of the page's content security policy, for the few responsive styles that are made at run time. */
+  nonce?: string;
+  /** Where no choice is remembered; `auto` follows the system. */
+  colorScheme?: ColorScheme;
+}
+
+/** Once around the app: theme, colours, styles. Variables come from styles/, so no <style> is injected for them. */
+export const UiProvider = ({ children, nonce, colorScheme = 'auto' }: UiProviderProps) => {
+  const [manager] = useState(createColorSchemeManager);
+  return (
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      defaultColorScheme={colorScheme}
+      colorSchemeManager={manager}
+      getStyleNonce={() => nonce ?? ''}
+    >
+      {children}
+    </MantineProvider>
+  );
+};
