@@ -1,0 +1,188 @@
+import type { DealPhase, DealStatus, LoiStatus } from '@handover/shared/contract';
+
+/** Days from now; negative is past. */
+export interface DealDemo {
+  title: string;
+  requester: 'buyer' | 'rival';
+  phase: DealPhase;
+  status: DealStatus;
+  startedDaysAgo: number;
+  loi?: { status: LoiStatus; expiresInDays: number };
+  exclusivity?: { acceptedDaysAgo: number; endsInDays: number };
+  pausedByExclusivity?: boolean;
+  cancellationReason?: string;
+  archived?: boolean;
+  questions?: boolean;
+}
+
+/** One deal a phase, and one of each special case. */
+export const DEALS: DealDemo[] = [
+  {
+    title: 'Managed IT provider, 80% recurring',
+    requester: 'buyer',
+    phase: 'introduction',
+    status: 'active',
+    startedDaysAgo: 3,
+  },
+  {
+    title: 'Organic biscuit maker',
+    requester: 'buyer',
+    phase: 'loi',
+    status: 'active',
+    startedDaysAgo: 16,
+    loi: { status: 'submitted', expiresInDays: 11 },
+  },
+  {
+    title: 'Precision machining, aerospace certified',
+    requester: 'buyer',
+    phase: 'due_diligence',
+    status: 'active',
+    startedDaysAgo: 48,
+    loi: { status: 'accepted', expiresInDays: -20 },
+    exclusivity: { acceptedDaysAgo: 24, endsInDays: 36 },
+    questions: true,
+  },
+  {
+    title: 'Precision machining, aerospace certified',
+    requester: 'rival',
+    phase: 'introduction',
+    status: 'paused',
+    startedDaysAgo: 40,
+    pausedByExclusivity: true,
+  },
+  {
+    title: 'HVAC installer and maintenance',
+    requester: 'buyer',
+    phase: 'spa',
+    status: 'active',
+    startedDaysAgo: 95,
+    loi: { status: 'accepted', expiresInDays: -60 },
+    exclusivity: { acceptedDaysAgo: 70, endsInDays: 20 },
+  },
+  {
+    title: 'Dental laboratory',
+    requester: 'buyer',
+    phase: 'closing',
+    status: 'active',
+    startedDaysAgo: 140,
+    loi: { status: 'accepted', expiresInDays: -100 },
+    exclusivity: { acceptedDaysAgo: 110, endsInDays: 9 },
+  },
+  {
+    title: 'SaaS for property managers',
+    requester: 'rival',
+    phase: 'loi',
+    status: 'active',
+    startedDaysAgo: 20,
+    loi: { status: 'submitted', expiresInDays: 1 },
+  },
+  {
+    title: 'Solar maintenance',
+    requester: 'buyer',
+    phase: 'due_diligence',
+    status: 'active',
+    startedDaysAgo: 120,
+    loi: { status: 'accepted', expiresInDays: -80 },
+    exclusivity: { acceptedDaysAgo: 92, endsInDays: -2 },
+  },
+  {
+    title: '28-room hotel, business only',
+    requester: 'buyer',
+    phase: 'loi',
+    status: 'cancelled',
+    startedDaysAgo: 75,
+    cancellationReason: 'Financing refused: the bank did not follow at the agreed price.',
+  },
+  {
+    title: 'Three optician shops',
+    requester: 'buyer',
+    phase: 'closing',
+    status: 'completed',
+    startedDaysAgo: 210,
+    loi: { status: 'accepted', expiresInDays: -170 },
+    exclusivity: { acceptedDaysAgo: 180, endsInDays: -40 },
+    archived: true,
+  },
+];
+
+/** Asked and not yet decided. */
+export const PENDING_REQUESTS = [
+  {
+    title: 'Payroll outsourcing',
+    requester: 'rival',
+    message: 'We run four bureaux in the south of England and can move before the year ends.',
+  },
+  {
+    title: 'Regional haulier, 38 trucks',
+    requester: 'buyer',
+    message: 'Our group delivers building materials in the same region and knows your yard.',
+  },
+] as const;
+
+/** Questions of the due diligence, some answered; the duties and add-backs are those a French deal would check. */
+export const QUESTIONS = [
+  {
+    category: 'financial',
+    question: 'Which owner pay, family pay and private costs are in the accounts of the last three years?',
+    answer:
+      'The owner draws 96,000 € a year, his wife 28,000 € for the books. Cars and insurance come to 11,000 €. A table is in the data room.',
+  },
+  {
+    category: 'financial',
+    question: 'What rent would the market ask for the workshop, which belongs to your property company?',
+    answer: 'It is let at 54,000 €; an appraiser said 61,000 € in March.',
+  },
+  {
+    category: 'financial',
+    question: 'Which leases run, and how does EBITDA look with them restated?',
+    answer: 'Two machines until 2027, 118,000 € a year. Restated EBITDA is 838,000 €.',
+  },
+  {
+    category: 'financial',
+    question: 'Were there exceptional items in 2024, such as the insurance payment?',
+    answer: null,
+  },
+  {
+    category: 'legal',
+    question: 'Do the framework agreements with the three largest customers hold after a change of control?',
+    answer:
+      'Two hold. The third has to agree in writing; we expect no difficulty and would ask together with you.',
+  },
+  {
+    category: 'legal',
+    question: 'Is any dispute open with a customer, an employee or the tax office?',
+    answer: 'None. The tax audit of 2021 ended without correction.',
+  },
+  {
+    category: 'people',
+    question:
+      'How will employees be informed before the sale, as firms of under 250 staff must do, two months ahead?',
+    answer:
+      'The letter is drafted. We propose to hand it out the day after the purchase agreement is agreed in principle.',
+  },
+  {
+    category: 'people',
+    question: 'Who besides you knows the programmes of the five-axis machines?',
+    answer: 'Four programmers; two of them trained the other two. None is near retirement.',
+  },
+  {
+    category: 'commercial',
+    question: 'How is the order book for next year by customer?',
+    answer: 'It stands at 3.1 million, by customer in the file “order book” of the data room.',
+  },
+  {
+    category: 'commercial',
+    question: 'Which prices may be adjusted when titanium becomes dearer?',
+    answer: null,
+  },
+  {
+    category: 'operations',
+    question: 'When were the machines last appraised, and what is due for renewal within three years?',
+    answer: 'In 2024, for 1.9 million. One lathe of 2009 should go in 2027.',
+  },
+  {
+    category: 'operations',
+    question: 'What did the last EN 9100 audit find?',
+    answer: 'No major and two minor points, both closed in May. The report is in the data room.',
+  },
+] as const;
