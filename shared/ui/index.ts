@@ -32,6 +32,9 @@ export {
 } from './mantine.ts';
 export { Page, type PageProps } from './page/page.tsx';
 export { Section, type SectionProps } from './page/section.tsx';
+export { Pattern, type PatternProps } from './pattern/pattern.tsx';
+export { Countdown, type CountdownProps } from './progress/countdown.tsx';
+export { type Step, Stepper } from './progress/stepper.tsx';
 export { COLOR_SCHEME_COOKIE, type ColorScheme } from './provider/color-scheme-manager.ts';
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export { useColorScheme } from './provider/use-color-scheme.ts';
@@ -40,3 +43,4 @@ export { ErrorBlock, type ErrorBlockProps } from './states/error-block.tsx';
 export { LoadingBlock, type LoadingBlockProps } from './states/loading-block.tsx';
 export { useDelayed } from './states/use-delayed.ts';
 export { Status, type StatusKind, type StatusProps } from './status/status.tsx';
+export { TeaserCard, type TeaserCardProps, type TeaserFact } from './teaser-card/teaser-card.tsx';

@@ -11,6 +11,7 @@ export interface IconProps {
 }
 
 export const Icon = ({ name, size = 20, label, filled = false, className }: IconProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside words
   <svg
     width={size}
     height={size}
@@ -22,7 +23,9 @@ export const Icon = ({ name, size = 20, label, filled = false, className }: Icon
     strokeLinejoin="round"
     focusable="false"
     className={className}
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
   >
     <path d={ICONS[name]} />
   </svg>

@@ -1,0 +1,9 @@
+/** What floats or is heavy: apart from `ui`, so that a page without it does not pay for it. Themed by ui's UiProvider. */
+export { Checkbox, Radio, SegmentedControl, Switch } from './choice.ts';
+export { Accordion, Pagination, Progress, Table } from './data.ts';
+export { Drawer, Modal } from './dialog.ts';
+export { Menu } from './menu.ts';
+export { Popover } from './popover.ts';
+export { Combobox, MultiSelect, Select, useCombobox } from './select.ts';
+export { Tabs } from './tabs.ts';
+export { Tooltip } from './tooltip.ts';

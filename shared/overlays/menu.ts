@@ -1,0 +1,4 @@
+import { Menu as MantineMenu } from '@mantine/core';
+import './styles/menu.css';
+
+export const Menu = MantineMenu;

@@ -1,0 +1,4 @@
+import { Tabs as MantineTabs } from '@mantine/core';
+import './styles/tabs.css';
+
+export const Tabs = MantineTabs;
