@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
 /** Names that only files with macros hold: in zip directories plain, in OLE directories as UTF-16. */
-const MACROS = [
-  Buffer.from('vbaProject.bin', 'latin1'),
-  Buffer.from('_VBA_PROJECT', 'utf16le'),
-  Buffer.from('Macros', 'utf16le'),
-];
+const MACROS = [Buffer.from('vbaProject.bin', 'latin1'), Buffer.from('_VBA_PROJECT', 'utf16le')];
 const KEPT = 64;
 
 export interface Inspection extends Transform {

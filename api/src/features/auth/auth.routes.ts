@@ -1,0 +1,34 @@
+import { detailSchema, refreshBodySchema, signInBodySchema, tokensSchema } from '@handover/shared/contract';
+import { type Route, route } from '../../http/route.ts';
+import { getToken } from './handlers/get-token.ts';
+import { logout } from './handlers/logout.ts';
+import { refreshToken } from './handlers/refresh-token.ts';
+
+export const authRoutes: Route[] = [
+  route({
+    method: 'POST',
+    url: '/api/get_token/',
+    access: 'guest',
+    summary: 'Sign in',
+    body: signInBodySchema,
+    answer: tokensSchema,
+    handler: getToken,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/refresh_token/',
+    access: 'guest',
+    summary: 'A new access token; the refresh token rotates',
+    body: refreshBodySchema,
+    answer: tokensSchema,
+    handler: refreshToken,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/logout/',
+    access: 'signed-in',
+    summary: 'End this session',
+    answer: detailSchema,
+    handler: logout,
+  }),
+];

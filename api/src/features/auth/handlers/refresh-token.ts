@@ -1,0 +1,44 @@
+import type { refreshBodySchema, Tokens } from '@handover/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../../../db/connect.ts';
+import { unauthorized } from '../../../domain-error.ts';
+import type { OpenCall } from '../../../http/call.ts';
+import { signAccessToken } from '../access-token.ts';
+import { refreshDecision } from '../auth.rules.ts';
+import { hashToken, successorOf } from '../refresh-token.ts';
+import { insertRefreshToken, isRotated, lockRefreshToken, markRotated, revokeSession } from '../sessions.sql.ts';
+
+type Body = { body: typeof refreshBodySchema };
+
+/** Rotation; see `refreshDecision`. A revocation is committed, so the refusal is thrown after the transaction. */
+export async function refreshToken({ app, body }: OpenCall<Body>): Promise<Tokens> {
+  const answer = await app.db.transaction(async (tx) => {
+    const hash = hashToken(body.refresh);
+    const token = await lockRefreshToken(tx, hash);
+    const decision = refreshDecision(token, new Date(), app.config.refreshGraceSeconds);
+    if (!token) return null;
+    if (decision === 'revoke') {
+      await revokeSession(tx, token.sessionId, 'reuse');
+      return null;
+    }
+    const refresh =
+      decision === 'rotate' ? successorOf(app.secrets, body.refresh) : await newestAfter(app, tx, body.refresh);
+    if (decision === 'rotate') {
+      await markRotated(tx, hash);
+      await insertRefreshToken(tx, hashToken(refresh), token.sessionId);
+    }
+    return { refresh, userId: token.userId, sessionId: token.sessionId };
+  });
+  if (!answer) throw unauthorized('Your session has ended. Sign in again.');
+  return {
+    access: await signAccessToken(app.secrets, answer, app.config.accessSeconds),
+    refresh: answer.refresh,
+  };
+}
+
+/** A late retry may find its successor used already: it then gets the newest, or its next refresh would look like theft. */
+async function newestAfter(app: FastifyInstance, tx: Queryable, token: string): Promise<string> {
+  let newest = successorOf(app.secrets, token);
+  while (await isRotated(tx, hashToken(newest))) newest = successorOf(app.secrets, newest);
+  return newest;
+}

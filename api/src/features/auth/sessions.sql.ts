@@ -1,0 +1,86 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { refreshTokens, sessions, users } from '../../../db/schema/index.ts';
+import type { Viewer } from '../../http/call.ts';
+
+export async function liveSession(db: Queryable, sessionId: string, userId: number): Promise<Viewer | null> {
+  const rows = await db
+    .select({ id: users.id, isStaff: users.isStaff, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(users.id, userId),
+        isNull(sessions.revokedAt),
+        isNull(users.closedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export async function insertSession(tx: Queryable, session: typeof sessions.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(sessions).values(session).returning({ id: sessions.id });
+  if (!row) throw new Error('a session was not written');
+  return row.id;
+}
+
+export async function insertRefreshToken(tx: Queryable, hash: string, sessionId: string): Promise<void> {
+  await tx.insert(refreshTokens).values({ hash, sessionId }).onConflictDoNothing();
+}
+
+/** Locked, so that ten uses at once are one after the other. */
+export async function lockRefreshToken(tx: Transaction, hash: string) {
+  const rows = await tx
+    .select({
+      hash: refreshTokens.hash,
+      rotatedAt: refreshTokens.rotatedAt,
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      sessionRevokedAt: sessions.revokedAt,
+      sessionExpiresAt: sessions.expiresAt,
+      accountClosedAt: users.closedAt,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(refreshTokens.hash, hash))
+    .for('update', { of: refreshTokens });
+  return rows[0] ?? null;
+}
+
+export async function isRotated(tx: Queryable, hash: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ rotatedAt: refreshTokens.rotatedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash));
+  return Boolean(row?.rotatedAt);
+}
+
+export async function markRotated(tx: Transaction, hash: string): Promise<void> {
+  await tx.update(refreshTokens).set({ rotatedAt: sql`now()` }).where(eq(refreshTokens.hash, hash));
+}
+
+/** Ends one session (all its tokens) and tells every instance to close its sockets. */
+export async function revokeSession(tx: Queryable, sessionId: string, reason: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedReason: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  await announceEnded(tx, [sessionId]);
+}
+
+/** Ends every session of a person, but for the one that asked. */
+export async function revokeSessionsOf(tx: Queryable, userId: number, reason: string, except?: string): Promise<void> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+    .returning({ id: sessions.id });
+  await announceEnded(tx, ended.map(({ id }) => id));
+}
+
+async function announceEnded(tx: Queryable, ids: string[]): Promise<void> {
+  for (const session of ids) await tx.execute(sql`select pg_notify('handover', ${JSON.stringify({ session })})`);
+}

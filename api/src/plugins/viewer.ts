@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { unauthorized } from '../domain-error.ts';
+import { readAccessToken } from '../features/auth/index.ts';
+import { liveSession } from '../features/auth/index.ts';
+import type { Viewer } from '../http/call.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null is anonymous. */
+    viewer: Viewer | null;
+  }
+}
+
+/** No header, or the bearer text `null`, is anonymous; a token that does not hold is 401, so that the client refreshes. */
+function bearerOf(request: FastifyRequest): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
+  return scheme?.toLowerCase() === 'bearer' && token && token !== 'null' ? token : null;
+}
+
+export const viewerPlugin = fp(
+  async (app) => {
+    app.decorateRequest('viewer', null);
+    app.addHook('onRequest', async (request) => {
+      if (request.routeOptions.config.access === 'guest') return;
+      const token = bearerOf(request);
+      if (!token) return;
+      const claims = await readAccessToken(app.secrets, token);
+      const viewer = claims && (await liveSession(app.db, claims.sessionId, claims.userId));
+      if (!viewer) throw unauthorized('Your session has ended. Sign in again.');
+      request.viewer = viewer;
+    });
+  },
+  { name: 'viewer', dependencies: ['settings', 'database'] },
+);
