@@ -1,0 +1,23 @@
+import type { recoveryBodySchema } from '@handover/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { OpenCall } from '../../../http/call.ts';
+import { hashToken, newToken } from '../../auth/index.ts';
+import { insertRecoveryToken } from '../recovery.sql.ts';
+import { recoveryMail } from '../recovery.mail.ts';
+import { findUserByEmail } from '../users.sql.ts';
+
+/** Same answer and timing whether the e-mail is known or not: the work is done after the answer. */
+export async function initiatePasswordRecovery({ app, body }: OpenCall<{ body: typeof recoveryBodySchema }>) {
+  app.background.run('password recovery', () => sendLink(app, body.email));
+  return { detail: 'If there is an account with this e-mail, a link is on its way' };
+}
+
+async function sendLink(app: FastifyInstance, email: string): Promise<void> {
+  const user = await findUserByEmail(app.db, email);
+  if (!user) return;
+  const token = newToken();
+  const { recoverySeconds, publicUrl } = app.config;
+  await insertRecoveryToken(app.db, user.id, hashToken(token), new Date(Date.now() + recoverySeconds * 1000));
+  const link = `${publicUrl}/forgot-password?${new URLSearchParams({ id: String(user.id), token })}`;
+  await app.sendMail(recoveryMail(user, link, recoverySeconds / 60));
+}

@@ -1,0 +1,24 @@
+import type { idParamsSchema, setUpPasswordBodySchema } from '@handover/shared/contract';
+import { fieldError } from '../../../domain-error.ts';
+import { notify } from '../../../events/notify.ts';
+import type { OpenCall } from '../../../http/call.ts';
+import { hashPassword, hashToken, revokeSessionsOf } from '../../auth/index.ts';
+import { useRecoveryToken } from '../recovery.sql.ts';
+import { checkCommonPassword } from '../users.rules.ts';
+import { updateUser } from '../users.sql.ts';
+
+type Reset = { params: typeof idParamsSchema; body: typeof setUpPasswordBodySchema };
+
+/** By a link of the mail: single use, bound to the account; every session ends. */
+export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
+  checkCommonPassword(body.password1);
+  const passwordHash = await hashPassword(body.password1);
+  await app.db.transaction(async (tx) => {
+    if (!(await useRecoveryToken(tx, params.id, hashToken(body.token))))
+      throw fieldError('token', 'This link is not valid any more. Ask for a new one.');
+    await updateUser(tx, params.id, { passwordHash });
+    await revokeSessionsOf(tx, params.id, 'password reset');
+    await notify(tx, { userId: params.id, type: 'password_changed', link: '/user-details' });
+  });
+  return { detail: 'Your password has been changed' };
+}

@@ -1,0 +1,28 @@
+import type { SignUpAnswer, signUpBodySchema } from '@handover/shared/contract';
+import { fieldError } from '../../../domain-error.ts';
+import type { OpenCall } from '../../../http/call.ts';
+import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { hashPassword, openSession } from '../../auth/index.ts';
+import { userView } from '../user-view.ts';
+import { checkCommonPassword, checkPhone } from '../users.rules.ts';
+import { insertUser } from '../users.sql.ts';
+
+export async function signUp({ app, body, request }: OpenCall<{ body: typeof signUpBodySchema }>): Promise<SignUpAnswer> {
+  checkPhone(body.phone);
+  checkCommonPassword(body.password1);
+  const passwordHash = await hashPassword(body.password1);
+  const created = app.db.transaction(async (tx) => {
+    const user = await insertUser(tx, {
+      email: body.email,
+      passwordHash,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phone: body.phone ?? '',
+    });
+    return { user: userView(user), ...(await openSession(app, tx, user.id, request, false)) };
+  });
+  return created.catch((error) => {
+    if (brokenUnique(error) === 'users_email_unique') throw fieldError('email', 'An account with this e-mail exists already');
+    throw error;
+  });
+}

@@ -1,0 +1,26 @@
+import type { idParamsSchema, profileFieldsSchema, User } from '@handover/shared/contract';
+import { notFound } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { userView } from '../user-view.ts';
+import { checkPhone, ownAccount } from '../users.rules.ts';
+import { findUser, updateUser } from '../users.sql.ts';
+
+type Profile = { params: typeof idParamsSchema; body: typeof profileFieldsSchema };
+
+/** Only what is sent changes. The former picture goes once the new one stands. */
+export async function updateProfile({ app, viewer, params, body, files }: Call<Profile>): Promise<User> {
+  ownAccount(viewer, params.id);
+  checkPhone(body.phone);
+  const before = await findUser(app.db, viewer.id);
+  const imageKey = files[0]?.storageKey;
+  const user = await updateUser(app.db, viewer.id, {
+    ...(body.first_name === undefined ? {} : { firstName: body.first_name }),
+    ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
+    ...(body.linkedin_url === undefined ? {} : { linkedinUrl: body.linkedin_url }),
+    ...(body.phone === undefined ? {} : { phone: body.phone }),
+    ...(imageKey ? { imageKey } : {}),
+  });
+  if (!user) throw notFound();
+  if (imageKey && before?.imageKey) await app.storage.remove(before.imageKey);
+  return userView(user);
+}

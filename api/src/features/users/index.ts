@@ -1,0 +1,6 @@
+/** The door of users: people and how others see them. */
+export { forgetOldRecoveryTokens } from './recovery.sql.ts';
+export { partyView, userView } from './user-view.ts';
+export { userRoutes } from './users.routes.ts';
+export { checkPhone } from './users.rules.ts';
+export { findUser, findUserByEmail, insertUser, type UserRow } from './users.sql.ts';

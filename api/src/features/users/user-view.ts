@@ -1,0 +1,28 @@
+import type { Party, User } from '@handover/shared/contract';
+import type { UserRow } from './users.sql.ts';
+
+export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
+  user.imageKey ? `/api/users/${user.id}/image/${user.imageKey.split('/').at(-1)}` : null;
+
+/** A person as they see themselves. */
+export const userView = (user: UserRow): User => ({
+  id: user.id,
+  email: user.email,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  linkedin_url: user.linkedinUrl,
+  phone: user.phone,
+  image: imageUrl(user),
+  is_staff: user.isStaff,
+  created_at: user.createdAt.toISOString(),
+});
+
+/** A person as the other side of a deal sees them; contact data only where the rules open it. */
+export const partyView = (user: UserRow, withContact: boolean): Party => ({
+  first_name: user.closedAt ? 'Former' : user.firstName,
+  last_name: user.closedAt ? 'user' : user.lastName,
+  linkedin_url: user.closedAt ? '' : user.linkedinUrl,
+  image: user.closedAt ? null : imageUrl(user),
+  email: withContact && !user.closedAt ? user.email : null,
+  phone: withContact && !user.closedAt ? user.phone : null,
+});

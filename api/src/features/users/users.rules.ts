@@ -1,0 +1,28 @@
+import { parsePhoneNumberWithError } from 'libphonenumber-js';
+import type { Viewer } from '../../http/call.ts';
+import { fieldError, notFound } from '../../domain-error.ts';
+
+/** Optional; if filled it must be a number that exists, its national part 2 to 17 digits. France where no country is given. */
+export function checkPhone(phone: string | undefined): void {
+  if (!phone) return;
+  try {
+    const number = parsePhoneNumberWithError(phone, 'FR');
+    const digits = number.nationalNumber.length;
+    if (number.isPossible() && digits >= 2 && digits <= 17) return;
+  } catch {
+    // Not a number, too short, too long, unknown country: all the same to the person.
+  }
+  throw fieldError('phone', 'Enter a valid phone number');
+}
+
+/** One's own account only; another's is 404, so that existence does not leak. */
+export function ownAccount(viewer: Viewer, id: number): void {
+  if (viewer.id !== id) throw notFound();
+}
+
+/** Too easy to guess, whatever their capital letter and digit: the lists attackers try begin with these. */
+const COMMON = /^(?:p[a@]ssw[o0]rd|qwerty|azerty|welcome|bienvenue|letmein|admin|motdepasse|iloveyou|abc|football|monkey|dragon|sunshine)[\d!.@#$*]*$/i;
+
+export function checkCommonPassword(password: string): void {
+  if (COMMON.test(password)) throw fieldError('password1', 'This password is among the most common ones; choose another');
+}

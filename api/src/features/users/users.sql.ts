@@ -1,0 +1,33 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connect.ts';
+import { users } from '../../../db/schema/index.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+const open = isNull(users.closedAt);
+
+/** `email` is lower case already; the schema saw to it. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(and(eq(sql`lower(${users.email})`, email), open));
+  return rows[0] ?? null;
+}
+
+export async function findUser(db: Queryable, id: number): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(and(eq(users.id, id), open));
+  return rows[0] ?? null;
+}
+
+export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<UserRow> {
+  const [row] = await db.insert(users).values(user).returning();
+  if (!row) throw new Error('a user was not written');
+  return row;
+}
+
+export async function updateUser(db: Queryable, id: number, changes: Partial<UserRow>): Promise<UserRow | null> {
+  const rows = await db
+    .update(users)
+    .set({ ...changes, updatedAt: new Date() })
+    .where(and(eq(users.id, id), open))
+    .returning();
+  return rows[0] ?? null;
+}
