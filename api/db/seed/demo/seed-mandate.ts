@@ -1,0 +1,41 @@
+import type { Transaction } from '../../connect.ts';
+import { opportunities, opportunitySectors } from '../../schema/index.ts';
+import type { DemoUsers } from './demo-users.ts';
+import type { MandateDemo } from './mandates.data.ts';
+import type { ReferenceIds } from './reference-ids.ts';
+
+const millions = (value: number | null | undefined) => (value == null ? null : value * 1_000_000);
+
+/** A published buy mandate, `age` hours old. */
+export async function seedMandate(
+  tx: Transaction,
+  demo: MandateDemo,
+  users: DemoUsers,
+  ids: ReferenceIds,
+  age: number,
+) {
+  const createdAt = new Date(Date.now() - age * 3_600_000);
+  const [row] = await tx
+    .insert(opportunities)
+    .values({
+      ownerId: users[demo.owner],
+      type: 'buy',
+      projectTitle: demo.title,
+      countryId: ids.country(demo.country),
+      regionId: demo.region ? ids.region(demo.region) : null,
+      preferredCurrencyId: demo.currency,
+      preferredMinRevenue: millions(demo.revenue?.[0]),
+      preferredMaxRevenue: millions(demo.revenue?.[1]),
+      preferredEbitdaMin: millions(demo.ebitda?.[0]),
+      preferredEbitdaMax: millions(demo.ebitda?.[1]),
+      preferredDescription: demo.description,
+      validated: true,
+      publishedAt: createdAt,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning();
+  if (!row) throw new Error('an insert returned no row');
+  const rows = demo.sectors.map((name) => ({ opportunityId: row.id, sectorId: ids.sector(name) }));
+  await tx.insert(opportunitySectors).values(rows);
+}
