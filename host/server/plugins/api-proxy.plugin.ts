@@ -1,0 +1,32 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** Longer than the longest wait of the browser's client (299,999 ms for an upload). */
+const patience = 310_000;
+
+/** Passes `/api` and `/ws` on to the api, streamed. */
+export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    undici: { connections: 128, headersTimeout: patience, bodyTimeout: patience },
+    replyOptions: {
+      // The address of the reader counts for rate limits; what they claim in the header does not.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      onError(reply, { error }) {
+        const late = 'code' in error && String(error.code).includes('TIMEOUT');
+        reply
+          .code(late ? 504 : 503)
+          .header('retry-after', '2')
+          .send({ detail: 'The service is not available at the moment. Please try again.' });
+      },
+    },
+  });
+  await app.register(httpProxy, {
+    upstream: apiUrl.replace(/^http/, 'ws'),
+    prefix: '/ws',
+    rewritePrefix: '/ws',
+    websocket: true,
+  });
+}
