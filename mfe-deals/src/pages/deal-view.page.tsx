@@ -1,13 +1,14 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { isHttpError } from '@handover/shared/http';
 import { Link, routes, useParams } from '@handover/shared/router';
-import { Anchor, EmptyState, ErrorBlock, LoadingBlock, Page } from '@handover/shared/ui';
+import { Anchor, EmptyState, LoadingBlock, Page } from '@handover/shared/ui';
 import { DealLead } from '../features/deal-head/deal-lead.tsx';
 import { NextStepPanel } from '../features/deal-head/next-step-panel.tsx';
 import { PhaseStepper } from '../features/deal-head/phase-stepper.tsx';
 import { DealMenu } from '../features/deal-menu/deal-menu.tsx';
 import { useDeal } from '../queries/deal.query.ts';
 import { DealTabs } from './deal-tabs.tsx';
+import { LoadError } from '../parts/load-error.tsx';
 
 /** One deal: where it stands, what comes next, and everything of it in tabs. */
 export function DealViewPage() {
@@ -18,7 +19,7 @@ export function DealViewPage() {
   if (isPending)
     return (
       <Page title={t('view.loading')}>
-        <LoadingBlock lines={8} />
+        <LoadingBlock variant="list" count={6} />
       </Page>
     );
   if (isHttpError(error) && error.status === 404)
@@ -37,7 +38,7 @@ export function DealViewPage() {
   if (deal === undefined)
     return (
       <Page title={t('list.title')}>
-        <ErrorBlock error={error} onRetry={() => refetch()} />
+        <LoadError error={error} onRetry={() => refetch()} />
       </Page>
     );
 

@@ -1,19 +1,20 @@
 import type { DealRole } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { mergePages } from '@handover/shared/query';
-import { Button, EmptyState, ErrorBlock, LoadingBlock } from '@handover/shared/ui';
+import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
 import { useAccessRequests } from '../../queries/access-requests.query.ts';
 import { RequestRow } from './request-row.tsx';
 import classes from './request-list.module.css';
 import { shownRequests } from './shown-requests.ts';
+import { LoadError } from '../../parts/load-error.tsx';
 
 export function RequestList({ role }: { role: DealRole }) {
   const { t } = useTranslation('deals');
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useAccessRequests(role);
 
-  if (isPending) return <LoadingBlock lines={2} />;
-  if (data === undefined) return <ErrorBlock error={error} onRetry={() => refetch()} />;
+  if (isPending) return <LoadingBlock variant="list" count={2} />;
+  if (data === undefined) return <LoadError error={error} onRetry={() => refetch()} />;
   const requests = shownRequests(mergePages(data.pages), role);
 
   return (

@@ -1,11 +1,12 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { mergePages } from '@handover/shared/query';
 import { Link, routes } from '@handover/shared/router';
-import { Button, EmptyState, ErrorBlock, LoadingBlock } from '@handover/shared/ui';
+import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
 import type { DealFilter } from '../../api/deals.api.ts';
 import { useDeals } from '../../queries/deals.query.ts';
 import { DealRow } from './deal-row.tsx';
 import classes from './deal-rows.module.css';
+import { LoadError } from '../../parts/load-error.tsx';
 
 export function DealRows({ role, archived }: DealFilter) {
   const { t } = useTranslation('deals');
@@ -14,8 +15,8 @@ export function DealRows({ role, archived }: DealFilter) {
     archived,
   });
 
-  if (isPending) return <LoadingBlock lines={4} />;
-  if (data === undefined) return <ErrorBlock error={error} onRetry={() => refetch()} />;
+  if (isPending) return <LoadingBlock variant="list" count={3} />;
+  if (data === undefined) return <LoadError error={error} onRetry={() => refetch()} />;
   const deals = mergePages(data.pages);
   if (deals.length === 0) {
     if (archived) return <EmptyState title={t('empty.archived')} />;

@@ -1,0 +1,45 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useModals } from '@handover/shared/modals';
+import { Button, Icon, Menu } from '@handover/shared/ui';
+import { may } from '../../rules/deal-state.ts';
+import { menuActions } from './menu-actions.ts';
+import { useQuickActions } from './use-quick-actions.ts';
+
+/** Everything else one may do with a deal; the next step itself stands in its own panel. */
+export function DealMenu({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const modals = useModals();
+  const quick = useQuickActions(deal);
+  const offered = menuActions.filter((action) => may(deal, action));
+
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          rightSection={<Icon name="chevron-down" size={18} />}
+          loading={quick.isPending}
+        >
+          {t('menu.open')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offered.map((action) => (
+          <Menu.Item
+            key={action}
+            {...(action === 'cancel' ? { color: 'danger' } : {})}
+            onClick={() =>
+              action === 'pause' || action === 'resume'
+                ? quick.pauseOrResume(action)
+                : void modals.open('deal-action', { deal, action })
+            }
+          >
+            {t(`action.${action === 'phase_forward' ? `forward_${deal.phase}` : action}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={quick.archive}>{t(deal.archived ? 'action.unarchive' : 'action.archive')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

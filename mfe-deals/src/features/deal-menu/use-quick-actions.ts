@@ -1,0 +1,24 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { useArchiveDeal, usePauseOrResume } from '../../queries/change-deal.mutation.ts';
+
+/** What is done at once, as it can be undone by the same button. */
+export function useQuickActions(deal: DealDetail) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const pause = usePauseOrResume(deal.id);
+  const archiving = useArchiveDeal(deal.id);
+  const onError = (error: unknown) => messages.failure(error);
+
+  return {
+    isPending: pause.isPending || archiving.isPending,
+    pauseOrResume: (action: 'pause' | 'resume') =>
+      pause.mutate(undefined, { onSuccess: () => messages.success(t(`done.${action}`)), onError }),
+    archive: () =>
+      archiving.mutate(undefined, {
+        onSuccess: () => messages.success(t(deal.archived ? 'done.unarchive' : 'done.archive')),
+        onError,
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Section } from '@handover/shared/ui';
+import { CompanyFacts } from './company-facts.tsx';
+import { DealFacts } from './deal-facts.tsx';
+import { Offices } from './offices.tsx';
+import { OtherParty } from './other-party.tsx';
+import { Prose } from './prose.tsx';
+import { YearlyFigures } from './yearly-figures.tsx';
+
+/** Who and what: the other party, the business as it was when the deal began, its figures and texts. */
+export function DealOverview({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const { opportunity, private_data: secret } = deal;
+  const texts = [
+    ['activity', opportunity.activity],
+    ['selling_proposition', opportunity.unique_selling_proposition],
+    ['preferred_description', opportunity.preferred_description],
+    ['financial', secret?.financial],
+    ['kpi', secret?.operational_kpi],
+    ['ownership', secret?.ownership_structure],
+  ] as const;
+
+  return (
+    <>
+      <DealFacts opportunity={opportunity} />
+      <Section title={t(`overview.party.${deal.side}`)}>
+        <OtherParty party={deal.other_party} />
+      </Section>
+      {secret ? (
+        <>
+          <Section title={t('overview.company')}>
+            <CompanyFacts company={secret} />
+            <Offices offices={secret.offices} />
+          </Section>
+          <YearlyFigures revenues={secret.revenues} />
+        </>
+      ) : (
+        <Section title={t('overview.company')}>
+          <p>{t('overview.closed')}</p>
+        </Section>
+      )}
+      {texts.map(([name, text]) => (
+        <Prose key={name} title={t(`overview.text.${name}`)} text={text} />
+      ))}
+    </>
+  );
+}
