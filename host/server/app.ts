@@ -16,7 +16,6 @@ export interface GatewayOptions {
 export async function createGateway({ store, apiUrl, logger = false }: GatewayOptions) {
   const app = Fastify({
     logger: logger ? { level: 'warn' } : false,
-    disableRequestLogging: true,
     // Uploads pass through as a stream; the api has the limits.
     bodyLimit: Number.MAX_SAFE_INTEGER,
     forceCloseConnections: true,

@@ -12,14 +12,13 @@ const published = /^\/(?!sets\/)[a-z][a-z0-9-]*\/\d[\w.-]*\/.+/;
 
 /** Published versions, which never change, and the set for a page that came without one. */
 export async function releases(app: FastifyInstance, { store, releaseSet }: ReleasesOptions) {
-  await app.register(async (scope) => {
+  const files = async (scope: FastifyInstance) => {
     // A script that is gone must fail as a script: html with status 200 would be a syntax error.
     scope.setNotFoundHandler((_, reply) =>
       reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
     );
     await scope.register(fastifyStatic, {
       root: store,
-      prefix: '/r/',
       index: false,
       preCompressed: true,
       immutable: true,
@@ -29,7 +28,8 @@ export async function releases(app: FastifyInstance, { store, releaseSet }: Rele
         reply.header('x-content-type-options', 'nosniff');
       },
     });
-  });
+  };
+  await app.register(files, { prefix: '/r' });
   app.get('/release-set.json', (_, reply) => {
     const set = releaseSet();
     reply.header('cache-control', 'no-store');
