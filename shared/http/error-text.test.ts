@@ -1,0 +1,50 @@
+import { errorPrefixes, errorText, prefixedErrorText } from './error-text.ts';
+import { fieldErrors } from './field-errors.ts';
+import { HttpError } from './http-error.ts';
+
+const answer = (status: number, body?: unknown, message = '') =>
+  new HttpError({ kind: 'response', status, body, message });
+
+describe('the text of a failure', () => {
+  test.each([
+    ['no body: the own message', answer(400, undefined, 'Request failed'), 'Request failed'],
+    ['no body, no message', answer(500), 'Server Error'],
+    ['a string body', answer(500, '<html>'), 'Server Error With Status 500'],
+    ['an object with a list', answer(400, { name: ['Too short', 'No'] }), 'Too short'],
+    ['an object with a string', answer(409, { detail: 'Taken' }), 'Taken'],
+    ['an object with something nested', answer(400, { offices: { city: ['Missing'] } }), 'Missing'],
+    ['a list of objects', answer(400, { revenues: [{}, { revenue: ['A number'] }] }), 'A number'],
+    ['an empty object', answer(400, {}, 'Bad request'), 'Bad request'],
+    ['the api away behind the gateway', answer(503), 'Network error'],
+    ['network', new HttpError({ kind: 'network' }), 'Network error'],
+    ['timeout', new HttpError({ kind: 'timeout' }), 'Timeout'],
+    ['aborted: silent', new HttpError({ kind: 'aborted' }), ''],
+    ['an error of our own', new Error('Broken'), 'Broken'],
+    ['anything else', undefined, 'Server Error'],
+  ])('%s', (_, error, text) => expect(errorText(error)).toBe(text));
+
+  test('stands behind the prefix of the part that failed, but not when silent', () => {
+    expect(prefixedErrorText(answer(400, { files: ['Too big'] }), errorPrefixes.ledger)).toBe(
+      'Other Analyses: Too big',
+    );
+    expect(prefixedErrorText(new HttpError({ kind: 'aborted' }), errorPrefixes.documents)).toBe('');
+  });
+});
+
+describe('errors of fields', () => {
+  test.each([
+    ['lists are joined', answer(400, { email: ['Taken', 'Odd'] }), { email: 'Taken, Odd' }],
+    ['a string', answer(400, { email: 'Taken' }), { email: 'Taken' }],
+    ['without a field', answer(401, { detail: 'No' }), { notField: 'No' }],
+    [
+      'several without a field',
+      answer(400, { detail: 'No', non_field_errors: ['Never'], a: ['x'] }),
+      { notField: 'No, Never', a: 'x' },
+    ],
+    ['nested', answer(400, { revenues: [{ revenue: ['A number'] }] }), { revenues: 'A number' }],
+    ['a list', answer(400, ['One', 'Two']), { notField: 'One, Two' }],
+    ['no body', answer(500), { notField: 'Server Error' }],
+    ['network', new HttpError({ kind: 'network' }), { notField: 'Network error' }],
+    ['aborted', new HttpError({ kind: 'aborted' }), {}],
+  ])('%s', (_, error, map) => expect(fieldErrors(error)).toEqual(map));
+});

@@ -1,0 +1,110 @@
+import { createMemoryJar } from '../testing/memory-jar.ts';
+import { ensureNamespace } from './ensure-namespace.ts';
+import { preferredLanguage } from './languages.ts';
+import { followLanguage, switchLanguage } from './switch-language.ts';
+
+const TEXTS: Record<string, object> = {
+  'en/common': { hello: 'Hello', only: 'Only English' },
+  'fr/common': { hello: 'Bonjour' },
+  'en/deals': { title: 'Deals' },
+  'fr/deals': { title: 'Transactions' },
+};
+const urlOf = (language: string, namespace: string) => `/locales/${language}/${namespace}`;
+const respond = (path: string) => {
+  const text = TEXTS[path];
+  return {
+    ok: text !== undefined,
+    status: text ? 200 : 404,
+    statusText: '',
+    text: async () => JSON.stringify(text),
+  };
+};
+
+let asked: string[] = [];
+let failing = new Map<string, number>();
+let createI18n: typeof import('./create-i18n.ts').createI18n;
+
+beforeAll(async () => {
+  const fetch = async (url: string) => {
+    const path = url.replace('/locales/', '');
+    asked.push(path);
+    const left = failing.get(path) ?? 0;
+    failing.set(path, left - 1);
+    return left > 0 ? { ok: false, status: 503, statusText: '', text: async () => '' } : respond(path);
+  };
+  Object.assign(globalThis, { fetch });
+  // The backend looks for fetch when it loads, and jsdom has none.
+  ({ createI18n } = await import('./create-i18n.ts'));
+});
+beforeEach(() => {
+  asked = [];
+  failing = new Map();
+});
+
+test('what was handed in is there at once and not asked for', () => {
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: { hello: 'Hello' } } } });
+  expect(i18n.t('hello')).toBe('Hello');
+  expect(asked).toEqual([]);
+});
+
+test('a namespace is loaded before it is shown, and only once', async () => {
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  await ensureNamespace(i18n, 'deals');
+  await ensureNamespace(i18n, 'deals');
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Deals');
+  expect(asked).toEqual(['en/deals']);
+});
+
+test('a switch loads everything on the page first, so that no key shows; it is remembered and in lang', async () => {
+  const jar = createMemoryJar();
+  const i18n = createI18n({ language: 'en', urlOf, namespaces: ['deals'] });
+  await ensureNamespace(i18n, ['common', 'deals']);
+  const root = document.createElement('html');
+  followLanguage(i18n, root);
+  const shown: string[] = [];
+  i18n.on('languageChanged', () => shown.push(i18n.t('hello'), i18n.t('title', { ns: 'deals' })));
+  await switchLanguage(i18n, 'fr', jar);
+  expect(shown).toEqual(['Bonjour', 'Transactions']);
+  expect([jar.get('language'), jar.days.get('language'), root.lang]).toEqual(['fr', 365, 'fr']);
+  expect(i18n.t('only')).toBe('Only English');
+});
+
+test('a language that does not come leaves the page as it is', async () => {
+  jest.useFakeTimers();
+  const jar = createMemoryJar();
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: { hello: 'Hello' } } } });
+  failing.set('fr/common', 99);
+  const switching = expect(switchLanguage(i18n, 'fr', jar)).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(30_000);
+  await switching;
+  expect(asked.filter((path) => path === 'fr/common')).toHaveLength(6);
+  expect([i18n.language, jar.get('language')]).toEqual(['en', undefined]);
+  jest.useRealTimers();
+});
+
+test('tries again from 350 ms, doubling', async () => {
+  jest.useFakeTimers();
+  failing.set('en/deals', 2);
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  const ready = ensureNamespace(i18n, 'deals');
+  const count = () => asked.length;
+  await jest.advanceTimersByTimeAsync(340);
+  expect(count()).toBe(1);
+  await jest.advanceTimersByTimeAsync(20);
+  expect(count()).toBe(2);
+  await jest.advanceTimersByTimeAsync(680);
+  expect(count()).toBe(2);
+  await jest.advanceTimersByTimeAsync(30);
+  expect(count()).toBe(3);
+  await ready;
+  jest.useRealTimers();
+});
+
+test.each([
+  ['fr', ['en-GB'], 'fr'],
+  [undefined, ['de-DE', 'fr-CA', 'en'], 'fr'],
+  ['xx', ['de'], 'en'],
+  [undefined, [], 'en'],
+])('chosen %s, wished %j: %s', (chosen, wished, language) =>
+  expect(preferredLanguage(chosen, wished)).toBe(language),
+);

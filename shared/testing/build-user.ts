@@ -1,0 +1,25 @@
+import type { Notification, User } from '../contract/index.ts';
+
+export const buildUser = (overrides: Partial<User> = {}): User => ({
+  id: 1,
+  email: 'seller@handover.test',
+  first_name: 'Claire',
+  last_name: 'Moreau',
+  linkedin_url: '',
+  phone: '',
+  image: null,
+  is_staff: false,
+  created_at: '2026-01-05T09:00:00.000Z',
+  ...overrides,
+});
+
+export const buildNotification = (overrides: Partial<Notification> = {}): Notification => ({
+  id: 1,
+  type: 'access_requested',
+  text_key: 'access_requested',
+  params: { project_title: 'Bakery group in Brittany' },
+  link: '/user-deals?role=owner',
+  created_at: '2026-11-20T09:00:00.000Z',
+  is_read: false,
+  ...overrides,
+});

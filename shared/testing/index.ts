@@ -1,0 +1,7 @@
+/** For tests of every package: a platform in memory, a render under it, builders of wire objects. */
+export { buildPaged } from './build-paged.ts';
+export { buildNotification, buildUser } from './build-user.ts';
+export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
+export { createMemoryJar, type MemoryJar } from './memory-jar.ts';
+export { type PlatformRender, type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
+export { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';

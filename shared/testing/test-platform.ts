@@ -1,0 +1,35 @@
+import { createPlatform, type Platform, type PlatformOptions } from '../platform/index.ts';
+import { type FakeHttp, fakeHttp } from './fake-http.ts';
+import { createMemoryJar } from './memory-jar.ts';
+
+export interface TestPlatformOptions extends PlatformOptions {
+  http?: FakeHttp;
+  signedIn?: boolean;
+}
+
+/** A real platform without a network, cookies or sockets. Texts come from `resources`; without them a key is its own text. */
+export function createTestPlatform({
+  http = fakeHttp(),
+  signedIn = false,
+  ...options
+}: TestPlatformOptions = {}): Platform {
+  const platform = createPlatform({
+    language: 'en',
+    adapter: http.adapter,
+    cookies: createMemoryJar(signedIn ? { access: 'access-token', refresh: 'refresh-token' } : {}),
+    channel: { tell: () => undefined, onMessage: () => undefined },
+    openLine: async () => ({
+      readyState: 0,
+      onopen: null,
+      onclose: null,
+      onmessage: null,
+      close: () => undefined,
+    }),
+    ...options,
+  });
+  // A test that waits for a second try waits for nothing.
+  platform.queries.setDefaultOptions({
+    queries: { ...platform.queries.getDefaultOptions().queries, retry: false },
+  });
+  return platform;
+}
