@@ -24,7 +24,8 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     },
   });
   await app.register(httpProxy, {
-    upstream: apiUrl.replace(/^http/, 'ws'),
+    upstream: apiUrl,
+    wsUpstream: apiUrl.replace(/^http/, 'ws'),
     prefix: '/ws',
     rewritePrefix: '/ws',
     websocket: true,

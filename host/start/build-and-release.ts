@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { release } from '@handover/shared/releases';
+import { say } from './say.ts';
+import { root, StartError, store } from './settings.ts';
+
+/** Builds what has changed and makes the builds the current release set. */
+export async function buildAndRelease(): Promise<void> {
+  const packages = ['host', ...readdirSync(root).filter((name) => name.startsWith('mfe-')).sort()];
+  say(`building ${packages.join(', ')} (what has not changed is taken from the cache)`);
+  await turbo(packages);
+  const { set, isNew } = await release(
+    store,
+    packages.map((name) => join(root, name, 'dist')),
+  );
+  say(isNew ? `released the set ${set.id}` : `the set ${set.id} is current`);
+}
+
+/** Says a line a package when it is done; the whole output only when a build fails. */
+function turbo(packages: string[]): Promise<void> {
+  const args = ['run', 'build', '--output-logs=new-only', ...packages.map((name) => `--filter=${name}`)];
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };
+  const child = spawn(join(root, 'node_modules/.bin/turbo'), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const take = (chunk: Buffer) => {
+    const text = chunk.toString();
+    output += text;
+    for (const [, name, line] of text.matchAll(/^([\w-]+):build: (built in .*)$/gm)) say(`  ${name} ${line}`);
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new StartError(`The build can't be run: ${error.message}`)));
+    child.once('exit', (code) => {
+      if (code === 0) return resolve();
+      console.error(output);
+      reject(new StartError('The build failed; its messages are above.'));
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { StartError, settings } from './settings.ts';
+
+/** All that can be known before anything is built: each failure is one line. */
+export async function checkSettings(): Promise<void> {
+  const { port, seed } = settings;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartError(`PORT is not a port: ${process.env.PORT}`);
+  if (!['demo', 'none'].includes(seed)) throw new StartError(`SEED must be demo or none, not ${seed}`);
+  checkDataDir();
+  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+}
+
+function checkDataDir() {
+  const { dataDir } = settings;
+  const probe = join(dataDir, `.write-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} can't be written: ${messageOf(error)}`);
+  }
+}
+
+/** Whether someone listens there. That they are PostgreSQL, and let us in, is found out by the api. */
+async function checkDatabase(databaseUrl: string) {
+  let url: URL;
+  try {
+    url = new URL(databaseUrl);
+  } catch {
+    throw new StartError('DATABASE_URL is not a URL such as postgres://user:password@host:5432/name');
+  }
+  const where = { host: url.hostname || 'localhost', port: Number(url.port || 5432) };
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string) =>
+      reject(new StartError(`DATABASE_URL does not answer at ${where.host}:${where.port}: ${why}`));
+    const socket = connect({ ...where, timeout: 5000 });
+    socket.once('connect', () => (socket.destroy(), resolve()));
+    socket.once('timeout', () => (socket.destroy(), fail('no answer within 5 s')));
+    socket.once('error', (error) => fail(messageOf(error)));
+  });
+}
+
+/** Asked after what an earlier run left has been ended. */
+export async function checkPort(): Promise<void> {
+  const { port, host } = settings;
+  await new Promise<void>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => reject(new StartError(portMessage(error, port))));
+    server.listen({ port, host }, () => server.close(() => resolve()));
+  });
+}
+
+function portMessage(error: Error, port: number): string {
+  const code = 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001`;
+  return `Port ${port} can't be used: ${error.message}`;
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof AggregateError
+    ? String(error.errors[0]?.message ?? error.message)
+    : error instanceof Error
+      ? error.message
+      : String(error);

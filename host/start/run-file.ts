@@ -1,0 +1,60 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settings, StartError } from './settings.ts';
+
+type Pids = Record<string, number>;
+
+const file = () => join(settings.dataDir, 'run.json');
+const pids: Pids = {};
+
+/** Notes a process of this run, so that the next one can end it should this one be killed. */
+export function note(name: string, pid: number) {
+  pids[name] = pid;
+  writeFileSync(file(), JSON.stringify(pids));
+}
+
+export const forget = () => rmSync(file(), { force: true });
+
+/** Ends what a killed run left behind. A run that is still alive keeps the data folder: two would spoil it. */
+export async function clearLeftovers(): Promise<void> {
+  const { start, ...services } = read();
+  if (start && start !== process.pid && isOurs(start, 'host/start')) {
+    throw new StartError(`Handover already runs on ${settings.dataDir} (process ${start}). Stop it first.`);
+  }
+  for (const [name, pid] of Object.entries(services)) {
+    if (!isOurs(pid, 'server.ts')) continue;
+    console.log(`Ending ${name} (process ${pid}), left by an earlier run`);
+    await end(pid);
+  }
+}
+
+function read(): Pids {
+  try {
+    return JSON.parse(readFileSync(file(), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** A number in a file may meanwhile be another program's: only one that runs our script is ended. */
+function isOurs(pid: number, script: string): boolean {
+  try {
+    process.kill(pid, 0);
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
+  } catch {
+    return false;
+  }
+}
+
+async function end(pid: number) {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    for (let waited = 0; waited < 5000; waited += 100) {
+      try {
+        process.kill(pid, waited === 0 ? signal : 0);
+      } catch {
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
