@@ -1,0 +1,18 @@
+import { usePlatform } from '@handover/shared/platform';
+import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
+import { deleteCompany } from '../api/companies.api.ts';
+import { companyKey } from './company.query.ts';
+
+export const useRemoveCompany = (id: number) => {
+  const { http } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => deleteCompany(http, id),
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: companyKey(id) });
+      // Its listings go with it, so the opportunities are asked for again too.
+      void queries.invalidateQueries({ queryKey: areaKey('companies', 'list') });
+      void queries.invalidateQueries({ queryKey: areaKey('opportunities') });
+    },
+  });
+};
