@@ -10,7 +10,8 @@ export function PhaseStepper({ deal }: { deal: DealDetail }) {
     <Stepper
       label={t('phase.label')}
       steps={deal.phases.map(({ phase, state, entered_at }) => ({
-        id: phase,
+        key: phase,
+        stateLabel: t(`phase.state.${state}`),
         label: t(`phase.${phase}`),
         state,
         note: entered_at ? date(entered_at) : undefined,

@@ -1,7 +1,8 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
-import { Button, Icon, Menu } from '@handover/shared/ui';
+import { Menu } from '@handover/shared/overlays';
+import { Button, Icon } from '@handover/shared/ui';
 import { may } from '../../rules/deal-state.ts';
 import { menuActions } from './menu-actions.ts';
 import { useQuickActions } from './use-quick-actions.ts';

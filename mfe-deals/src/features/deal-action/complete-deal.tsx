@@ -1,0 +1,19 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { AskOnceMore } from '../../parts/ask-once-more.tsx';
+import { useCompleteDeal } from '../../queries/change-deal.mutation.ts';
+import type { ActionFormProps } from './action-form.ts';
+
+export function CompleteDeal({ deal, onDone, onCancel }: ActionFormProps) {
+  const { t } = useTranslation('deals');
+  const completion = useCompleteDeal(deal.id);
+  return (
+    <AskOnceMore
+      text={t('ask.complete.text')}
+      action={t('ask.complete.action')}
+      pending={completion.isPending}
+      error={completion.error}
+      onYes={() => completion.mutate(undefined, { onSuccess: onDone })}
+      onCancel={onCancel}
+    />
+  );
+}

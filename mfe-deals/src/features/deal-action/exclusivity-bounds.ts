@@ -1,0 +1,11 @@
+import { DAYS, type DealDetail } from '@handover/shared/contract';
+import { dayFromNow } from '../../rules/calendar.ts';
+
+/** After today, and at most 180 days from the day the letter was accepted. */
+export function exclusivityBounds(deal: Pick<DealDetail, 'loi_documents'>, now = Date.now()) {
+  const accepted = deal.loi_documents.find((letter) => letter.status === 'accepted');
+  return {
+    min: dayFromNow(DAYS.exclusivityMin, now),
+    max: dayFromNow(DAYS.exclusivityMax, accepted ? Date.parse(accepted.updated_at) : now),
+  };
+}

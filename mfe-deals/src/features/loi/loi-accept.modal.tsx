@@ -1,0 +1,31 @@
+import { DAYS, type LoiDocument } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import type { ModalControl } from '@handover/shared/modals';
+import { Dialog } from '../../parts/dialog.tsx';
+import { EndDateForm } from '../../parts/end-date-form.tsx';
+import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
+import { dayFromNow } from '../../rules/calendar.ts';
+
+/** Accepting is final: due diligence begins and exclusivity runs, so the date is chosen here. */
+export function LoiAcceptModal({ letter, onClose }: { letter: LoiDocument } & ModalControl<boolean>) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const acceptance = useAcceptLoi(letter.id);
+
+  return (
+    <Dialog title={t('loi.accept.title')} onClose={() => onClose()} busy={acceptance.isPending}>
+      <EndDateForm
+        initial={dayFromNow(DAYS.exclusivityDefault)}
+        help={t('loi.accept.help')}
+        action={t('loi.accept.action')}
+        onCancel={() => onClose()}
+        onSubmit={async (endDate) => {
+          await acceptance.mutateAsync(endDate);
+          messages.success(t('done.accept_loi'));
+          onClose(true);
+        }}
+      />
+    </Dialog>
+  );
+}

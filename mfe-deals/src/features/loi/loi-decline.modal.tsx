@@ -1,0 +1,30 @@
+import type { LoiDocument } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import type { ModalControl } from '@handover/shared/modals';
+import { Dialog } from '../../parts/dialog.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
+
+export function LoiDeclineModal({ letter, onClose }: { letter: LoiDocument } & ModalControl<boolean>) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const refusal = useDeclineLoi(letter.id);
+
+  return (
+    <Dialog title={t('loi.decline.title')} onClose={() => onClose()} busy={refusal.isPending}>
+      <ReasonForm
+        field="decline_reason"
+        label={t('loi.decline.label')}
+        help={t('loi.decline.help')}
+        action={t('loi.decline.action')}
+        onCancel={() => onClose()}
+        onSubmit={async (reason) => {
+          await refusal.mutateAsync(reason);
+          messages.success(t('done.decline_loi'));
+          onClose(true);
+        }}
+      />
+    </Dialog>
+  );
+}

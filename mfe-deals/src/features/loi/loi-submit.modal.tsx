@@ -1,0 +1,75 @@
+import { DAYS, LOI_EXTENSIONS, type LoiDocument } from '@handover/shared/contract';
+import {
+  DateField,
+  FileField,
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  useAppForm,
+  useServerErrors,
+} from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import type { ModalControl } from '@handover/shared/modals';
+import { Stack } from '@handover/shared/ui';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useSaveLoi } from '../../queries/save-loi.mutation.ts';
+import { dayFromNow } from '../../rules/calendar.ts';
+import { expirationBounds, type LoiFormValues, loiSchema } from './loi-submit.schema.ts';
+import { UploadProgress } from './upload-progress.tsx';
+
+interface LoiSubmitProps {
+  dealId: number;
+  /** The open letter, to send a new version of it. */
+  letter?: LoiDocument;
+}
+
+export function LoiSubmitModal({ dealId, letter, onClose }: LoiSubmitProps & ModalControl<boolean>) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const save = useSaveLoi(dealId, letter?.id);
+  const words = letter ? 'update' : 'submit';
+  const form = useAppForm<LoiFormValues>({
+    schema: loiSchema(t, letter === undefined),
+    defaultValues: {
+      file: null,
+      expiration_date: letter?.expiration_date ?? dayFromNow(DAYS.loiExpirationDefault),
+    },
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit(async ({ file, expiration_date }) => {
+    try {
+      await save.mutateAsync({ file, expirationDate: expiration_date });
+      messages.success(t(`done.${words}_loi`));
+      onClose(true);
+    } catch (error) {
+      showErrors(error);
+    }
+  });
+
+  return (
+    <Dialog title={t(`loi.${words}.title`)} onClose={() => onClose()} busy={save.isPending}>
+      <FormProvider {...form}>
+        <form onSubmit={send} noValidate>
+          <Stack gap="md">
+            <FormAlert />
+            <FileField
+              name="file"
+              label={t('loi.file.label')}
+              description={t(letter ? 'loi.file.keep' : 'loi.file.help')}
+              accept={LOI_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+            />
+            <DateField
+              name="expiration_date"
+              label={t('loi.expiration')}
+              description={t('loi.expirationHelp')}
+              {...expirationBounds()}
+            />
+            {save.isPending ? <UploadProgress share={save.progress} /> : null}
+            <SubmitButton>{t(`loi.${words}.action`)}</SubmitButton>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

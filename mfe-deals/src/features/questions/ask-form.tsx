@@ -1,0 +1,60 @@
+import { QUESTION_CATEGORIES, TEXT } from '@handover/shared/contract';
+import {
+  FormAlert,
+  FormProvider,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { Group, Stack } from '@handover/shared/ui';
+import { useAskQuestion } from '../../queries/question.mutation.ts';
+
+const schema = yup.object({
+  question: yup.string().trim().required('requiredField').min(2, 'min2').max(TEXT.longMax, 'max5000'),
+  category: yup.string().nullable().defined(),
+});
+const defaultValues = { question: '', category: null as string | null };
+
+export function AskForm({ dealId }: { dealId: number }) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const asking = useAskQuestion(dealId);
+  const form = useAppForm({ schema, defaultValues });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit(async ({ question, category }) => {
+    try {
+      await asking.mutateAsync({
+        question: question.trim(),
+        category: QUESTION_CATEGORIES.find((each) => each === category),
+      });
+      form.reset(defaultValues);
+      messages.success(t('questions.asked'));
+    } catch (error) {
+      showErrors(error);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="md" maw="72ch">
+          <FormAlert />
+          <TextAreaField name="question" label={t('questions.ask')} maxLength={TEXT.longMax} />
+          <SelectField
+            name="category"
+            label={t('questions.categoryLabel')}
+            options={QUESTION_CATEGORIES.map((value) => ({ value, label: t(`questions.category.${value}`) }))}
+          />
+          <Group>
+            <SubmitButton>{t('questions.send')}</SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { DAYS } from '@handover/shared/contract';
+import { DateField, FormAlert, FormProvider, SubmitButton, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Button, Group, Stack } from '@handover/shared/ui';
+import { dayFromNow } from '../rules/calendar.ts';
+
+interface EndDateFormProps {
+  /** yyyy-mm-dd. */
+  initial: string;
+  min?: string;
+  max?: string;
+  help: string;
+  action: string;
+  onSubmit: (endDate: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** The end of exclusivity: from tomorrow to 180 days ahead, unless the bounds say less. */
+export function EndDateForm({ initial, help, action, onSubmit, onCancel, ...bounds }: EndDateFormProps) {
+  const { t } = useTranslation('deals');
+  const { min = dayFromNow(DAYS.exclusivityMin), max = dayFromNow(DAYS.exclusivityMax) } = bounds;
+  const form = useAppForm({
+    schema: yup.object({
+      exclusivity_period_end_time: yup
+        .string()
+        .required('requiredField')
+        .test('in-range', t('exclusivity.range'), (day) => day >= min && day <= max),
+    }),
+    defaultValues: { exclusivity_period_end_time: initial },
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit((values) => onSubmit(values.exclusivity_period_end_time).catch(showErrors));
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <FormAlert />
+          <DateField
+            name="exclusivity_period_end_time"
+            label={t('exclusivity.end')}
+            description={help}
+            min={min}
+            max={max}
+          />
+          <Group gap="sm">
+            <SubmitButton>{action}</SubmitButton>
+            <Button variant="default" onClick={onCancel}>
+              {t('dialog.back')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { TEXT } from '@handover/shared/contract';
+import { FormAlert, FormProvider, SubmitButton, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Button, Group, Stack } from '@handover/shared/ui';
+
+interface ReasonFormProps {
+  /** The server's name of the field, so that its errors land there. */
+  field: 'reason' | 'decline_reason' | 'cancellation_reason';
+  label: string;
+  help?: string;
+  action: string;
+  optional?: boolean;
+  onSubmit: (reason: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** A reason in words, 10 to 5000 characters; what was typed stays when the server refuses. */
+export function ReasonForm({ field, label, help, action, optional = false, onSubmit, onCancel }: ReasonFormProps) {
+  const { t } = useTranslation('deals');
+  const form = useAppForm<Record<string, string>>({
+    schema: yup.object({ [field]: reasonRule(optional) }),
+    defaultValues: { [field]: '' },
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit((values) => onSubmit((values[field] ?? '').trim()).catch(showErrors));
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <FormAlert />
+          <TextAreaField name={field} label={label} description={help} maxLength={TEXT.longMax} />
+          <Group gap="sm">
+            <SubmitButton color="danger">{action}</SubmitButton>
+            <Button variant="default" onClick={onCancel}>
+              {t('dialog.back')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+function reasonRule(optional: boolean) {
+  const text = yup.string().trim().max(TEXT.longMax, 'max5000');
+  return optional ? text : text.required('requiredField').min(TEXT.reasonMin, 'min10');
+}
