@@ -12,7 +12,9 @@ function openTabs(count: number, jar = createMemoryJar()) {
       jar,
       revoke,
       channel: {
-        tell: (message) => listeners.forEach((listener, index) => index !== own && listener(message)),
+        tell: (message) => {
+          for (const [index, listener] of listeners.entries()) if (index !== own) listener(message);
+        },
         onMessage: (listener) => listeners.push(listener),
       },
     }),

@@ -5,6 +5,7 @@ import { ModalOutlet } from '../modals/index.ts';
 import { type Platform, PlatformProvider } from '../platform/index.ts';
 import { createMemoryRouter, RouterProvider } from '../router/index.ts';
 import { UiProvider } from '../ui/provider/ui-provider.tsx';
+import { provideRequest } from './router-request.ts';
 import { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';
 
 export interface RenderOptions extends TestPlatformOptions {
@@ -25,6 +26,7 @@ export interface PlatformRender extends RenderResult {
 /** Renders as under the shell: platform, theme, a real router, messages and modals. */
 export function renderWithPlatform(ui: ReactNode, options: RenderOptions = {}): PlatformRender {
   const { platform: given, route = '/', path = '*', outlets = true, ...rest } = options;
+  provideRequest();
   const platform = given ?? createTestPlatform(rest);
   const element = (
     <>

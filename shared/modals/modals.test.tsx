@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithPlatform } from '../testing/index.ts';
+import type { ModalComponent } from './modal-map.ts';
+
+const Loi: ModalComponent = ({ deal, onClose }) => (
+  <button type="button" onClick={() => onClose({ sent: deal })}>
+    Send
+  </button>
+);
+const question = { title: 'Remove it?', action: 'Remove', danger: true };
+
+beforeAll(() => {
+  // jsdom draws no dialogs: as the browser does, `open` shows and hides.
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+test('a modal of a remote opens by name and answers', async () => {
+  const { platform } = renderWithPlatform(null, {
+    resolveModal: (name) => (name === 'loi-upload' ? async () => Loi : undefined),
+  });
+  const answer = platform.modals.open('loi-upload', { deal: 4 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  await expect(answer).resolves.toEqual({ sent: 4 });
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});
+
+test.each([
+  ['Remove', true],
+  ['action.cancel', false],
+])('confirm: %s answers %s', async (name, answer) => {
+  const { platform } = renderWithPlatform(null);
+  const asked = platform.modals.open('confirm', question);
+  expect(await screen.findByRole('alertdialog', { name: 'Remove it?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name }));
+  await expect(asked).resolves.toBe(answer);
+});
+
+test('what nobody owns, and what throws, is told of, and the page goes on', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken: ModalComponent = () => {
+    throw new Error('Broken modal');
+  };
+  const { platform } = renderWithPlatform(<p>page</p>, { ownModals: { broken: async () => Broken } });
+  const said: string[] = [];
+  platform.messages.subscribe(({ text }) => said.push(text));
+  await act(async () => {
+    await expect(platform.modals.open('unknown')).resolves.toBeUndefined();
+    await expect(platform.modals.open('broken')).resolves.toBeUndefined();
+  });
+  expect(said).toEqual(['modalFailed', 'Broken modal']);
+  expect(screen.getByText('page')).toBeVisible();
+  warn.mockRestore();
+  error.mockRestore();
+});
+
+test('signing out closes what is open', async () => {
+  const { platform } = renderWithPlatform(null, { signedIn: true });
+  const stop = platform.start();
+  const asked = platform.modals.open('confirm', question);
+  await screen.findByRole('alertdialog');
+  act(() => platform.session.signOut());
+  await expect(asked).resolves.toBeUndefined();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  stop();
+});

@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '../contract/paths.ts';
+import { GuestOnly, RequireSignIn, RequireStaff, SessionRedirect, useCurrentUser } from '../session/index.ts';
+import { buildUser, createTestPlatform, fakeHttp, renderWithPlatform } from '../testing/index.ts';
+import { usePlatform } from './platform-context.ts';
+
+const Name = () => <p>{useCurrentUser().data?.first_name ?? 'nobody'}</p>;
+const tokens = { access: 'a', refresh: 'r' };
+
+test('a component without a platform above it says so', () => {
+  const fault = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { render } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  const Lost = () => {
+    usePlatform();
+    return null;
+  };
+  expect(() => render(<Lost />)).toThrow('PlatformProvider');
+  fault.mockRestore();
+});
+
+test('nothing of one person is left for the next', async () => {
+  let name = 'Claire';
+  const http = fakeHttp().on('get', paths.currentUser, () => ({ body: buildUser({ first_name: name }) }));
+  const platform = createTestPlatform({ http });
+  const stop = platform.start();
+  renderWithPlatform(<Name />, { platform });
+  expect(http.calls).toEqual([]);
+  act(() => platform.session.signIn(tokens));
+  expect(await screen.findByText('Claire')).toBeVisible();
+  act(() => platform.session.signOut());
+  expect(screen.getByText('nobody')).toBeVisible();
+  name = 'Paul';
+  act(() => platform.session.signIn(tokens));
+  expect(await screen.findByText('Paul')).toBeVisible();
+  expect(http.calls.filter(({ path }) => path === paths.logout)).toEqual([
+    expect.objectContaining({ body: { refresh: 'r' }, authorization: 'Bearer a' }),
+  ]);
+  stop();
+});
+
+test('the socket lives while somebody is signed in', async () => {
+  const opened: string[] = [];
+  const platform = createTestPlatform({
+    openLine: async () => {
+      opened.push('open');
+      return {
+        readyState: 1,
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+        close: () => opened.push('close'),
+      };
+    },
+  });
+  const stop = platform.start();
+  await Promise.resolve();
+  expect(opened).toEqual([]);
+  platform.session.signIn(tokens);
+  await waitFor(() => expect(opened).toEqual(['open']));
+  platform.session.signOut();
+  expect(opened).toEqual(['open', 'close']);
+  stop();
+});
+
+test('an expired session leads from a public page to the sign-in, says so, and knows the way back', async () => {
+  const http = fakeHttp()
+    .on('get', '/api/opportunities/', { status: 401 })
+    .on('post', paths.refreshToken, { status: 401 });
+  const platform = createTestPlatform({ http, signedIn: true });
+  const stop = platform.start();
+  const { address } = renderWithPlatform(<SessionRedirect />, { platform, route: '/opportunities?search=a' });
+  await act(async () => {
+    await platform.http.get('/api/opportunities/').catch(() => undefined);
+  });
+  expect(address()).toBe('/login?next=%2Fopportunities%3Fsearch%3Da');
+  expect(await screen.findByText('sessionExpired')).toBeVisible();
+  stop();
+});
+
+describe('guards', () => {
+  test('visitors go to the sign-in and back', () => {
+    const { address } = renderWithPlatform(<RequireSignIn>secret</RequireSignIn>, {
+      path: '/user-deals',
+      route: '/user-deals?role=owner',
+    });
+    expect(screen.queryByText('secret')).toBeNull();
+    expect(address()).toBe('/login?next=%2Fuser-deals%3Frole%3Downer');
+  });
+
+  test('who signs out on purpose goes to the main page', () => {
+    const page = <RequireSignIn>secret</RequireSignIn>;
+    const { address, platform } = renderWithPlatform(page, {
+      signedIn: true,
+      path: '/user-deals',
+      route: '/user-deals',
+    });
+    expect(screen.getByText('secret')).toBeVisible();
+    act(() => platform.session.signOut());
+    expect(address()).toBe('/');
+  });
+
+  test('who is in needs no sign-in page, and no link leads away from us', () => {
+    const page = <GuestOnly>form</GuestOnly>;
+    const { address } = renderWithPlatform(page, {
+      signedIn: true,
+      path: '/login',
+      route: '/login?next=//evil.test',
+    });
+    expect(address()).toBe('/');
+  });
+
+  test.each([true, false])('staff %s', async (is_staff) => {
+    const http = fakeHttp().on('get', paths.currentUser, { body: buildUser({ is_staff }) });
+    const page = <RequireStaff fallback="not yours">queue</RequireStaff>;
+    renderWithPlatform(page, { http, signedIn: true });
+    await waitFor(() => expect(http.calls).toHaveLength(1));
+    expect(await screen.findByText(is_staff ? 'queue' : 'not yours')).toBeVisible();
+  });
+});

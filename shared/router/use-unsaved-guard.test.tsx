@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithPlatform } from '../testing/index.ts';
+import { Link } from './index.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const Form = ({ dirty }: { dirty: boolean }) => {
+  useUnsavedGuard(dirty);
+  return <Link to="/away">away</Link>;
+};
+const at = { path: '/form', route: '/form', outlets: false, signedIn: true };
+
+test.each([true, false])('unsaved input asks before it is lost; leaving: %s', async (leave) => {
+  const { platform, address } = renderWithPlatform(<Form dirty />, at);
+  await userEvent.click(screen.getByText('away'));
+  await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
+  expect(address()).toBe('/form');
+  await act(async () => platform.modals.opened[0]?.close(leave));
+  await waitFor(() => expect(address()).toBe(leave ? '/away' : '/form'));
+});
+
+test('nothing typed, nothing asked', async () => {
+  const { platform, address } = renderWithPlatform(<Form dirty={false} />, at);
+  await userEvent.click(screen.getByText('away'));
+  expect(address()).toBe('/away');
+  expect(platform.modals.opened).toHaveLength(0);
+});
+
+test('closing the tab asks only while something is unsaved', () => {
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { unmount } = renderWithPlatform(<Form dirty />, at);
+  expect(leave()).toBe(false);
+  unmount();
+  expect(leave()).toBe(true);
+});
