@@ -1,12 +1,11 @@
 import type { companyFieldsSchema } from '@handover/shared/contract';
 import type { z } from 'zod';
-import { fieldError } from '../../domain-error.ts';
-import { isValidPhone } from '../users/index.ts';
+import { checkPhone } from '../users/index.ts';
 import type { CompanyValues } from './companies.sql.ts';
 
 /** The columns that a form sets; what the form does not name stays as it is. */
 export function companyValues(body: Partial<z.output<typeof companyFieldsSchema>>): CompanyValues {
-  if (body.phone && !isValidPhone(body.phone)) throw fieldError('phone', 'This phone number is not valid');
+  checkPhone(body.phone);
   const { sectors: _sectors, sub_sectors: _subSectors, country, region, zip_code, ...same } = body;
   return {
     ...same,

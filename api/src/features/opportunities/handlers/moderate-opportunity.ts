@@ -1,7 +1,7 @@
 import type { idParamsSchema, moderateBodySchema } from '@handover/shared/contract';
 import { notFound } from '../../../domain-error.ts';
+import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
-import { notify } from '../../notifications/index.ts';
 import { lockOpportunity, logStaff, updateOpportunity } from '../write-opportunity.sql.ts';
 import { answerFor, visibleOpportunity } from './read-opportunity.ts';
 
@@ -21,7 +21,8 @@ export async function moderateOpportunity({ app, viewer, params, body }: Moderat
     });
     await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'moderated', validated, reason });
     if (row.ownerId !== viewer.id) {
-      await notify(tx, row.ownerId, {
+      await notify(tx, {
+        userId: row.ownerId,
         type: validated ? 'opportunity_approved' : 'opportunity_rejected',
         params: { project_title: row.projectTitle, ...(reason ? { reason } : {}) },
         link: `/user-opps/view/${row.id}`,

@@ -1,6 +1,6 @@
 import { forbidden } from '../../../domain-error.ts';
 import { readOffices, readRevenues } from '../../figures/index.ts';
-import { partyOf } from '../../users/index.ts';
+import { partyView } from '../../users/index.ts';
 import { readCompanyAndOwner } from '../opportunity-company.sql.ts';
 import { logStaff } from '../write-opportunity.sql.ts';
 import { type OneCall, visibleOpportunity } from './read-opportunity.ts';
@@ -29,7 +29,7 @@ export async function readPrivateData({ app, viewer, params }: OneCall) {
       operational_kpi: row.operationalKpi,
       ownership_structure: row.ownershipStructure,
       organizational_chart: row.organizationalChart,
-      owner: partyOf(owner),
+      owner: partyView(owner, true),
     };
   });
 }
