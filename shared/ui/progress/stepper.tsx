@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import classes from './stepper.module.css';
 
 export interface Step {
-  key: string;
+  id: string;
   label: string;
   state: 'done' | 'current' | 'upcoming';
   /** A date, or what is missing. */
@@ -15,9 +15,9 @@ export interface Step {
 /** The phases of a deal, or the chapters of a form: which are done, which runs, which come. */
 export const Stepper = ({ steps, label }: { steps: Step[]; label: string }) => (
   <ol className={classes.stepper} aria-label={label}>
-    {steps.map(({ key, label: words, state, note, stateLabel }, index) => (
+    {steps.map(({ id, label: words, state, note, stateLabel }, index) => (
       <li
-        key={key}
+        key={id}
         className={classes.step}
         data-state={state}
         aria-current={state === 'current' ? 'step' : undefined}

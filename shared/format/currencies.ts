@@ -1,0 +1,18 @@
+export type FormatLanguage = 'en' | 'fr';
+
+const CURRENCIES: Record<number, { code: string; symbol: string }> = {
+  1: { code: 'EUR', symbol: '€' },
+  2: { code: 'USD', symbol: '$' },
+  3: { code: 'GBP', symbol: '£' },
+  4: { code: 'CHF', symbol: '₣' },
+};
+const UNKNOWN = { code: 'USD', symbol: '$' };
+
+/** By id, as on the wire; by code too. What is unknown is shown in dollars (specification, section 3). */
+export const currencyOf = (currency: number | string | null | undefined) => {
+  const byCode = Object.values(CURRENCIES).find(({ code }) => code === currency);
+  return byCode ?? CURRENCIES[Number(currency)] ?? UNKNOWN;
+};
+
+/** Language of numbers and dates. The trade's English is the specification's: en-US. */
+export const localeOf = (language: FormatLanguage): string => (language === 'fr' ? 'fr-FR' : 'en-US');

@@ -1,0 +1,42 @@
+import { formatDate, yearOptions } from './dates.ts';
+import { loadFrenchDates } from './french-dates.ts';
+import { formatRelative } from './relative-time.ts';
+
+beforeAll(() => loadFrenchDates());
+
+test.each([
+  ['mmmm yyyy', 'en', 'March 2026'],
+  ['mmmm yyyy', 'fr', 'mars 2026'],
+  ['mmm dd', 'en', 'Mar 04'],
+  ['mmm dd', 'fr', '4 mars'],
+  ['mmm dd, yyyy', 'en', 'Mar 04, 2026'],
+  ['mmm dd, yyyy', 'fr', '4 mars 2026'],
+  ['dd.mm.yy', 'en', '04.03.26'],
+  ['dd.mm.yyyy', 'fr', '04.03.2026'],
+  ['dd mmm yyyy HH:MM:ss', 'en', '04 Mar 2026 09:05:07'],
+  ['yyyy-mm-dd', 'fr', '2026-03-04'],
+] as const)('%s in %s', (format, language, text) => {
+  expect(formatDate('2026-03-04T09:05:07', format, language)).toBe(text);
+});
+
+test('a plain day stays that day', () => {
+  expect(formatDate('2026-01-01', 'dd.mm.yyyy', 'en')).toBe('01.01.2026');
+});
+
+test.each([null, undefined, '', 'soon'])('%s is no date', (value) => {
+  expect(formatDate(value, 'dd.mm.yyyy', 'en')).toBe('');
+});
+
+test('years go back from a date, newest first', () => {
+  expect(yearOptions(3, new Date(2026, 5, 1)).map(({ value }) => value)).toEqual(['2026', '2025', '2024']);
+});
+
+const now = Date.parse('2026-03-10T12:00:00Z');
+test.each([
+  ['2026-03-10T11:59:40Z', 'en', 'now'],
+  ['2026-03-10T11:55:00Z', 'en', '5 minutes ago'],
+  ['2026-03-09T10:00:00Z', 'fr', 'hier'],
+  ['2026-03-12T13:00:00Z', 'en', 'in 2 days'],
+] as const)('%s in %s is %s', (time, language, text) => {
+  expect(formatRelative(time, language, now)).toBe(text);
+});

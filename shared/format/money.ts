@@ -1,0 +1,100 @@
+import { currencyOf, type FormatLanguage, localeOf } from './currencies.ts';
+
+export type Amount = number | string | null | undefined;
+export type CurrencyId = number | string | null | undefined;
+
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+
+/** A number of what travels as a decimal text; `undefined` for what is absent or no number. */
+export const toNumber = (amount: Amount): number | undefined => {
+  if (amount === null || amount === undefined || amount === '') return undefined;
+  const value = Number(amount);
+  return Number.isFinite(value) ? value : undefined;
+};
+
+const withSymbol = (value: number, digits: string, currency: CurrencyId, language: FormatLanguage) => {
+  const { symbol } = currencyOf(currency);
+  const sign = value < 0 ? '-' : '';
+  return language === 'fr' ? `${sign}${digits}${NO_BREAK}${symbol}` : `${sign}${symbol}${digits}`;
+};
+
+export const formatNumber = (amount: Amount, language: FormatLanguage, digits = 2): string => {
+  const value = toNumber(amount);
+  if (value === undefined) return '';
+  return value.toLocaleString(localeOf(language), { maximumFractionDigits: digits });
+};
+
+/** $1,234.50 or 1 234,50 €; whole amounts without .00 unless `cents` is set. Absent amounts are ''. */
+export const formatMoney = (
+  amount: Amount,
+  currency: CurrencyId,
+  language: FormatLanguage,
+  cents = false,
+): string => {
+  const value = toNumber(amount);
+  if (value === undefined) return '';
+  const whole = !cents && Math.round(value * 100) % 100 === 0;
+  const fraction = whole ? 0 : 2;
+  const digits = Math.abs(value).toLocaleString(localeOf(language), {
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  });
+  return withSymbol(value, digits, currency, language);
+};
+
+const SCALES = [
+  { from: 1e9, en: 'B', fr: 'Md' },
+  { from: 1e6, en: 'M', fr: 'M' },
+  { from: 1e3, en: 'k', fr: 'k' },
+] as const;
+
+/** €4.8M, or 4,8 M€ with narrow no-break spaces: for cards, charts, lists. */
+export const formatCompactMoney = (
+  amount: Amount,
+  currency: CurrencyId,
+  language: FormatLanguage,
+): string => {
+  const value = toNumber(amount);
+  if (value === undefined) return '';
+  const size = Math.abs(value);
+  // 999,960 shows as 1M, not as 1,000k: the scale is chosen after rounding to what is shown.
+  const scale = SCALES.find(({ from }) => size >= from * 0.9995);
+  if (!scale) return formatMoney(Math.round(value), currency, language);
+  const scaled = size / scale.from;
+  const digits = scaled.toLocaleString(localeOf(language), {
+    maximumFractionDigits: scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2,
+  });
+  const { symbol } = currencyOf(currency);
+  const sign = value < 0 ? '-' : '';
+  return language === 'fr'
+    ? `${sign}${digits}${NARROW}${scale.fr}${symbol}`
+    : `${sign}${symbol}${digits}${scale.en}`;
+};
+
+/** A range in short amounts: €2M – €5M, over €5M, under €2M. '' where neither end is known. */
+export const formatBand = (
+  min: Amount,
+  max: Amount,
+  currency: CurrencyId,
+  language: FormatLanguage,
+): string => {
+  const low = formatCompactMoney(min, currency, language);
+  const high = formatCompactMoney(max, currency, language);
+  if (low && high) return low === high ? low : `${low} – ${high}`;
+  if (low) return language === 'fr' ? `plus de ${low}` : `over ${low}`;
+  if (high) return language === 'fr' ? `moins de ${high}` : `under ${high}`;
+  return '';
+};
+
+/** Price as a multiple of a year's EBITDA: 5.2×. '' where it says nothing (no, zero or negative EBITDA). */
+export const formatMultiple = (price: Amount, ebitda: Amount, language: FormatLanguage): string => {
+  const top = toNumber(price);
+  const bottom = toNumber(ebitda);
+  if (top === undefined || bottom === undefined || bottom <= 0) return '';
+  const digits = (top / bottom).toLocaleString(localeOf(language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return language === 'fr' ? `${digits}${NARROW}×` : `${digits}×`;
+};

@@ -1,0 +1,26 @@
+import { type FormatLanguage, localeOf } from './currencies.ts';
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** '3 days ago', 'in 2 hours', 'yesterday'; under a minute 'now'. */
+export const formatRelative = (
+  iso: string | Date | null | undefined,
+  language: FormatLanguage,
+  now: number = Date.now(),
+): string => {
+  const time = iso ? new Date(iso).getTime() : Number.NaN;
+  if (Number.isNaN(time)) return '';
+  const seconds = Math.round((time - now) / 1000);
+  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
+  }
+  return words.format(0, 'second');
+};
