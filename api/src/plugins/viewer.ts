@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { unauthorized } from '../domain-error.ts';
-import { readAccessToken } from '../features/auth/index.ts';
-import { liveSession } from '../features/auth/index.ts';
+import { liveSession, readAccessToken } from '../features/auth/index.ts';
 import type { Viewer } from '../http/call.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 /** The door of auth: sessions, tokens, passwords. */
 export { readAccessToken } from './access-token.ts';
 export { authRoutes } from './auth.routes.ts';
-export { forgetOldFailures } from './failures.sql.ts';
+export { addHousekeeping } from './housekeeping.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
 export { hashToken, newToken } from './refresh-token.ts';

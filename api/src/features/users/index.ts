@@ -1,5 +1,4 @@
 /** The door of users: people and how others see them. */
-export { forgetOldRecoveryTokens } from './recovery.sql.ts';
 export { partyView, userView } from './user-view.ts';
 export { userRoutes } from './users.routes.ts';
 export { checkPhone } from './users.rules.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { recoveryTokens } from '../../../db/schema/index.ts';
 
@@ -29,8 +29,4 @@ export async function endRecoveryTokens(tx: Queryable, userId: number): Promise<
     .update(recoveryTokens)
     .set({ usedAt: sql`now()` })
     .where(and(eq(recoveryTokens.userId, userId), isNull(recoveryTokens.usedAt)));
-}
-
-export async function forgetOldRecoveryTokens(db: Queryable): Promise<void> {
-  await db.delete(recoveryTokens).where(lt(recoveryTokens.expiresAt, sql`now() - interval '7 days'`));
 }

@@ -1,7 +1,8 @@
 import type { signInBodySchema, Tokens } from '@handover/shared/contract';
 import type { OpenCall } from '../../../http/call.ts';
-import { findUserByEmail } from '../../users/index.ts';
+
 import { admitSignIn, wrongCredentials } from '../auth.rules.ts';
+import { findCredentials } from '../credentials.sql.ts';
 import { countFailures, failureKey, forgetFailures, noteFailure } from '../failures.sql.ts';
 import { openSession } from '../open-session.ts';
 import { passwordMatches } from '../passwords.ts';
@@ -12,7 +13,7 @@ export async function getToken({ app, body, request }: OpenCall<{ body: typeof s
   admitSignIn(await countFailures(app.db, key, windowSeconds), { most, windowSeconds }, new Date());
   // Noted before the slow comparison, so that many attempts at once do not slip through together.
   await noteFailure(app.db, key);
-  const user = await findUserByEmail(app.db, body.email);
+  const user = await findCredentials(app.db, body.email);
   if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw wrongCredentials();
   return app.db.transaction(async (tx) => {
     await forgetFailures(tx, key);

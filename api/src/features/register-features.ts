@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { registerRoutes } from '../http/register-routes.ts';
+import { addHousekeeping, authRoutes } from './auth/index.ts';
+import { notificationRoutes } from './notifications/index.ts';
+import { referenceRoutes } from './reference/index.ts';
+import { userRoutes } from './users/index.ts';
+
+/** Every feature, by name: its table of routes and its jobs. */
+export async function registerFeatures(app: FastifyInstance): Promise<void> {
+  registerRoutes(app, 'auth', authRoutes);
+  registerRoutes(app, 'users', userRoutes);
+  registerRoutes(app, 'reference', referenceRoutes);
+  registerRoutes(app, 'notifications', notificationRoutes);
+  addHousekeeping(app);
+}
