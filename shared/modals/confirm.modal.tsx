@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
-import './confirm.css';
 import { useTranslation } from 'react-i18next';
+import { Modal } from '../overlays/index.ts';
+import { Button, Group, Text } from '../ui/index.ts';
 import type { ConfirmProps, ModalControl } from './modal-map.ts';
 
-/** A question with two answers. The browser's own dialog: it keeps focus inside, gives it back, closes on Escape. */
+/** A question with two answers; dismissed by Escape or a click outside. Focus starts on the answer that loses nothing. */
 export function ConfirmModal({
   title,
   text,
@@ -13,37 +13,22 @@ export function ConfirmModal({
   onClose,
 }: ConfirmProps & ModalControl<boolean>) {
   const { t } = useTranslation('common');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      className="handover-confirm"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={text ? `${id}-text` : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <Modal
+      opened
+      onClose={() => onClose()}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      {text && <p id={`${id}-text`}>{text}</p>}
-      <div className="handover-confirm-actions">
-        <button type="button" onClick={() => onClose(false)}>
+      {text && <Text>{text}</Text>}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => onClose(false)} data-autofocus>
           {cancel ?? t('action.cancel')}
-        </button>
-        <button type="button" data-kind={danger ? 'danger' : 'action'} onClick={() => onClose(true)}>
+        </Button>
+        <Button {...(danger && { color: 'danger' })} onClick={() => onClose(true)}>
           {action}
-        </button>
-      </div>
-    </dialog>
+        </Button>
+      </Group>
+    </Modal>
   );
 }

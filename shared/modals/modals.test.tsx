@@ -10,16 +10,6 @@ const Loi: ModalComponent = ({ deal, onClose }) => (
 );
 const question = { title: 'Remove it?', action: 'Remove', danger: true };
 
-beforeAll(() => {
-  // jsdom draws no dialogs: as the browser does, `open` shows and hides.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-
 test('a modal of a remote opens by name and answers', async () => {
   const { platform } = renderWithPlatform(null, {
     resolveModal: (name) => (name === 'loi-upload' ? async () => Loi : undefined),
@@ -36,9 +26,19 @@ test.each([
 ])('confirm: %s answers %s', async (name, answer) => {
   const { platform } = renderWithPlatform(null);
   const asked = platform.modals.open('confirm', question);
-  expect(await screen.findByRole('alertdialog', { name: 'Remove it?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Remove it?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name }));
   await expect(asked).resolves.toBe(answer);
+});
+
+test('the focus comes back to where it was', async () => {
+  const { platform } = renderWithPlatform(<button type="button">Remove</button>);
+  const opener = screen.getByRole('button', { name: 'Remove' });
+  opener.focus();
+  const asked = platform.modals.open('confirm', { ...question, action: 'Yes' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await asked;
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 test('what nobody owns, and what throws, is told of, and the page goes on', async () => {
@@ -64,9 +64,9 @@ test('signing out closes what is open', async () => {
   const { platform } = renderWithPlatform(null, { signedIn: true });
   const stop = platform.start();
   const asked = platform.modals.open('confirm', question);
-  await screen.findByRole('alertdialog');
+  await screen.findByRole('dialog');
   act(() => platform.session.signOut());
   await expect(asked).resolves.toBeUndefined();
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   stop();
 });

@@ -28,6 +28,12 @@ interface ModalsOptions {
   onFailure: (error: unknown, name: string) => void;
 }
 
+/** Back to where the person was, unless the answer led on to something that took the focus itself. */
+function returnFocus(opener: Element | null) {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+}
+
 export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals {
   const listeners = new Set<() => void>();
   let opened: readonly OpenModal[] = [];
@@ -41,6 +47,7 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
 
   async function open<Result>(name: string, props: object = {}): Promise<Result | undefined> {
     const began = generation;
+    const opener = typeof document === 'undefined' ? null : document.activeElement;
     const load = Object.hasOwn(own, name) ? own[name] : resolve?.(name);
     let Component: ModalComponent;
     try {
@@ -57,6 +64,7 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
       const close = (result?: unknown) => {
         show(opened.filter((modal) => modal.id !== id));
         settle(result as Result | undefined);
+        setTimeout(() => returnFocus(opener), 0);
       };
       show([...opened, { id, name, Component, props: { ...props }, close }]);
     });

@@ -4,7 +4,7 @@ import { MessageOutlet } from '../messages/index.ts';
 import { ModalOutlet } from '../modals/index.ts';
 import { type Platform, PlatformProvider } from '../platform/index.ts';
 import { createMemoryRouter, RouterProvider } from '../router/index.ts';
-import { UiProvider } from '../ui/provider/ui-provider.tsx';
+import { UiProvider } from '../ui/index.ts';
 import { provideRequest } from './router-request.ts';
 import { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';
 
