@@ -21,7 +21,7 @@ export function FileList({ files }: { files: StoredFile[] }) {
           <Icon name={icons[file.extension] ?? 'file-doc'} />
           <span className={classes.name}>{file.name}</span>
           <span className={classes.facts}>
-            {t('room.size', { size: number(Math.max(0.1, Math.round((file.size / MEGABYTE) * 10) / 10)) })}
+            {t('room.size', { })}
             {' · '}
             {date(file.created_at)}
           </span>

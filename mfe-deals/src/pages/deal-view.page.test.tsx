@@ -1,0 +1,71 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { fakeHttp } from '@handover/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDeal, buildLetter } from '../testing/build-deal.ts';
+import { renderDeals } from '../testing/render-deals.tsx';
+import { DealViewPage } from './deal-view.page.tsx';
+
+function open(deal: DealDetail, language: 'en' | 'fr' = 'en') {
+  const http = fakeHttp().on('get', '/api/deals/7/', () => ({ body: deal }));
+  const view = renderDeals(<DealViewPage />, {
+    http,
+    language,
+    route: '/user-deals/view/7',
+    path: '/user-deals/view/:id',
+  });
+  return { http, ...view };
+}
+
+test('the buyer is offered to submit a letter, the seller waits for it', async () => {
+  const { unmount } = open(buildDeal({ actions: ['submit_loi', 'ask'] }));
+  const step = await screen.findByRole('region', { name: 'Next step' });
+  expect(within(step).getByRole('button', { name: 'Submit a letter of intent' })).toBeTruthy();
+  unmount();
+
+  open(buildDeal({ side: 'seller', role: 'owner' }));
+  const waiting = await screen.findByRole('region', { name: 'Next step' });
+  expect(within(waiting).getByText(/the next step is their letter of intent/)).toBeTruthy();
+  expect(within(waiting).queryByRole('button')).toBeNull();
+});
+
+test('the open tab is in the address', async () => {
+  const { address } = open(buildDeal());
+  await userEvent.click(await screen.findByRole('tab', { name: 'Data room' }));
+  expect(address()).toBe('/user-deals/view/7?tab=data-room');
+  expect(screen.getByText('Opens with the phase “Due diligence”')).toBeTruthy();
+});
+
+test('the other side’s move shows without a reload', async () => {
+  const letters = [buildLetter()];
+  let deal = buildDeal({ phase: 'loi', loi_documents: letters });
+  const http = fakeHttp().on('get', '/api/deals/7/', () => ({ body: deal }));
+  const { platform } = renderDeals(<DealViewPage />, {
+    http,
+    route: '/user-deals/view/7',
+    path: '/user-deals/view/:id',
+  });
+  expect(await screen.findByText(/to answer your letter of intent/)).toBeTruthy();
+
+  const end = new Date(Date.now() + 60 * 86_400_000).toISOString();
+  deal = buildDeal({ phase: 'due_diligence', exclusivity_period_end_time: end });
+  await act(() => platform.queries.invalidateQueries({ queryKey: ['deals'] }));
+  await waitFor(() => expect(screen.getByText(/You have exclusivity until/)).toBeTruthy());
+  expect(screen.getByRole('timer')).toBeTruthy();
+});
+
+test('in French every word of the page follows', async () => {
+  open(buildDeal({ actions: ['submit_loi'] }), 'fr');
+  const step = await screen.findByRole('region', { name: 'Prochaine étape' });
+  expect(within(step).getByRole('button', { name: 'Déposer une lettre d’intention' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Vue d’ensemble' })).toBeTruthy();
+});
+
+test('a deal that is not there says so', async () => {
+  renderDeals(<DealViewPage />, {
+    http: fakeHttp(),
+    route: '/user-deals/view/7',
+    path: '/user-deals/view/:id',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such deal' })).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+import type { AccessRequest, DealDetail, LoiDocument, Party } from '@handover/shared/contract';
+import { DEAL_PHASES } from '@handover/shared/contract';
+import { buildOpportunity } from './build-opportunity.ts';
+
+const party: Party = {
+  first_name: 'Claire',
+  last_name: 'Moreau',
+  linkedin_url: 'https://www.linkedin.com/in/claire-moreau',
+  image: null,
+  email: 'seller@handover.test',
+  phone: null,
+};
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+
+export const buildParty = (overrides: Partial<Party> = {}): Party => ({ ...party, ...overrides });
+
+export const buildLetter = (overrides: Partial<LoiDocument> = {}): LoiDocument => ({
+  id: 31,
+  deal_id: 7,
+  status: 'submitted',
+  version: 1,
+  expiration_date: days(14).slice(0, 10),
+  file: {
+    id: 90,
+    name: 'letter.pdf',
+    size: 120_000,
+    extension: 'pdf',
+    group: null,
+    url: '/api/files/90/',
+    created_at: days(-1),
+  },
+  decline_reason: null,
+  exclusivity_period_end_time: null,
+  created_at: days(-1),
+  updated_at: days(-1),
+  ...overrides,
+});
+
+/** A buyer's view of a deal in its first phase, unless told otherwise. */
+export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
+  const phase = overrides.phase ?? 'introduction';
+  const at = DEAL_PHASES.indexOf(phase);
+  return {
+    id: 7,
+    opportunity_id: 3,
+    type_of_opportunity: 'sell',
+    title: 'Bakery group in Brittany',
+    project_title: 'Bakery group in Brittany',
+    sectors: [],
+    role: 'requester',
+    side: 'buyer',
+    phase,
+    status: 'active',
+    pause_reason: null,
+    cancellation_reason: null,
+    archived: false,
+    number_of_active_deals: null,
+    exclusivity_period_end_time: null,
+    other_party: buildParty(),
+    created_at: days(-10),
+    updated_at: days(-1),
+    phases: DEAL_PHASES.map((each, index) => ({
+      phase: each,
+      state: index < at ? 'done' : index === at ? 'current' : 'upcoming',
+      entered_at: index <= at ? days(-5) : null,
+    })),
+    actions: [],
+    loi_documents: [],
+    opportunity: buildOpportunity(),
+    private_data: null,
+    documents: { annual_accounts: null, documents: [], general_ledger: null },
+    timeline: [],
+    ...overrides,
+  };
+}
+
+export const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequest => ({
+  id: 21,
+  opportunity_id: 3,
+  opportunity_name: 'Bakery group in Brittany',
+  type_of_opportunity: 'sell',
+  sectors: [],
+  status: 'pending',
+  message: '',
+  requester: buildParty({ first_name: 'Paul', last_name: 'Keller' }),
+  can_accept: true,
+  deal_id: null,
+  created_at: days(-1),
+  expires_at: days(20),
+  ...overrides,
+});

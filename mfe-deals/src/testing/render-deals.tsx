@@ -1,0 +1,17 @@
+import { type RenderOptions, renderWithPlatform } from '@handover/shared/testing';
+import type { ReactNode } from 'react';
+import en from '../locales/en.json';
+import fr from '../locales/fr.json';
+import { remote } from '../remote.tsx';
+
+/** Under the shell, with this remote's words and modals. */
+export const renderDeals = (ui: ReactNode, options: RenderOptions = {}) =>
+  renderWithPlatform(ui, {
+    signedIn: true,
+    resources: { en: { deals: en }, fr: { deals: fr } },
+    resolveModal: (name) => {
+      const load = remote.modals[name];
+      return load && (async () => Object.values((await load()) as object)[0]);
+    },
+    ...options,
+  });
