@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
+import { companyRoutes } from './companies/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
+import { opportunityRoutes } from './opportunities/index.ts';
 import { referenceRoutes } from './reference/index.ts';
 import { userRoutes } from './users/index.ts';
 
@@ -10,6 +12,8 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   registerRoutes(app, 'auth', authRoutes);
   registerRoutes(app, 'users', userRoutes);
   registerRoutes(app, 'reference', referenceRoutes);
+  registerRoutes(app, 'companies', companyRoutes);
+  registerRoutes(app, 'opportunities', opportunityRoutes);
   registerRoutes(app, 'notifications', notificationRoutes);
   addHousekeeping(app);
 }
