@@ -1,4 +1,11 @@
-import { type Deal, type DealDetail, type DealPhase, type DealRole, type Paged, paths } from '@handover/shared/contract';
+import {
+  type Deal,
+  type DealDetail,
+  type DealPhase,
+  type DealRole,
+  type Paged,
+  paths,
+} from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
 export interface DealFilter {

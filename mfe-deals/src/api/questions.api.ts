@@ -1,4 +1,4 @@
-import { type Paged, paths, type Question, type QUESTION_CATEGORIES } from '@handover/shared/contract';
+import { type Paged, paths, type QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
 export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number];
@@ -14,5 +14,8 @@ export const askQuestion = (
 ) => http.post<Question>(paths.questions, { deal_id: dealId, question, category });
 
 /** The asker corrects the question until it is answered; the other side answers. */
-export const patchQuestion = (http: HttpClient, id: number, change: { question: string } | { answer: string }) =>
-  http.patch<Question>(paths.question(id), change);
+export const patchQuestion = (
+  http: HttpClient,
+  id: number,
+  change: { question: string } | { answer: string },
+) => http.patch<Question>(paths.question(id), change);

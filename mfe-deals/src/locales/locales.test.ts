@@ -3,7 +3,9 @@ import fr from './fr.json';
 
 const flat = (words: object, before = ''): [string, string][] =>
   Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[before + name, value] as [string, string]] : flat(value, `${before}${name}.`),
+    typeof value === 'string'
+      ? [[before + name, value] as [string, string]]
+      : flat(value, `${before}${name}.`),
   );
 
 test('both languages say the same things', () => {
@@ -15,7 +17,8 @@ test('both take the same values', () => {
   const french = new Map(flat(fr));
   for (const [key, text] of flat(en)) {
     const given = slots(text);
-    for (const slot of slots(french.get(key) ?? '')) expect([key, given]).toEqual([key, expect.arrayContaining([slot])]);
+    for (const slot of slots(french.get(key) ?? ''))
+      expect([key, given]).toEqual([key, expect.arrayContaining([slot])]);
   }
 });
 

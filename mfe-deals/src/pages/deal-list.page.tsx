@@ -16,17 +16,17 @@ export function DealListPage() {
 
   return (
     <Page title={t('list.title')} lead={t('list.lead')}>
-      <RoleSwitch role={role} />
+      <RoleSwitch asRole={role} />
       {archived ? null : (
         <Section title={t(`requests.title.${role}`)} lead={t(`requests.lead.${role}`)}>
-          <RequestList key={role} role={role} />
+          <RequestList key={role} asRole={role} />
         </Section>
       )}
       <Section
         title={t(archived ? 'list.archived' : 'list.running')}
-        actions={<ArchiveSwitch role={role} archived={archived} />}
+        actions={<ArchiveSwitch asRole={role} archived={archived} />}
       >
-        <DealRows role={role} archived={archived} />
+        <DealRows asRole={role} archived={archived} />
       </Section>
     </Page>
   );

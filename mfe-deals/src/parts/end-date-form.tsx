@@ -1,5 +1,13 @@
 import { DAYS } from '@handover/shared/contract';
-import { DateField, FormAlert, FormProvider, SubmitButton, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import {
+  DateField,
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
 import { dayFromNow } from '../rules/calendar.ts';

@@ -1,5 +1,13 @@
 import { TEXT } from '@handover/shared/contract';
-import { FormAlert, FormProvider, SubmitButton, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import {
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  TextAreaField,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
 
@@ -15,7 +23,15 @@ interface ReasonFormProps {
 }
 
 /** A reason in words, 10 to 5000 characters; what was typed stays when the server refuses. */
-export function ReasonForm({ field, label, help, action, optional = false, onSubmit, onCancel }: ReasonFormProps) {
+export function ReasonForm({
+  field,
+  label,
+  help,
+  action,
+  optional = false,
+  onSubmit,
+  onCancel,
+}: ReasonFormProps) {
   const { t } = useTranslation('deals');
   const form = useAppForm<Record<string, string>>({
     schema: yup.object({ [field]: reasonRule(optional) }),

@@ -1,6 +1,6 @@
 import type { DealRole } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, useInfiniteQuery } from '@handover/shared/query';
+import { areaKey, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { fetchAccessRequests } from '../api/access-requests.api.ts';
 
 export function useAccessRequests(role: DealRole) {
@@ -9,6 +9,6 @@ export function useAccessRequests(role: DealRole) {
     queryKey: areaKey('deals', 'requests', role),
     queryFn: ({ pageParam, signal }) => fetchAccessRequests(http, role, pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (last) => last.next_page,
+    getNextPageParam: nextPage,
   });
 }

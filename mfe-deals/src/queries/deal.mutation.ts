@@ -1,6 +1,6 @@
+import type { HttpClient } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
-import type { HttpClient } from '@handover/shared/http';
 
 /**
  * A change of a deal. Afterwards every list and page of deals is asked again, and the opportunities too, as their access

@@ -1,5 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, keepPreviousData, useInfiniteQuery } from '@handover/shared/query';
+import { areaKey, keepPreviousData, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { type DealFilter, fetchDeals } from '../api/deals.api.ts';
 
 export function useDeals(filter: DealFilter) {
@@ -8,7 +8,7 @@ export function useDeals(filter: DealFilter) {
     queryKey: areaKey('deals', 'list', filter),
     queryFn: ({ pageParam, signal }) => fetchDeals(http, filter, pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (last) => last.next_page,
+    getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
   });
 }

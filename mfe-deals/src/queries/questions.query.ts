@@ -1,5 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, useInfiniteQuery } from '@handover/shared/query';
+import { areaKey, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { fetchQuestions } from '../api/questions.api.ts';
 
 export function useQuestions(dealId: number) {
@@ -8,6 +8,6 @@ export function useQuestions(dealId: number) {
     queryKey: areaKey('deals', 'questions', dealId),
     queryFn: ({ pageParam, signal }) => fetchQuestions(http, dealId, pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (last) => last.next_page,
+    getNextPageParam: nextPage,
   });
 }

@@ -12,7 +12,7 @@ test('the owner sees who asks, and accepts', async () => {
   const http = fakeHttp()
     .on('get', asOwner, { body: buildPaged([buildRequest({ message: 'We run forty bakeries.' })]) })
     .on('post', '/api/access_requests/21/accept/', { body: buildRequest({ status: 'accepted' }) });
-  renderDeals(<RequestList role="owner" />, { http });
+  renderDeals(<RequestList asRole="owner" />, { http });
 
   expect(await screen.findByText('Paul Keller')).toBeTruthy();
   expect(screen.getByText('We run forty bakeries.')).toBeTruthy();
@@ -25,7 +25,7 @@ test('declining takes a reason, and none', async () => {
   const http = fakeHttp()
     .on('get', asOwner, { body: buildPaged([buildRequest()]) })
     .on('post', '/api/access_requests/21/decline/', { body: buildRequest({ status: 'declined' }) });
-  renderDeals(<RequestList role="owner" />, { http });
+  renderDeals(<RequestList asRole="owner" />, { http });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too far away');
@@ -36,7 +36,7 @@ test('declining takes a reason, and none', async () => {
 
 test('while exclusivity runs, accepting is shut and says why', async () => {
   const http = fakeHttp().on('get', asOwner, { body: buildPaged([buildRequest({ can_accept: false })]) });
-  renderDeals(<RequestList role="owner" />, { http });
+  renderDeals(<RequestList asRole="owner" />, { http });
 
   const accept = await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept' });
   expect(accept.disabled).toBe(true);
@@ -47,7 +47,7 @@ test('the requester withdraws after a question', async () => {
   const http = fakeHttp()
     .on('get', asRequester, { body: buildPaged([buildRequest({ requester: null })]) })
     .on('post', '/api/access_requests/21/withdraw/', { body: buildRequest({ status: 'withdrawn' }) });
-  const { platform } = renderDeals(<RequestList role="requester" />, { http, outlets: false });
+  const { platform } = renderDeals(<RequestList asRole="requester" />, { http, outlets: false });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
@@ -57,6 +57,8 @@ test('the requester withdraws after a question', async () => {
 });
 
 test('an empty inbox says so', async () => {
-  renderDeals(<RequestList role="owner" />, { http: fakeHttp().on('get', asOwner, { body: buildPaged([]) }) });
+  renderDeals(<RequestList asRole="owner" />, {
+    http: fakeHttp().on('get', asOwner, { body: buildPaged([]) }),
+  });
   expect(await screen.findByText('No request is waiting for you')).toBeTruthy();
 });

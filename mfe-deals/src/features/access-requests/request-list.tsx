@@ -2,13 +2,13 @@ import type { DealRole } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { mergePages } from '@handover/shared/query';
 import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
-import { useAccessRequests } from '../../queries/access-requests.query.ts';
-import { RequestRow } from './request-row.tsx';
-import classes from './request-list.module.css';
-import { shownRequests } from './shown-requests.ts';
 import { LoadError } from '../../parts/load-error.tsx';
+import { useAccessRequests } from '../../queries/access-requests.query.ts';
+import classes from './request-list.module.css';
+import { RequestRow } from './request-row.tsx';
+import { shownRequests } from './shown-requests.ts';
 
-export function RequestList({ role }: { role: DealRole }) {
+export function RequestList({ asRole: role }: { asRole: DealRole }) {
   const { t } = useTranslation('deals');
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useAccessRequests(role);
@@ -24,7 +24,7 @@ export function RequestList({ role }: { role: DealRole }) {
       ) : (
         <ul className={classes.list}>
           {requests.map((request) => (
-            <RequestRow key={request.id} request={request} role={role} />
+            <RequestRow key={request.id} request={request} asRole={role} />
           ))}
         </ul>
       )}

@@ -3,8 +3,8 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Status } from '@handover/shared/ui';
-import { partyName } from '../../rules/party-name.ts';
 import type { StatusKind } from '../../rules/deal-state.ts';
+import { partyName } from '../../rules/party-name.ts';
 import { OwnerAnswer } from './owner-answer.tsx';
 import classes from './request-list.module.css';
 import { WithdrawRequest } from './withdraw-request.tsx';
@@ -17,7 +17,7 @@ const kinds: Record<AccessRequestStatus, StatusKind> = {
   expired: 'closed',
 };
 
-export function RequestRow({ request, role }: { request: AccessRequest; role: DealRole }) {
+export function RequestRow({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const { requester } = request;

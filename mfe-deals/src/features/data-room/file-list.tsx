@@ -5,12 +5,11 @@ import { Button, Icon } from '@handover/shared/ui';
 import { useDownloadFile } from '../../queries/download-file.mutation.ts';
 import classes from './data-room.module.css';
 
-const MEGABYTE = 1_048_576;
 const icons: Record<string, 'file-pdf' | 'file-xls'> = { pdf: 'file-pdf', xls: 'file-xls', xlsx: 'file-xls' };
 
 export function FileList({ files }: { files: StoredFile[] }) {
   const { t } = useTranslation('deals');
-  const { date, number } = useFormat();
+  const { date, fileSize } = useFormat();
   const download = useDownloadFile();
   if (files.length === 0) return <p className={classes.none}>{t('room.none')}</p>;
 
@@ -21,9 +20,7 @@ export function FileList({ files }: { files: StoredFile[] }) {
           <Icon name={icons[file.extension] ?? 'file-doc'} />
           <span className={classes.name}>{file.name}</span>
           <span className={classes.facts}>
-            {t('room.size', { })}
-            {' · '}
-            {date(file.created_at)}
+            {fileSize(file.size)} · {date(file.created_at)}
           </span>
           <Button
             variant="default"

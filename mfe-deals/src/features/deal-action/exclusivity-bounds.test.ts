@@ -5,7 +5,10 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 test('after today, 180 days from acceptance at most', () => {
   const accepted = buildLetter({ status: 'accepted', updated_at: '2026-11-01T08:00:00.000Z' });
-  expect(exclusivityBounds({ loi_documents: [accepted] }, now)).toEqual({ min: '2026-11-22', max: '2027-04-30' });
+  expect(exclusivityBounds({ loi_documents: [accepted] }, now)).toEqual({
+    min: '2026-11-22',
+    max: '2027-04-30',
+  });
 });
 
 test('without an accepted letter the days count from now', () => {

@@ -14,9 +14,17 @@ type Row = [Partial<DealDetail>, string, string[]];
 const table: Row[] = [
   [{ side: 'buyer', actions: ['submit_loi', 'cancel'] }, 'introduction.buyer', ['submit_loi']],
   [{ side: 'seller', actions: ['cancel'] }, 'introduction.seller', []],
-  [{ side: 'buyer', actions: ['submit_loi'], loi_documents: [declined] }, 'again.buyer.declined', ['submit_loi']],
+  [
+    { side: 'buyer', actions: ['submit_loi'], loi_documents: [declined] },
+    'again.buyer.declined',
+    ['submit_loi'],
+  ],
   [{ side: 'seller', loi_documents: [declined] }, 'again.seller.declined', []],
-  [{ phase: 'loi', side: 'buyer', actions: ['update_loi'], loi_documents: [open] }, 'loi.buyer', ['update_loi']],
+  [
+    { phase: 'loi', side: 'buyer', actions: ['update_loi'], loi_documents: [open] },
+    'loi.buyer',
+    ['update_loi'],
+  ],
   [
     { phase: 'loi', side: 'seller', actions: ['decline_loi', 'accept_loi'], loi_documents: [open] },
     'loi.seller',
@@ -27,7 +35,11 @@ const table: Row[] = [
     'due_diligence.buyer',
     ['phase_forward'],
   ],
-  [{ phase: 'due_diligence', side: 'seller', exclusivity_period_end_time: before }, 'due_diligence.seller_ended', []],
+  [
+    { phase: 'due_diligence', side: 'seller', exclusivity_period_end_time: before },
+    'due_diligence.seller_ended',
+    [],
+  ],
   [{ phase: 'spa', side: 'buyer', exclusivity_period_end_time: later }, 'spa.buyer', []],
   [{ phase: 'spa', side: 'seller', actions: ['phase_forward'] }, 'spa.seller_ended', ['phase_forward']],
   [{ phase: 'closing', side: 'buyer', exclusivity_period_end_time: later }, 'closing.buyer', []],

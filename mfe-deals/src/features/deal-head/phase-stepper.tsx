@@ -10,7 +10,7 @@ export function PhaseStepper({ deal }: { deal: DealDetail }) {
     <Stepper
       label={t('phase.label')}
       steps={deal.phases.map(({ phase, state, entered_at }) => ({
-        key: phase,
+        id: phase,
         stateLabel: t(`phase.state.${state}`),
         label: t(`phase.${phase}`),
         state,

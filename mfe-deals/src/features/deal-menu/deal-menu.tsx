@@ -39,7 +39,9 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
             {t(`action.${action === 'phase_forward' ? `forward_${deal.phase}` : action}`)}
           </Menu.Item>
         ))}
-        <Menu.Item onClick={quick.archive}>{t(deal.archived ? 'action.unarchive' : 'action.archive')}</Menu.Item>
+        <Menu.Item onClick={quick.archive}>
+          {t(deal.archived ? 'action.unarchive' : 'action.archive')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

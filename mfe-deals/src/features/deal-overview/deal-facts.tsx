@@ -14,7 +14,10 @@ export function DealFacts({ opportunity }: { opportunity: Opportunity }) {
     <Facts
       items={[
         { label: t('overview.type'), value: t(`overview.types.${opportunity.type_of_opportunity}`) },
-        { label: t('overview.sectors'), value: opportunity.sectors.map((sector) => label(sector)).join(', ') },
+        {
+          label: t('overview.sectors'),
+          value: opportunity.sectors.map((sector) => label(sector)).join(', '),
+        },
         { label: t('overview.place'), value: place.join(', ') },
         {
           label: t('overview.price'),

@@ -19,9 +19,7 @@ export function DealRow({ deal }: { deal: Deal }) {
         <Link to={routes.dealView(deal.id)} className={classes.title}>
           {deal.project_title}
         </Link>
-        <span className={classes.quiet}>
-          {t(`with.${deal.side}`, { name: partyName(deal.other_party) })}
-        </span>
+        <span className={classes.quiet}>{t(`with.${deal.side}`, { name: partyName(deal.other_party) })}</span>
       </div>
       <div>{t(`phase.${deal.phase}`)}</div>
       <div className={classes.state}>

@@ -1,14 +1,14 @@
+import type { DealRole } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { mergePages } from '@handover/shared/query';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
-import type { DealFilter } from '../../api/deals.api.ts';
+import { LoadError } from '../../parts/load-error.tsx';
 import { useDeals } from '../../queries/deals.query.ts';
 import { DealRow } from './deal-row.tsx';
 import classes from './deal-rows.module.css';
-import { LoadError } from '../../parts/load-error.tsx';
 
-export function DealRows({ role, archived }: DealFilter) {
+export function DealRows({ asRole: role, archived }: { asRole: DealRole; archived: boolean }) {
   const { t } = useTranslation('deals');
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDeals({
     role,

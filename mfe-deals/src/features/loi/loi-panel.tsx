@@ -12,7 +12,9 @@ export function LoiPanel({ deal }: { deal: DealDetail }) {
   const modals = useModals();
   const letters = [...deal.loi_documents].sort((a, b) => b.created_at.localeCompare(a.created_at));
   const submit = may(deal, 'submit_loi') ? (
-    <Button onClick={() => void modals.open('loi-submit', { dealId: deal.id })}>{t('action.submit_loi')}</Button>
+    <Button onClick={() => void modals.open('loi-submit', { dealId: deal.id })}>
+      {t('action.submit_loi')}
+    </Button>
   ) : null;
 
   if (letters.length === 0)

@@ -24,5 +24,8 @@ test('a new version may keep the file', () => {
 });
 
 test('valid from tomorrow to 90 days ahead', () => {
-  expect(expirationBounds(Date.parse('2026-11-21T12:00:00Z'))).toEqual({ min: '2026-11-22', max: '2027-02-19' });
+  expect(expirationBounds(Date.parse('2026-11-21T12:00:00Z'))).toEqual({
+    min: '2026-11-22',
+    max: '2027-02-19',
+  });
 });

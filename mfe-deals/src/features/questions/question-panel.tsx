@@ -23,7 +23,9 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
   return (
     <>
       {may(deal, 'ask') ? <AskForm dealId={deal.id} /> : null}
-      {groups.length === 0 ? <EmptyState title={t('questions.empty')} text={t('questions.emptyText')} /> : null}
+      {groups.length === 0 ? (
+        <EmptyState title={t('questions.empty')} text={t('questions.emptyText')} />
+      ) : null}
       {groups.map(({ category, questions }) => (
         <Section key={category} title={t(`questions.category.${category}`)}>
           <ul className={classes.list}>

@@ -1,5 +1,13 @@
 import { TEXT } from '@handover/shared/contract';
-import { FormAlert, FormProvider, SubmitButton, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import {
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  TextAreaField,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
 

@@ -4,7 +4,7 @@ import { Link, routes } from '@handover/shared/router';
 import classes from './role-switch.module.css';
 
 /** Links, not buttons: each role has its own address, and back goes back. */
-export function RoleSwitch({ role }: { role: DealRole }) {
+export function RoleSwitch({ asRole: role }: { asRole: DealRole }) {
   const { t } = useTranslation('deals');
   return (
     <nav aria-label={t('role.label')} className={classes.switch}>
