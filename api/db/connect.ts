@@ -10,7 +10,7 @@ export type Database = NodePgDatabase<typeof schema>;
 /** Inside `db.transaction(async (tx) => …)`; what only reads takes `Queryable`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
-export type Connection = Address | { connectionString: string };
+export type Connection = Partial<Address> & { connectionString?: string };
 
 export interface OpenDatabase {
   db: Database;

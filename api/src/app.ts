@@ -31,7 +31,10 @@ export interface Dependencies {
 }
 
 /** The application, not listening: `server.ts` listens, tests inject. The database is migrated already. */
-export async function buildApp(config: Config, { database, secrets, withJobs }: Dependencies): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  { database, secrets, withJobs }: Dependencies,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     genReqId: () => randomUUID(),

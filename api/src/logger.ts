@@ -7,7 +7,11 @@ export const withoutSecrets = (url: string) => url.replace(SECRET_QUERY, '$1[red
 export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
   redact: {
-    paths: ['password', 'token', 'access', 'refresh', 'authorization', 'cookie'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    paths: ['password', 'token', 'access', 'refresh', 'authorization', 'cookie'].flatMap((name) => [
+      name,
+      `*.${name}`,
+      `*.*.${name}`,
+    ]),
     censor: '[redacted]',
   },
   serializers: {

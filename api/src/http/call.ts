@@ -15,7 +15,9 @@ export interface Shape {
   query?: z.ZodType;
 }
 
-type Output<S, Key extends keyof Shape> = S extends { [K in Key]: infer T extends z.ZodType } ? z.output<T> : undefined;
+type Output<S, Key extends keyof Shape> = S extends { [K in Key]: infer T extends z.ZodType }
+  ? z.output<T>
+  : undefined;
 
 /** What a handler gets: validated input, who calls, and the application. */
 export interface Call<S extends Shape = Shape, V extends Viewer | null = Viewer> {

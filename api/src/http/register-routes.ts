@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { detailSchema, fieldErrorsSchema } from '@handover/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forbidden, unauthorized } from '../domain-error.ts';
 import type { Call, Shape, Viewer } from './call.ts';
@@ -66,4 +66,6 @@ type Compile = NonNullable<FastifyInstance['validatorCompiler']>;
 const exceptBody =
   (app: FastifyInstance): Compile =>
   (route) =>
-    route.httpPart === 'body' ? (value: FastifyRequest['body']) => ({ value }) : (app.validatorCompiler as Compile)(route);
+    route.httpPart === 'body'
+      ? (value: FastifyRequest['body']) => ({ value })
+      : (app.validatorCompiler as Compile)(route);

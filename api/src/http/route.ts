@@ -22,7 +22,8 @@ interface Description<A extends Access> {
   files?: Record<string, FileRule>;
 }
 
-export interface RouteDefinition<A extends Access, S extends Shape, T extends z.ZodType> extends Description<A> {
+export interface RouteDefinition<A extends Access, S extends Shape, T extends z.ZodType>
+  extends Description<A> {
   body?: S['body'];
   params?: S['params'];
   query?: S['query'];
@@ -41,7 +42,13 @@ export interface Route extends Description<Access> {
 }
 
 /** One row of a feature's table; the compiler checks the handler against its schemas. */
-export function route<A extends Access, T extends z.ZodType, B extends z.ZodType, P extends z.ZodType, Q extends z.ZodType>(
+export function route<
+  A extends Access,
+  T extends z.ZodType,
+  B extends z.ZodType,
+  P extends z.ZodType,
+  Q extends z.ZodType,
+>(
   definition: Omit<RouteDefinition<A, { body: B; params: P; query: Q }, T>, 'handler'> & {
     body?: B;
     params?: P;

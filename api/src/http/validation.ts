@@ -6,7 +6,8 @@ import type { FieldTexts } from '../domain-error.ts';
 export function useReadableTexts(): void {
   z.config({
     customError: (issue) => {
-      if (issue.code === 'invalid_type') return issue.input === undefined ? 'This field is required' : 'This is not valid';
+      if (issue.code === 'invalid_type')
+        return issue.input === undefined ? 'This field is required' : 'This is not valid';
       if (issue.code === 'too_small') return tooSmall(issue.origin, Number(issue.minimum));
       if (issue.code === 'too_big') return tooBig(issue.origin, Number(issue.maximum));
       if (issue.code === 'not_multiple_of') return 'Use at most two decimals';

@@ -11,17 +11,32 @@ function chain(error: unknown): Coded[] {
 }
 
 /** SQLSTATE of a failed query. */
-export const sqlState = (error: unknown) => chain(error).find((each) => /^[0-9A-Z]{5}$/.test(each.code ?? ''))?.code;
+export const sqlState = (error: unknown) =>
+  chain(error).find((each) => /^[0-9A-Z]{5}$/.test(each.code ?? ''))?.code;
 
 /** Name of the unique constraint that a write ran into; null for any other error. */
 export const brokenUnique = (error: unknown) =>
   chain(error).find((each) => each.code === '23505')?.constraint ?? null;
 
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']);
-const AWAY_TEXT = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const AWAY_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 export function isDatabaseAway(error: unknown): boolean {
   return chain(error).some(
-    (each) => (AWAY.has(each.code ?? '') && !(each.code === 'ENOENT' && 'path' in each)) || each.code?.startsWith('08') || AWAY_TEXT.test(each.message),
+    (each) =>
+      (AWAY.has(each.code ?? '') && !(each.code === 'ENOENT' && 'path' in each)) ||
+      each.code?.startsWith('08') ||
+      AWAY_TEXT.test(each.message),
   );
 }

@@ -28,7 +28,8 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const status = error.statusCode ?? 500;
   if (status < 500) return send(reply, status, { detail: error.message });
   request.log.error({ err: error }, 'unexpected error');
-  const detail = status === 503 ? 'The service is busy. Please try again.' : 'Something went wrong on our side';
+  const detail =
+    status === 503 ? 'The service is busy. Please try again.' : 'Something went wrong on our side';
   return send(reply, status, { detail });
 }
 
@@ -49,13 +50,16 @@ function translate(error: Error): DomainError | null {
     return new DomainError(400, fieldTexts(error));
   }
   const code = (error as FastifyError).code;
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('This is too large');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new DomainError(415, 'This kind of body is not accepted');
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return tooLarge('This is too large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new DomainError(415, 'This kind of body is not accepted');
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
     return tooLarge('The form has too many parts');
   // A foreign id that does not exist; text that PostgreSQL can't hold (a nul byte).
   const state = sqlState(error);
   if (state === '23503') return fieldError('notField', 'Something that was chosen does not exist');
-  if (state === '22021' || state === '22P05') return fieldError('notField', 'The text holds characters that are not allowed');
+  if (state === '22021' || state === '22P05')
+    return fieldError('notField', 'The text holds characters that are not allowed');
   return null;
 }

@@ -4,7 +4,11 @@ import fp from 'fastify-plugin';
 /** /healthz: the process lives. /readyz: it takes work, which needs the database. */
 export const healthPlugin = fp(
   async (app) => {
-    const hidden = { schema: { hide: true }, config: { access: 'guest' as const }, logLevel: 'warn' as const };
+    const hidden = {
+      schema: { hide: true },
+      config: { access: 'guest' as const },
+      logLevel: 'warn' as const,
+    };
     app.get('/healthz', hidden, async () => ({ status: 'ok' }));
     app.get('/readyz', hidden, async (_request, reply) => {
       const ready = app.lifecycle.ready && (await app.db.execute(sql`select 1`).then(Boolean, () => false));

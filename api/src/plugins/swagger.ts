@@ -9,14 +9,24 @@ export const swaggerPlugin = fp(
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
-        info: { title: 'Handover', version: '1.0.0', description: 'A marketplace where businesses change hands.' },
+        info: {
+          title: 'Handover',
+          version: '1.0.0',
+          description: 'A marketplace where businesses change hands.',
+        },
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       },
       transform: jsonSchemaTransform,
     });
     await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-    app.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'guest' } }, async (_request, reply) =>
-      reply.type('application/json').serializer((value: unknown) => JSON.stringify(value)).send(app.swagger()),
+    app.get(
+      '/api/openapi.json',
+      { schema: { hide: true }, config: { access: 'guest' } },
+      async (_request, reply) =>
+        reply
+          .type('application/json')
+          .serializer((value: unknown) => JSON.stringify(value))
+          .send(app.swagger()),
     );
   },
   { name: 'swagger' },

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { fileTypeFromStream } from 'file-type';
 
 const BY_CONTENT: Record<string, string[]> = {
@@ -24,7 +24,7 @@ export const mediaTypeOf = (extension: string) => MEDIA_TYPES[extension] ?? 'app
 
 /** Whether the content is what the extension says. */
 export async function contentMatches(content: Readable, extension: string): Promise<boolean> {
-  const found = await fileTypeFromStream(content);
+  const found = await fileTypeFromStream(Readable.toWeb(content) as ReadableStream<Uint8Array>);
   content.destroy();
   return (BY_CONTENT[found?.ext ?? ''] ?? []).includes(extension);
 }

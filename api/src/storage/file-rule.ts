@@ -1,4 +1,10 @@
-import { COUNT, DOCUMENT_EXTENSIONS, FILE_SIZE, IMAGE_EXTENSIONS, LOI_EXTENSIONS } from '@handover/shared/contract';
+import {
+  COUNT,
+  DOCUMENT_EXTENSIONS,
+  FILE_SIZE,
+  IMAGE_EXTENSIONS,
+  LOI_EXTENSIONS,
+} from '@handover/shared/contract';
 
 /** What a file field of a form takes. */
 export interface FileRule {

@@ -34,19 +34,32 @@ export class FileStorage {
     return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, extension);
   }
 
-  async #storeDocument(part: MultipartFile, rule: FileRule, name: string, extension: string): Promise<Upload> {
+  async #storeDocument(
+    part: MultipartFile,
+    rule: FileRule,
+    name: string,
+    extension: string,
+  ): Promise<Upload> {
     const storageKey = newKey(extension);
     const inspection = inspect();
     part.file.on('error', (error) => inspection.destroy(error));
     try {
       await this.#disk.putStream(storageKey, part.file.pipe(inspection));
       const { hasMacros, ...facts } = inspection.result();
-      if (part.file.truncated || facts.size > rule.maxSize) throw tooLarge(`A file may have ${megabytes(rule.maxSize)} MB at most`);
+      if (part.file.truncated || facts.size > rule.maxSize)
+        throw tooLarge(`A file may have ${megabytes(rule.maxSize)} MB at most`);
       if (facts.size === 0) throw fieldError(part.fieldname, 'This file is empty');
       if (hasMacros) throw wrongMedia('Files with macros are not accepted');
       if (!(await contentMatches(await this.#disk.getStream(storageKey), extension)))
         throw wrongMedia(`The content of ${name} is not that of a ${extension} file`);
-      return { field: part.fieldname, name, extension, mediaType: mediaTypeOf(extension), storageKey, ...facts };
+      return {
+        field: part.fieldname,
+        name,
+        extension,
+        mediaType: mediaTypeOf(extension),
+        storageKey,
+        ...facts,
+      };
     } catch (error) {
       await this.remove(storageKey);
       throw error;
@@ -55,7 +68,8 @@ export class FileStorage {
 
   async #storeImage(part: MultipartFile, rule: FileRule, name: string): Promise<Upload> {
     const original = await buffer(part.file);
-    if (part.file.truncated || original.length > rule.maxSize) throw tooLarge(`A picture may have ${megabytes(rule.maxSize)} MB at most`);
+    if (part.file.truncated || original.length > rule.maxSize)
+      throw tooLarge(`A picture may have ${megabytes(rule.maxSize)} MB at most`);
     const box = { ...rule.image, fit: 'inside', withoutEnlargement: true } as const;
     if (!(await contentMatches(Readable.from([original]), extensionOf(name)))) throw notAPicture(name);
     const image = await sharp(original, { limitInputPixels: PIXELS, failOn: 'error' })

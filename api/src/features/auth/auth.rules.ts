@@ -11,7 +11,11 @@ interface TokenFacts {
  * What a refresh token may do. First use rotates it; again within the grace, the same answer (two tabs, a retry);
  * later it was stolen or replayed, and the whole family ends. Source: server rules, "Session".
  */
-export function refreshDecision(token: TokenFacts | null, now: Date, graceSeconds: number): 'rotate' | 'repeat' | 'revoke' {
+export function refreshDecision(
+  token: TokenFacts | null,
+  now: Date,
+  graceSeconds: number,
+): 'rotate' | 'repeat' | 'revoke' {
   if (!token || token.sessionRevokedAt || token.accountClosedAt || token.sessionExpiresAt <= now)
     throw unauthorized('Your session has ended. Sign in again.');
   if (!token.rotatedAt) return 'rotate';
@@ -19,11 +23,18 @@ export function refreshDecision(token: TokenFacts | null, now: Date, graceSecond
 }
 
 /** Failed sign-ins of an account from an address: after `most` of them it waits until the oldest is out of the window. */
-export function admitSignIn(failures: { count: number; oldest: Date | null }, limits: { most: number; windowSeconds: number }, now: Date): void {
+export function admitSignIn(
+  failures: { count: number; oldest: Date | null },
+  limits: { most: number; windowSeconds: number },
+  now: Date,
+): void {
   if (failures.count < limits.most || !failures.oldest) return;
   const seconds = (failures.oldest.getTime() - now.getTime()) / 1000 + limits.windowSeconds;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  throw tooMany(`Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds);
+  throw tooMany(
+    `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    seconds,
+  );
 }
 
 /** The one text for an unknown address and a wrong password. */

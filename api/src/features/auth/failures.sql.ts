@@ -4,10 +4,14 @@ import type { Queryable } from '../../../db/connect.ts';
 import { signInFailures } from '../../../db/schema/index.ts';
 
 /** Known and unknown accounts are counted alike. */
-export const failureKey = (email: string, ip: string) => createHash('sha256').update(`${email}\n${ip}`).digest('base64url');
+export const failureKey = (email: string, ip: string) =>
+  createHash('sha256').update(`${email}\n${ip}`).digest('base64url');
 
 const recent = (key: string, windowSeconds: number) =>
-  and(eq(signInFailures.key, key), gt(signInFailures.at, sql`now() - make_interval(secs => ${windowSeconds})`));
+  and(
+    eq(signInFailures.key, key),
+    gt(signInFailures.at, sql`now() - make_interval(secs => ${windowSeconds})`),
+  );
 
 export async function countFailures(db: Queryable, key: string, windowSeconds: number) {
   const [row] = await db
@@ -26,5 +30,7 @@ export async function forgetFailures(db: Queryable, key: string): Promise<void> 
 }
 
 export async function forgetOldFailures(db: Queryable, windowSeconds: number): Promise<void> {
-  await db.delete(signInFailures).where(lt(signInFailures.at, sql`now() - make_interval(secs => ${windowSeconds})`));
+  await db
+    .delete(signInFailures)
+    .where(lt(signInFailures.at, sql`now() - make_interval(secs => ${windowSeconds})`));
 }

@@ -10,7 +10,9 @@ export function addHousekeeping(app: FastifyInstance): void {
     cron: '17 3 * * *',
     async work() {
       await forgetOldFailures(app.db, app.config.signInWindowSeconds);
-      await app.db.delete(sessions).where(sql`least(${sessions.expiresAt}, ${sessions.revokedAt}) < now() - interval '30 days'`);
+      await app.db
+        .delete(sessions)
+        .where(sql`least(${sessions.expiresAt}, ${sessions.revokedAt}) < now() - interval '30 days'`);
     },
   });
 }

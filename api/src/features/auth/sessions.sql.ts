@@ -72,15 +72,30 @@ export async function revokeSession(tx: Queryable, sessionId: string, reason: st
 }
 
 /** Ends every session of a person, but for the one that asked. */
-export async function revokeSessionsOf(tx: Queryable, userId: number, reason: string, except?: string): Promise<void> {
+export async function revokeSessionsOf(
+  tx: Queryable,
+  userId: number,
+  reason: string,
+  except?: string,
+): Promise<void> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: reason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    )
     .returning({ id: sessions.id });
-  await announceEnded(tx, ended.map(({ id }) => id));
+  await announceEnded(
+    tx,
+    ended.map(({ id }) => id),
+  );
 }
 
 async function announceEnded(tx: Queryable, ids: string[]): Promise<void> {
-  for (const session of ids) await tx.execute(sql`select pg_notify('handover', ${JSON.stringify({ session })})`);
+  for (const session of ids)
+    await tx.execute(sql`select pg_notify('handover', ${JSON.stringify({ session })})`);
 }

@@ -6,7 +6,11 @@ export type NotificationRow = typeof notifications.$inferSelect;
 const of = (userId: number) => eq(notifications.userId, userId);
 const unread = eq(notifications.isRead, false);
 
-export async function listNotifications(db: Queryable, userId: number, page: { limit: number; offset: number; order: SQL[] }) {
+export async function listNotifications(
+  db: Queryable,
+  userId: number,
+  page: { limit: number; offset: number; order: SQL[] },
+) {
   const rows = await db
     .select()
     .from(notifications)
@@ -26,7 +30,11 @@ export async function findNotification(db: Queryable, id: number): Promise<Notif
   return rows[0] ?? null;
 }
 
-export function notificationsSince(db: Queryable, userIds: number[], since: Date): Promise<NotificationRow[]> {
+export function notificationsSince(
+  db: Queryable,
+  userIds: number[],
+  since: Date,
+): Promise<NotificationRow[]> {
   return db
     .select()
     .from(notifications)

@@ -6,11 +6,15 @@ export const referenceView = (row: { id: number; name: string; nameFr: string })
   name: row.name,
   name_fr: row.nameFr,
 });
-export const namedView = (row: Pick<typeof regions.$inferSelect, 'id' | 'name' | 'nameFr' | 'deleted'>): Region => ({
+export const namedView = (
+  row: Pick<typeof regions.$inferSelect, 'id' | 'name' | 'nameFr' | 'deleted'>,
+): Region => ({
   ...referenceView(row),
   deleted: row.deleted,
 });
-export const sectorView = (row: Pick<typeof sectors.$inferSelect, 'id' | 'name' | 'nameFr' | 'hue'>): Sector => ({
+export const sectorView = (
+  row: Pick<typeof sectors.$inferSelect, 'id' | 'name' | 'nameFr' | 'hue'>,
+): Sector => ({
   ...referenceView(row),
   hue: row.hue,
 });

@@ -28,10 +28,20 @@ import { needHelpSector, needHelpSubSector } from './handlers/need-help.ts';
 
 const list = { method: 'GET', access: 'anyone', query: referenceQuerySchema } as const;
 const add = { method: 'POST', access: 'signed-in', status: 201 } as const;
-const help = { method: 'GET', access: 'anyone', summary: 'The record of a person who does not know theirs' } as const;
+const help = {
+  method: 'GET',
+  access: 'anyone',
+  summary: 'The record of a person who does not know theirs',
+} as const;
 
 export const referenceRoutes: Route[] = [
-  route({ ...list, url: '/api/sectors/', summary: 'Sectors', answer: sectorPageSchema, handler: listSectors }),
+  route({
+    ...list,
+    url: '/api/sectors/',
+    summary: 'Sectors',
+    answer: sectorPageSchema,
+    handler: listSectors,
+  }),
   route({ ...help, url: '/api/sectors/need_help_sector/', answer: sectorSchema, handler: needHelpSector }),
   route({
     ...list,
@@ -41,11 +51,48 @@ export const referenceRoutes: Route[] = [
     answer: subSectorPageSchema,
     handler: listSubSectors,
   }),
-  route({ ...help, url: '/api/sub_sectors/need_help_sub_sector/', answer: subSectorSchema, handler: needHelpSubSector }),
-  route({ ...list, url: '/api/countries/', summary: 'Countries', answer: countryPageSchema, handler: listCountries }),
-  route({ ...list, url: '/api/currencies/', summary: 'Currencies', answer: pageOf(currencySchema), handler: listCurrencies }),
-  route({ ...list, url: '/api/regions/', summary: 'Regions', answer: regionPageSchema, handler: listRegions }),
-  route({ ...add, url: '/api/regions/', summary: 'Add a region', body: regionBodySchema, answer: regionSchema, handler: addRegion }),
+  route({
+    ...help,
+    url: '/api/sub_sectors/need_help_sub_sector/',
+    answer: subSectorSchema,
+    handler: needHelpSubSector,
+  }),
+  route({
+    ...list,
+    url: '/api/countries/',
+    summary: 'Countries',
+    answer: countryPageSchema,
+    handler: listCountries,
+  }),
+  route({
+    ...list,
+    url: '/api/currencies/',
+    summary: 'Currencies',
+    answer: pageOf(currencySchema),
+    handler: listCurrencies,
+  }),
+  route({
+    ...list,
+    url: '/api/regions/',
+    summary: 'Regions',
+    answer: regionPageSchema,
+    handler: listRegions,
+  }),
+  route({
+    ...add,
+    url: '/api/regions/',
+    summary: 'Add a region',
+    body: regionBodySchema,
+    answer: regionSchema,
+    handler: addRegion,
+  }),
   route({ ...list, url: '/api/tags/', summary: 'Tags', answer: regionPageSchema, handler: listTags }),
-  route({ ...add, url: '/api/tags/', summary: 'Add a tag', body: tagBodySchema, answer: tagSchema, handler: addTag }),
+  route({
+    ...add,
+    url: '/api/tags/',
+    summary: 'Add a tag',
+    body: tagBodySchema,
+    answer: tagSchema,
+    handler: addTag,
+  }),
 ];

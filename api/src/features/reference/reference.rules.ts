@@ -12,6 +12,7 @@ export function parentIds(parents: string | undefined): number[] | null {
   if (parents === undefined) return null;
   if (parents === '' || parents === 'none') return [];
   const ids = parents.split(',').map(Number);
-  if (!ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)) throw fieldError('parents', 'This is not valid');
+  if (!ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31))
+    throw fieldError('parents', 'This is not valid');
   return ids;
 }

@@ -16,7 +16,8 @@ interface Filter {
 }
 
 /** `%` and `_` of a search text are meant as they stand. */
-const contains = (column: PgColumn, text: string) => ilike(sql`unaccent(${column})`, sql`unaccent(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);
+const contains = (column: PgColumn, text: string) =>
+  ilike(sql`unaccent(${column})`, sql`unaccent(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);
 
 export async function listReference<T extends ReferenceTable>(db: Queryable, table: T, filter: Filter) {
   const where = and(
@@ -31,7 +32,10 @@ export async function listReference<T extends ReferenceTable>(db: Queryable, tab
     .orderBy(filter.order)
     .limit(filter.limit)
     .offset(filter.offset);
-  const [total] = await db.select({ count: count() }).from(table as PgTable).where(where);
+  const [total] = await db
+    .select({ count: count() })
+    .from(table as PgTable)
+    .where(where);
   return { rows: rows as T['$inferSelect'][], count: total?.count ?? 0 };
 }
 
@@ -39,15 +43,31 @@ export const ofParents = (ids: number[]) => (ids.length > 0 ? inArray(subSectors
 export const isHelp = (table: typeof sectors | typeof subSectors, help: boolean) => eq(table.needHelp, help);
 
 export async function findHelp<T extends typeof sectors | typeof subSectors>(db: Queryable, table: T) {
-  const rows = await db.select().from(table as PgTable).where(eq(table.needHelp, true)).limit(1);
+  const rows = await db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.needHelp, true))
+    .limit(1);
   return rows[0] as T['$inferSelect'] | undefined;
 }
 
 /** A name that exists already, in whatever case, is that record: two people who add the same one get the same one. */
-export async function addNamed(db: Queryable, table: typeof regions | typeof tags, name: string, createdBy: number) {
-  const [made] = await db.insert(table).values({ name, nameFr: name, createdBy }).onConflictDoNothing().returning();
+export async function addNamed(
+  db: Queryable,
+  table: typeof regions | typeof tags,
+  name: string,
+  createdBy: number,
+) {
+  const [made] = await db
+    .insert(table)
+    .values({ name, nameFr: name, createdBy })
+    .onConflictDoNothing()
+    .returning();
   if (made) return made;
-  const [found] = await db.select().from(table).where(and(eq(sql`lower(${table.name})`, name.toLowerCase()), eq(table.deleted, false)));
+  const [found] = await db
+    .select()
+    .from(table)
+    .where(and(eq(sql`lower(${table.name})`, name.toLowerCase()), eq(table.deleted, false)));
   if (!found) throw new Error('a reference record was not written');
   return found;
 }

@@ -2,7 +2,12 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { recoveryTokens } from '../../../db/schema/index.ts';
 
-export async function insertRecoveryToken(db: Queryable, userId: number, hash: string, expiresAt: Date): Promise<void> {
+export async function insertRecoveryToken(
+  db: Queryable,
+  userId: number,
+  hash: string,
+  expiresAt: Date,
+): Promise<void> {
   await db.insert(recoveryTokens).values({ userId, hash, expiresAt });
 }
 

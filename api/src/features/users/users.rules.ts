@@ -1,6 +1,6 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
-import type { Viewer } from '../../http/call.ts';
 import { fieldError, notFound } from '../../domain-error.ts';
+import type { Viewer } from '../../http/call.ts';
 
 /** Optional; if filled it must be a number that exists, its national part 2 to 17 digits. France where no country is given. */
 export function checkPhone(phone: string | undefined): void {
@@ -21,8 +21,10 @@ export function ownAccount(viewer: Viewer, id: number): void {
 }
 
 /** Too easy to guess, whatever their capital letter and digit: the lists attackers try begin with these. */
-const COMMON = /^(?:p[a@]ssw[o0]rd|qwerty|azerty|welcome|bienvenue|letmein|admin|motdepasse|iloveyou|abc|football|monkey|dragon|sunshine)[\d!.@#$*]*$/i;
+const COMMON =
+  /^(?:p[a@]ssw[o0]rd|qwerty|azerty|welcome|bienvenue|letmein|admin|motdepasse|iloveyou|abc|football|monkey|dragon|sunshine)[\d!.@#$*]*$/i;
 
 export function checkCommonPassword(password: string): void {
-  if (COMMON.test(password)) throw fieldError('password1', 'This password is among the most common ones; choose another');
+  if (COMMON.test(password))
+    throw fieldError('password1', 'This password is among the most common ones; choose another');
 }

@@ -8,12 +8,18 @@ const open = isNull(users.closedAt);
 
 /** `email` is lower case already; the schema saw to it. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
-  const rows = await db.select().from(users).where(and(eq(sql`lower(${users.email})`, email), open));
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email), open));
   return rows[0] ?? null;
 }
 
 export async function findUser(db: Queryable, id: number): Promise<UserRow | null> {
-  const rows = await db.select().from(users).where(and(eq(users.id, id), open));
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), open));
   return rows[0] ?? null;
 }
 
@@ -23,7 +29,11 @@ export async function insertUser(db: Queryable, user: typeof users.$inferInsert)
   return row;
 }
 
-export async function updateUser(db: Queryable, id: number, changes: Partial<UserRow>): Promise<UserRow | null> {
+export async function updateUser(
+  db: Queryable,
+  id: number,
+  changes: Partial<UserRow>,
+): Promise<UserRow | null> {
   const rows = await db
     .update(users)
     .set({ ...changes, updatedAt: new Date() })

@@ -7,7 +7,11 @@ import { countFailures, failureKey, forgetFailures, noteFailure } from '../failu
 import { openSession } from '../open-session.ts';
 import { passwordMatches } from '../passwords.ts';
 
-export async function getToken({ app, body, request }: OpenCall<{ body: typeof signInBodySchema }>): Promise<Tokens> {
+export async function getToken({
+  app,
+  body,
+  request,
+}: OpenCall<{ body: typeof signInBodySchema }>): Promise<Tokens> {
   const { signInFailures: most, signInWindowSeconds: windowSeconds } = app.config;
   const key = failureKey(body.email, request.ip);
   admitSignIn(await countFailures(app.db, key, windowSeconds), { most, windowSeconds }, new Date());

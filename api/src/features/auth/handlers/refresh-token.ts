@@ -6,7 +6,13 @@ import type { OpenCall } from '../../../http/call.ts';
 import { signAccessToken } from '../access-token.ts';
 import { refreshDecision } from '../auth.rules.ts';
 import { hashToken, successorOf } from '../refresh-token.ts';
-import { insertRefreshToken, isRotated, lockRefreshToken, markRotated, revokeSession } from '../sessions.sql.ts';
+import {
+  insertRefreshToken,
+  isRotated,
+  lockRefreshToken,
+  markRotated,
+  revokeSession,
+} from '../sessions.sql.ts';
 
 type Body = { body: typeof refreshBodySchema };
 
@@ -22,7 +28,9 @@ export async function refreshToken({ app, body }: OpenCall<Body>): Promise<Token
       return null;
     }
     const refresh =
-      decision === 'rotate' ? successorOf(app.secrets, body.refresh) : await newestAfter(app, tx, body.refresh);
+      decision === 'rotate'
+        ? successorOf(app.secrets, body.refresh)
+        : await newestAfter(app, tx, body.refresh);
     if (decision === 'rotate') {
       await markRotated(tx, hash);
       await insertRefreshToken(tx, hashToken(refresh), token.sessionId);

@@ -3,6 +3,10 @@ import { notFound } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { deleteNotification as remove } from '../notifications.sql.ts';
 
-export async function deleteNotification({ app, viewer, params }: Call<{ params: typeof idParamsSchema }>): Promise<void> {
+export async function deleteNotification({
+  app,
+  viewer,
+  params,
+}: Call<{ params: typeof idParamsSchema }>): Promise<void> {
   if (!(await remove(app.db, viewer.id, params.id))) throw notFound();
 }

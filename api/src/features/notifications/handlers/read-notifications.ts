@@ -3,7 +3,11 @@ import type { Call } from '../../../http/call.ts';
 import { markRead } from '../notifications.sql.ts';
 
 /** Ids of others, or that are gone, are passed over. */
-export async function readNotifications({ app, viewer, body }: Call<{ body: typeof readNotificationsBodySchema }>) {
+export async function readNotifications({
+  app,
+  viewer,
+  body,
+}: Call<{ body: typeof readNotificationsBodySchema }>) {
   await markRead(app.db, viewer.id, body.list_of_ids);
   return { detail: 'Read' };
 }

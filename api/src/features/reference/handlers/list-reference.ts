@@ -1,8 +1,8 @@
 import type { referenceQuerySchema, subSectorQuerySchema } from '@handover/shared/contract';
 import type { OpenCall } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
-import { isHelp, listReference, ofParents, TABLES } from '../reference.sql.ts';
 import { parentIds } from '../reference.rules.ts';
+import { isHelp, listReference, ofParents, TABLES } from '../reference.sql.ts';
 import { namedView, referenceView, sectorView, subSectorView } from '../reference-view.ts';
 
 type Query = OpenCall<{ query: typeof referenceQuerySchema }>;
@@ -18,7 +18,11 @@ export async function listSectors({ app, query }: Query) {
 export async function listSubSectors({ app, query }: OpenCall<{ query: typeof subSectorQuerySchema }>) {
   const parents = parentIds(query.parents);
   const where = parents ? ofParents(parents) : isHelp(subSectors, false);
-  const { rows, count } = await listReference(app.db, subSectors, { ...filterOf(query), where, order: subSectors.id });
+  const { rows, count } = await listReference(app.db, subSectors, {
+    ...filterOf(query),
+    where,
+    order: subSectors.id,
+  });
   return paged(rows.map(subSectorView), count, query);
 }
 
@@ -28,8 +32,15 @@ export async function listCountries({ app, query }: Query) {
 }
 
 export async function listCurrencies({ app, query }: Query) {
-  const { rows, count } = await listReference(app.db, currencies, { ...filterOf(query), order: currencies.id });
-  return paged(rows.map((row) => ({ ...referenceView(row), symbol: row.symbol })), count, query);
+  const { rows, count } = await listReference(app.db, currencies, {
+    ...filterOf(query),
+    order: currencies.id,
+  });
+  return paged(
+    rows.map((row) => ({ ...referenceView(row), symbol: row.symbol })),
+    count,
+    query,
+  );
 }
 
 export async function listRegions({ app, query }: Query) {

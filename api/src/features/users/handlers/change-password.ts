@@ -3,8 +3,8 @@ import { fieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { hashPassword, openSession, passwordMatches, revokeSessionsOf } from '../../auth/index.ts';
-import { checkCommonPassword, ownAccount } from '../users.rules.ts';
 import { endRecoveryTokens } from '../recovery.sql.ts';
+import { checkCommonPassword, ownAccount } from '../users.rules.ts';
 import { findUser, updateUser } from '../users.sql.ts';
 
 type Change = { params: typeof idParamsSchema; body: typeof changePasswordBodySchema };

@@ -2,8 +2,8 @@ import type { recoveryBodySchema } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { OpenCall } from '../../../http/call.ts';
 import { hashToken, newToken } from '../../auth/index.ts';
-import { insertRecoveryToken } from '../recovery.sql.ts';
 import { recoveryMail } from '../recovery.mail.ts';
+import { insertRecoveryToken } from '../recovery.sql.ts';
 import { findUserByEmail } from '../users.sql.ts';
 
 /** Same answer and timing whether the e-mail is known or not: the work is done after the answer. */

@@ -7,7 +7,11 @@ import { userView } from '../user-view.ts';
 import { checkCommonPassword, checkPhone } from '../users.rules.ts';
 import { insertUser } from '../users.sql.ts';
 
-export async function signUp({ app, body, request }: OpenCall<{ body: typeof signUpBodySchema }>): Promise<SignUpAnswer> {
+export async function signUp({
+  app,
+  body,
+  request,
+}: OpenCall<{ body: typeof signUpBodySchema }>): Promise<SignUpAnswer> {
   checkPhone(body.phone);
   checkCommonPassword(body.password1);
   const passwordHash = await hashPassword(body.password1);
@@ -22,7 +26,8 @@ export async function signUp({ app, body, request }: OpenCall<{ body: typeof sig
     return { user: userView(user), ...(await openSession(app, tx, user.id, request, false)) };
   });
   return created.catch((error) => {
-    if (brokenUnique(error) === 'users_email_unique') throw fieldError('email', 'An account with this e-mail exists already');
+    if (brokenUnique(error) === 'users_email_unique')
+      throw fieldError('email', 'An account with this e-mail exists already');
     throw error;
   });
 }

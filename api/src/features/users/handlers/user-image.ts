@@ -1,6 +1,6 @@
+import { idParamsSchema } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { idParamsSchema } from '@handover/shared/contract';
 import { notFound } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { findUser } from '../users.sql.ts';
@@ -11,7 +11,11 @@ export const imageParamsSchema = idParamsSchema.extend({ name: z.string().regex(
  * An img element sends no token: the random name is what lets one in, known to those who were shown the person. A new
  * picture has a new name, so this one may be kept for ever.
  */
-export async function userImage({ app, params, reply }: OpenCall<{ params: typeof imageParamsSchema }>): Promise<FastifyReply> {
+export async function userImage({
+  app,
+  params,
+  reply,
+}: OpenCall<{ params: typeof imageParamsSchema }>): Promise<FastifyReply> {
   const user = await findUser(app.db, params.id);
   if (!user?.imageKey?.endsWith(`/${params.name}`)) throw notFound();
   const image = await app.storage.read(user.imageKey).catch(() => {

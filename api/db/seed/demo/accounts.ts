@@ -1,0 +1,9 @@
+export const DEMO_PASSWORD = 'Handover1';
+
+/** The people of the demo, in the order of their ids in a fresh database. */
+export const DEMO_ACCOUNTS = [
+  { email: 'staff@handover.test', firstName: 'Sacha', lastName: 'Moreau', isStaff: true },
+  { email: 'seller@handover.test', firstName: 'Claire', lastName: 'Fontaine', isStaff: false },
+  { email: 'buyer@handover.test', firstName: 'Thomas', lastName: 'Keller', isStaff: false },
+  { email: 'rival@handover.test', firstName: 'Inès', lastName: 'Laurent', isStaff: false },
+] as const;

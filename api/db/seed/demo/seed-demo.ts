@@ -1,0 +1,19 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../connect.ts';
+import { users } from '../../schema/index.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+
+/**
+ * The demo: its people, then what they have. Each part looks first whether it is there, so that a restart adds
+ * nothing and what people changed stays.
+ */
+export async function seedDemo(tx: Transaction): Promise<void> {
+  const staff = DEMO_ACCOUNTS[0].email;
+  if ((await tx.$count(users, sql`lower(${users.email}) = ${staff}`)) > 0) return;
+  const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  await tx
+    .insert(users)
+    .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash })))
+    .onConflictDoNothing();
+}

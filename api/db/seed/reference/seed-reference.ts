@@ -1,0 +1,42 @@
+import { CURRENCIES } from '@handover/shared/contract';
+import type { Transaction } from '../../connect.ts';
+import { countries, currencies, regions, sectors, subSectors, tags } from '../../schema/index.ts';
+import { COUNTRIES, REGIONS, TAGS } from './places.ts';
+import { SECTORS } from './sectors.ts';
+
+const CURRENCY_NAMES_FR: Record<string, string> = { EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' };
+const NEED_HELP = { name: 'Need help', nameFr: "Besoin d'aide", needHelp: true };
+const NEED_HELP_ID = 900;
+
+const pairs = (list: [string, string][]) =>
+  list.map(([name, nameFr], index) => ({ id: index + 1, name, nameFr }));
+
+/** Always present, under fixed ids (people's own records begin at 1000); run at every start, it changes nothing twice. */
+export async function seedReference(tx: Transaction): Promise<void> {
+  const currencyRows = CURRENCIES.map((each) => ({
+    ...each,
+    nameFr: CURRENCY_NAMES_FR[each.name] ?? each.name,
+  }));
+  const sectorRows = SECTORS.map(([name, nameFr, hue], index) => ({ id: index + 1, name, nameFr, hue }));
+  const subSectorRows = SECTORS.flatMap(([, , , names], sector) =>
+    names.map((pair, index) => {
+      const [name = '', nameFr = ''] = pair.split(' / ');
+      return { id: sector * 4 + index + 1, name, nameFr, sectorId: sector + 1 };
+    }),
+  );
+  await tx.insert(currencies).values(currencyRows).onConflictDoNothing();
+  await tx
+    .insert(sectors)
+    .values([...sectorRows, { id: NEED_HELP_ID, ...NEED_HELP }])
+    .onConflictDoNothing();
+  await tx
+    .insert(subSectors)
+    .values([...subSectorRows, { id: NEED_HELP_ID, sectorId: NEED_HELP_ID, ...NEED_HELP }])
+    .onConflictDoNothing();
+  await tx.insert(countries).values(pairs(COUNTRIES)).onConflictDoNothing();
+  await tx
+    .insert(regions)
+    .values(pairs(REGIONS.map((name) => [name, name])))
+    .onConflictDoNothing();
+  await tx.insert(tags).values(pairs(TAGS)).onConflictDoNothing();
+}

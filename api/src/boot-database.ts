@@ -1,0 +1,40 @@
+import { type OpenDatabase, openDatabase } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded/supervisor.ts';
+import { migrate } from '../db/migrate.ts';
+import { seed } from '../db/seed/seed.ts';
+import type { Config } from './config.ts';
+
+export interface BootedDatabase extends OpenDatabase {
+  stop: () => Promise<void>;
+}
+
+/** The embedded database, or the one of DATABASE_URL; brought up to date and seeded. */
+export async function bootDatabase(config: Config, log: (line: string) => void): Promise<BootedDatabase> {
+  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
+  const connection = config.databaseUrl
+    ? { connectionString: config.databaseUrl }
+    : (embedded?.address ?? {});
+  const database = openDatabase(connection, (error) => log(`database: ${error.message}`));
+  const stop = async () => {
+    await database.pool.end();
+    await embedded?.stop();
+  };
+  try {
+    await checkServer(database);
+    await migrate(database.pool);
+    await seed(database.db, config.seed);
+    return { ...database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function checkServer({ pool }: OpenDatabase): Promise<void> {
+  const answer = await pool.query('show server_version_num').catch((error: Error & { code?: string }) => {
+    throw new Error(`The database of DATABASE_URL does not answer: ${error.code ?? error.message}`);
+  });
+  const version = Number(answer.rows[0]?.server_version_num);
+  if (version < 150_000)
+    throw new Error(`PostgreSQL 15 or newer is needed; DATABASE_URL has ${Math.floor(version / 10_000)}`);
+}

@@ -1,0 +1,52 @@
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { bootDatabase } from './boot-database.ts';
+import { readConfig } from './config.ts';
+import { openDataDir } from './data-dir.ts';
+import { loadSecrets } from './secrets.ts';
+
+const say = (line: string) => process.stderr.write(`api: ${line}\n`);
+
+/** Our parent is gone without a word: we end in order too, or the port and the database stay taken. */
+const onParentGone = (close: () => void) => {
+  if (process.connected) process.once('disconnect', close);
+};
+
+async function main(): Promise<void> {
+  const settings = readConfig(process.env);
+  const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
+  const secrets = loadSecrets(config.dataDir);
+  const database = await bootDatabase(config, say);
+  const app = await buildApp(config, { database, secrets, withJobs: true }).catch(async (error) => {
+    await database.stop();
+    throw error;
+  });
+
+  const grace = closeWithGrace({ delay: 20_000, logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'ending because of an error');
+    app.lifecycle.ready = false;
+    await app.close();
+    await database.stop();
+  });
+  onParentGone(grace.close);
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    grace.uninstall();
+    await app.close();
+    await database.stop();
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE' ? `Port ${config.port} is taken; choose another by API_PORT` : message,
+    );
+  }
+  const address = app.server.address();
+  const port = address && typeof address === 'object' ? address.port : config.port;
+  process.send?.({ type: 'ready', port });
+}
+
+main().catch((error: Error) => {
+  say(error.message);
+  process.exit(1);
+});
