@@ -1,0 +1,58 @@
+import type { Question } from '@handover/shared/contract';
+import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDeal } from '../../testing/build-deal.ts';
+import { renderDeals } from '../../testing/render-deals.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+
+const path = '/api/deals/7/questions_and_answers/';
+const question = (overrides: Partial<Question>): Question => ({
+  id: 51,
+  deal_id: 7,
+  category: 'people',
+  question: 'Who stays on?',
+  answer: null,
+  asked_by: 'buyer',
+  mine: false,
+  created_at: '2026-11-20T09:00:00.000Z',
+  answered_at: null,
+  ...overrides,
+});
+
+test('the side that was asked answers', async () => {
+  const http = fakeHttp()
+    .on('get', path, { body: buildPaged([question({})]) })
+    .on('patch', '/api/questions_and_answers/51/', { body: question({ answer: 'All of them.' }) });
+  renderDeals(<QuestionPanel deal={buildDeal({ side: 'seller', role: 'owner' })} />, { http });
+
+  const people = await screen.findByRole('region', { name: 'People' });
+  await userEvent.click(within(people).getByRole('button', { name: 'Answer' }));
+  await userEvent.type(within(people).getByRole('textbox', { name: /Your answer/ }), 'All of them.');
+  await userEvent.click(within(people).getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() =>
+    expect(http.calls.find(({ method }) => method === 'patch')?.body).toEqual({ answer: 'All of them.' }),
+  );
+});
+
+test('the asker may correct the question until it is answered', async () => {
+  const http = fakeHttp().on('get', path, {
+    body: buildPaged([
+      question({ mine: true }),
+      question({ id: 52, mine: true, answer: 'Yes.', category: null }),
+    ]),
+  });
+  renderDeals(<QuestionPanel deal={buildDeal()} />, { http });
+  expect(await screen.findAllByRole('button', { name: 'Edit the question' })).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Other' })).toBeTruthy();
+});
+
+test('asking is offered only where the server offers it', async () => {
+  const http = fakeHttp().on('get', path, { body: buildPaged([]) });
+  const { unmount } = renderDeals(<QuestionPanel deal={buildDeal()} />, { http });
+  expect(await screen.findByText('No question yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask the question' })).toBeNull();
+  unmount();
+  renderDeals(<QuestionPanel deal={buildDeal({ actions: ['ask'] })} />, { http });
+  expect(await screen.findByRole('button', { name: 'Ask the question' })).toBeTruthy();
+});
