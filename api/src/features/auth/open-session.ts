@@ -10,7 +10,7 @@ export async function openSession(
   app: FastifyInstance,
   tx: Queryable,
   userId: number,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'ip' | 'headers'>,
   rememberMe: boolean,
 ): Promise<Tokens> {
   const { accessSeconds, refreshSeconds } = app.config;

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answers } from './running-server.ts';
+import { startEmbedded } from './supervisor.ts';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'handover-sup-')), 'a'.repeat(60), 'b'.repeat(60));
+chmodSync(join(folder, '..', '..').replace(/\/a+$/, ''), 0o711);
+after(() => rmSync(join(folder, '..', '..'), { recursive: true, force: true }));
+
+test('starts in a folder whose name is longer than a socket address may be; a second start adopts', async () => {
+  // A parent that is killed leaves its server behind.
+  const script = `import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./supervisor.ts'))};
+    const { pid } = await startEmbedded(${JSON.stringify(folder)}); console.log(pid()); setInterval(() => {}, 1000);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [text] = await once(parent.stdout, 'data');
+  parent.kill('SIGKILL');
+  await once(parent, 'exit');
+
+  const adopted = await startEmbedded(folder);
+  assert.equal(adopted.adopted, true);
+  assert.equal(adopted.pid(), Number(text));
+  assert.equal(await answers(adopted.address), true);
+  await adopted.stop();
+  assert.equal(await answers(adopted.address), false);
+});
+
+test('a killed server is started again', async () => {
+  const server = await startEmbedded(folder);
+  assert.equal(server.adopted, false);
+  const first = server.pid();
+  process.kill(first, 'SIGKILL');
+  for (let i = 0; i < 100 && (server.pid() === first || !(await answers(server.address))); i += 1)
+    await sleep(100);
+  assert.notEqual(server.pid(), first);
+  assert.equal(await answers(server.address), true);
+  await server.stop();
+});

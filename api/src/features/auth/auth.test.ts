@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
+
+const app = await buildTestApp({ refreshGraceSeconds: 10 });
+const nobody = anonymous(app);
+const signIn = (email: string, password = PASSWORD) =>
+  nobody.post('/api/get_token/', { email, password, remember_me: true });
+const refresh = (token: string) => nobody.post('/api/refresh_token/', { refresh: token });
+
+test('signs in by e-mail in any case, with and without the trailing slash', async () => {
+  const { email } = await buildUser(app);
+  const answer = await signIn(email.toUpperCase());
+  assert.equal(answer.status, 200);
+  assert.deepEqual(Object.keys(answer.body), ['access', 'refresh']);
+  assert.equal((await nobody.post('/api/get_token', { email, password: PASSWORD })).status, 200);
+});
+
+test('a wrong password and an unknown e-mail get the same answer', async () => {
+  const { email } = await buildUser(app);
+  const wrong = await signIn(email, 'Wrong1234');
+  const unknown = await signIn('nobody@example.test', 'Wrong1234');
+  assert.equal(wrong.status, 401);
+  assert.deepEqual(unknown.body, wrong.body);
+});
+
+test('the sixth attempt after five failures waits, and is told how long', async () => {
+  const { email } = await buildUser(app);
+  for (let i = 0; i < 5; i += 1) assert.equal((await signIn(email, 'Wrong1234')).status, 401);
+  const answer = await signIn(email);
+  assert.equal(answer.status, 429);
+  assert.match(answer.body.detail, /15 minutes/);
+  assert.ok(Number(answer.headers['retry-after']) > 800);
+});
+
+test('a refresh token rotates; ten uses at once get one successor', async () => {
+  const { email } = await buildUser(app);
+  const { body: tokens } = await signIn(email);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(tokens.refresh)));
+  assert.ok(answers.every(({ status }) => status === 200));
+  const successors = new Set(answers.map(({ body }) => body.refresh));
+  assert.equal(successors.size, 1);
+  assert.ok(!successors.has(tokens.refresh));
+});
+
+test('a late retry whose successor was used already gets the newest', async () => {
+  const { email } = await buildUser(app);
+  const { body: first } = await signIn(email);
+  const { body: second } = await refresh(first.refresh);
+  const { body: third } = await refresh(second.refresh);
+  assert.equal((await refresh(first.refresh)).body.refresh, third.refresh);
+});
+
+test('reuse after the grace ends the whole family', async () => {
+  const { email } = await buildUser(app);
+  const { body: first } = await signIn(email);
+  const { body: second } = await refresh(first.refresh);
+  await app.db.execute(`update refresh_tokens set rotated_at = rotated_at - interval '11 seconds'`);
+  assert.equal((await refresh(first.refresh)).status, 401);
+  assert.equal((await refresh(second.refresh)).status, 401);
+  const { status } = await nobody.call('GET', '/api/users/current_user/', undefined, {
+    authorization: `Bearer ${second.access}`,
+  });
+  assert.equal(status, 401);
+});
+
+test('logout ends the access token at once', async () => {
+  const person = await signedIn(app);
+  assert.equal((await person.post('/api/logout/')).status, 200);
+  assert.equal((await person.get('/api/users/current_user/')).status, 401);
+});
+
+test('a forged, an unsigned and a foreign token are 401; the text null is anonymous', async () => {
+  for (const token of ['x', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', `${(await signedIn(app)).token}x`]) {
+    const answer = await nobody.call('GET', '/api/sectors/', undefined, { authorization: `Bearer ${token}` });
+    assert.equal(answer.status, 401);
+  }
+  assert.equal((await nobody.get('/api/sectors/')).status, 200);
+});

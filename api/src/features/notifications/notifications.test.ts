@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { before, test } from 'node:test';
+import WebSocket from 'ws';
+import { signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { notify } from '../../events/notify.ts';
+
+const app = await buildTestApp();
+let origin = '';
+before(async () => {
+  origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+});
+const open = (token: string | null) => new WebSocket(`${origin}/ws/notifications/?token=${token}`);
+const tell = (userId: number, title: string) =>
+  app.db.transaction((tx) =>
+    notify(tx, { userId, type: 'access_requested', link: '/user-deals', params: { title } }),
+  );
+
+test('a notice reaches the socket when its cause commits, and stands in the list', async () => {
+  const person = await signedIn(app);
+  const socket = open(person.token);
+  await once(socket, 'open');
+  while (!app.sockets.has(person.user.id)) await new Promise((resolve) => setTimeout(resolve, 5));
+  const arrived = once(socket, 'message');
+  const undone = app.db.transaction(async (tx) => {
+    await notify(tx, { userId: person.user.id, type: 'deal_paused', link: '/' });
+    throw new Error('undone');
+  });
+  await assert.rejects(undone);
+  await tell(person.user.id, 'Organic biscuit maker');
+  const [message] = await arrived;
+  const pushed = JSON.parse(String(message));
+  assert.equal(pushed.params.title, 'Organic biscuit maker');
+  const { body } = await person.get('/api/notifications/?page=1&page_size=1');
+  assert.deepEqual(body.results, { results: [pushed], unread_count: 1 });
+  const closed = once(socket, 'close');
+  await person.post('/api/logout/');
+  assert.equal((await closed)[0], 4401);
+});
+
+test('a bad token is closed with 4401', async () => {
+  const [code] = await once(open('nonsense'), 'close');
+  assert.equal(code, 4401);
+});
+
+test('read some, read all, delete; never those of another', async () => {
+  const [one, other] = [await signedIn(app), await signedIn(app)];
+  for (const title of ['a', 'b', 'c']) await tell(one.user.id, title);
+  const list = async () => (await one.get('/api/notifications/')).body;
+  const [newest] = (await list()).results.results;
+  await other.post('/api/notifications/read_list_of_my_notifications/', { list_of_ids: [newest.id] });
+  assert.equal((await list()).results.unread_count, 3);
+  await one.post('/api/notifications/read_list_of_my_notifications/', { list_of_ids: [newest.id] });
+  assert.equal((await list()).results.unread_count, 2);
+  await one.post('/api/notifications/read_all_my_notifications/');
+  assert.equal((await list()).results.unread_count, 0);
+  assert.equal((await other.delete(`/api/notifications/${newest.id}/`)).status, 404);
+  assert.equal((await one.delete(`/api/notifications/${newest.id}/`)).status, 204);
+  assert.equal((await list()).count, 2);
+  assert.equal((await one.get('/api/notifications/?ordering=password')).status, 400);
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+
+const app = await buildTestApp();
+const nobody = anonymous(app);
+
+test('sectors are paged in the order of their ids', async () => {
+  const { body } = await nobody.get('/api/sectors/?page=2&page_size=5');
+  assert.deepEqual(
+    body.results.map(({ id }: { id: number }) => id),
+    [6, 7, 8, 9, 10],
+  );
+  assert.deepEqual([body.count, body.next_page, body.current_page, body.pages_count], [12, 3, 2, 3]);
+});
+
+test('sub-sectors by parents; none is none; names without their accents', async () => {
+  assert.equal((await nobody.get('/api/sub_sectors/?parents=1,3')).body.count, 8);
+  assert.equal((await nobody.get('/api/sub_sectors/?parents=none')).body.count, 0);
+  assert.equal((await nobody.get('/api/sub_sectors/?name=electricite')).body.results[0].name, 'Electrical');
+  assert.deepEqual(Object.keys((await nobody.get('/api/sub_sectors/?parents=1,x')).body), ['parents']);
+});
+
+test('names are sorted as people expect', async () => {
+  const { body } = await nobody.get('/api/regions/');
+  const names = body.results.map(({ name }: { name: string }) => name);
+  assert.ok(names.indexOf('Île-de-France') < names.indexOf('La Réunion'));
+});
+
+test('need_help records stand apart', async () => {
+  assert.equal((await nobody.get('/api/sectors/need_help_sector/')).body.name_fr, "Besoin d'aide");
+  assert.equal((await nobody.get('/api/sub_sectors/need_help_sub_sector/')).body.name, 'Need help');
+});
+
+test('a person adds tags and regions; the same name is the same record; 20 a day', async () => {
+  const person = await signedIn(app);
+  assert.equal((await nobody.post('/api/tags/', { name: 'Vélo' })).status, 401);
+  const tag = await person.post('/api/tags/', { name: 'Vélo', deleted: false });
+  assert.equal(tag.status, 201);
+  assert.equal((await person.post('/api/tags/', { name: 'vélo' })).body.id, tag.body.id);
+  assert.deepEqual(Object.keys((await person.post('/api/tags/', { name: 'no digits 1' })).body), ['name']);
+  for (let i = 0; i < 19; i += 1) await person.post('/api/regions/', { name: `Region ${i}` });
+  assert.equal((await person.post('/api/regions/', { name: 'One more' })).status, 429);
+});

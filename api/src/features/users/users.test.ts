@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { pdf, png } from '../../../testing/sample-files.ts';
+import { PASSWORD } from '../../../testing/user.builder.ts';
+
+const app = await buildTestApp();
+const nobody = anonymous(app);
+const newcomer = {
+  email: 'New.Comer@Example.test',
+  password1: 'Handover1',
+  password2: 'Handover1',
+  first_name: 'Jean-Pierre',
+  last_name: "O'Neil",
+  phone: '+33 6 12 34 56 78',
+};
+
+test('sign_up answers the person and their tokens; a taken e-mail is said at its field', async () => {
+  const answer = await nobody.post('/api/users/sign_up/', newcomer);
+  assert.equal(answer.status, 201);
+  assert.equal(answer.body.user.email, 'new.comer@example.test');
+  assert.equal(answer.body.user.is_staff, false);
+  assert.ok(!JSON.stringify(answer.body).includes('argon2'));
+  const again = await nobody.post('/api/users/sign_up/', { ...newcomer, email: 'new.comer@example.TEST' });
+  assert.equal(again.status, 400);
+  assert.deepEqual(Object.keys(again.body), ['email']);
+});
+
+test('sign_up names every wrong field, and takes no rights from the body', async () => {
+  const wrong = {
+    ...newcomer,
+    email: 'x',
+    password1: 'short',
+    password2: 'other',
+    first_name: 'R2',
+    phone: '12',
+  };
+  const { status, body } = await nobody.post('/api/users/sign_up/', wrong);
+  assert.equal(status, 400);
+  assert.deepEqual(Object.keys(body).sort(), ['email', 'first_name', 'password1']);
+  const phone = await nobody.post('/api/users/sign_up/', {
+    ...newcomer,
+    email: 'p@example.test',
+    phone: '12',
+  });
+  assert.deepEqual(phone.body, { phone: ['Enter a valid phone number'] });
+  const staff = await nobody.post('/api/users/sign_up/', {
+    ...newcomer,
+    email: 's@example.test',
+    is_staff: true,
+    isStaff: true,
+  });
+  assert.equal(staff.body.user.is_staff, false);
+});
+
+test('the profile changes by what is sent; its picture is encoded anew and served', async () => {
+  const person = await signedIn(app);
+  const url = `/api/users/${person.user.id}/`;
+  const answer = await person.form('PATCH', url, [
+    ['first_name', 'Zoé'],
+    ['image', [await png(), 'me.png']],
+  ]);
+  assert.equal(answer.status, 200);
+  assert.equal(answer.body.first_name, 'Zoé');
+  assert.equal(answer.body.last_name, 'Martin');
+  const image = await nobody.get(answer.body.image);
+  assert.equal(image.status, 200);
+  assert.equal(image.headers['content-type'], 'image/webp');
+  assert.equal(image.raw.subarray(8, 12).toString(), 'WEBP');
+});
+
+test('a wrong picture is refused and nothing of it stays', async () => {
+  const person = await signedIn(app);
+  const url = `/api/users/${person.user.id}/`;
+  const stored = () =>
+    readdirSync(join(app.config.dataDir, 'files'), { recursive: true }).filter((name) =>
+      String(name).includes('.'),
+    ).length;
+  const before = stored();
+  assert.equal((await person.form('PATCH', url, [['image', [pdf(), 'me.png']]])).status, 415);
+  assert.equal((await person.form('PATCH', url, [['image', [pdf(), 'me.pdf']]])).status, 400);
+  const large = new Blob([new Uint8Array(5 * 1_048_576 + 1)]);
+  assert.equal((await person.form('PATCH', url, [['image', [large, 'me.png']]])).status, 413);
+  assert.equal(
+    (
+      await person.form('PATCH', url, [
+        ['image', [await png(), 'me.png']],
+        ['phone', 'x'],
+      ])
+    ).status,
+    400,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(stored(), before);
+});
+
+test("another's account is 404", async () => {
+  const [one, other] = [await signedIn(app), await signedIn(app)];
+  assert.equal((await one.patch(`/api/users/${other.user.id}/`, { first_name: 'Eve' })).status, 404);
+});
+
+test('recovery: same answer for all; the link works once and ends every session', async () => {
+  const person = await signedIn(app, { email: 'lost@example.test' });
+  const ask = (email: string) =>
+    nobody.post('/api/users/initiate_password_recovery/', { email, is_admin_area: false });
+  const known = await ask('lost@example.test');
+  assert.deepEqual((await ask('unknown@example.test')).body, known.body);
+  await app.background.settled();
+  const outbox = join(app.config.dataDir, 'outbox');
+  const mails = readdirSync(outbox).map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')));
+  assert.deepEqual(
+    mails.map(({ to }) => to),
+    ['lost@example.test'],
+  );
+  const link = new URL(/http\S+/.exec(mails[0].text)?.[0] ?? '');
+  const body = { password1: 'Changed1234', password2: 'Changed1234', token: link.searchParams.get('token') };
+  const url = `/api/users/${person.user.id}/set_up_password/`;
+  assert.equal((await nobody.patch(`/api/users/${person.user.id + 1}/set_up_password/`, body)).status, 400);
+  assert.equal((await nobody.patch(url, body)).status, 200);
+  assert.deepEqual(Object.keys((await nobody.patch(url, body)).body), ['token']);
+  assert.equal((await person.get('/api/users/current_user/')).status, 401);
+  assert.equal(
+    (await nobody.post('/api/get_token/', { email: 'lost@example.test', password: 'Changed1234' })).status,
+    200,
+  );
+});
+
+test('change_password asks for the old one and refuses common ones', async () => {
+  const person = await signedIn(app);
+  const url = `/api/users/${person.user.id}/change_password/`;
+  const change = (old_password: string, password: string) =>
+    person.post(url, { old_password, password1: password, password2: password });
+  assert.deepEqual(Object.keys((await change('Wrong1234', 'Changed1234')).body), ['old_password']);
+  assert.deepEqual(Object.keys((await change(PASSWORD, 'Password1')).body), ['password1']);
+  assert.equal((await change(PASSWORD, 'Changed1234')).status, 200);
+  assert.equal((await person.get('/api/users/current_user/')).status, 401);
+});

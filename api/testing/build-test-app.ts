@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { newSecrets } from '../src/secrets.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/**
+ * The whole application on a database and a data folder of its own, both gone after the test file:
+ * `const app = await buildTestApp()` at the top of a file. Jobs do not run by the clock; call
+ * `app.jobs.get(name).work()`.
+ */
+export async function buildTestApp(overrides: Partial<Config> = {}): Promise<FastifyInstance> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-app-'));
+  const config = { ...readConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' }), dataDir, ...overrides };
+  const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false });
+  after(async () => {
+    await app.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return app;
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { hashPassword } from '../src/features/auth/index.ts';
+import { insertUser, type UserRow } from '../src/features/users/index.ts';
+
+export const PASSWORD = 'Handover1';
+let hashed: Promise<string> | undefined;
+
+/** A person with the password of the demo; what is not told is made up. */
+export async function buildUser(app: FastifyInstance, facts: Partial<UserRow> = {}): Promise<UserRow> {
+  hashed ??= hashPassword(PASSWORD);
+  return insertUser(app.db, {
+    email: `${randomBytes(6).toString('hex')}@example.test`,
+    firstName: 'Alex',
+    lastName: 'Martin',
+    passwordHash: await hashed,
+    ...facts,
+  });
+}
