@@ -1,4 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { useErrorText } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
 import { Alert, Button, EmptyState, ErrorBlock, LoadingBlock, Page } from '@handover/shared/ui';
 import { NotificationRow } from '../features/notification-row/notification-row.tsx';
@@ -13,6 +14,7 @@ export function NotificationListPage() {
   const { t } = useTranslation('notifications');
   const { list, notifications } = useNotificationList();
   const unread = useUnreadCount();
+  const errorText = useErrorText();
   const readAll = useReadAllNotifications();
   const read = useReadNotification();
   const remove = useDeleteNotification();
@@ -29,9 +31,14 @@ export function NotificationListPage() {
   );
   return (
     <Page title={t('title')} lead={t('lead')} actions={actions}>
-      {list.isPending && <LoadingBlock />}
+      {list.isPending && <LoadingBlock variant="list" label={t('loading')} />}
       {list.isError && notifications.length === 0 && (
-        <ErrorBlock error={list.error} onRetry={() => list.refetch()} />
+        <ErrorBlock
+          title={t('failed')}
+          text={errorText(list.error)}
+          onRetry={() => list.refetch()}
+          retryLabel={t('retry')}
+        />
       )}
       {list.isSuccess && notifications.length === 0 && (
         <EmptyState

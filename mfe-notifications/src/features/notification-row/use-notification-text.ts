@@ -6,9 +6,9 @@ import { useTranslation } from '@handover/shared/i18n';
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation('notifications');
   const { date } = useFormat();
-  return ({ text_key, params }) => {
+  return ({ type, params }) => {
     const dated = typeof params.date === 'string' && params.date !== '';
-    return t(text_key, {
+    return t(`types.${type}`, {
       ...params,
       ...(params.days !== undefined && { count: Number(params.days) }),
       ...(dated && { date: date(String(params.date)), context: 'dated' }),

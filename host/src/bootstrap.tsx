@@ -1,0 +1,29 @@
+import { ensureNamespace } from '@handover/shared/i18n';
+import { routes } from '@handover/shared/router';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { warmDoors } from './provide.ts';
+import { createRouter } from './router/create-router.tsx';
+import { createShell } from './start/create-shell.ts';
+import { preloadPage } from './start/preload-page.ts';
+import { readReleaseSet } from './start/read-release-set.ts';
+
+/** How long the first paint waits for its words, in milliseconds; after that it paints what it has. */
+const PATIENCE = 4000;
+
+async function start() {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root');
+  const { releaseSet, nonce } = await readReleaseSet();
+  const shell = createShell(releaseSet);
+  const { i18n, session } = shell.platform;
+  shell.platform.start();
+  preloadPage(shell, window.location.pathname);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([ensureNamespace(i18n, 'common'), late]);
+  createRoot(element).render(<App shell={shell} router={createRouter(releaseSet)} nonce={nonce} />);
+  // A visitor's first page stays light; who is signed in opens forms and dialogs soon.
+  if (session.isSignedIn() || window.location.pathname !== routes.home) warmDoors();
+}
+
+void start();

@@ -1,0 +1,33 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useEffect } from 'react';
+import classes from './home.module.css';
+import { Latest } from './latest.tsx';
+import { Safety } from './safety.tsx';
+import { SearchForm } from './search-form.tsx';
+import { Steps } from './steps.tsx';
+import { WaysIn } from './ways-in.tsx';
+
+export function HomePage() {
+  const { t } = useTranslation();
+  const title = t('host.home.documentTitle');
+  useEffect(() => {
+    document.title = `Handover · ${title}`;
+  }, [title]);
+  return (
+    <>
+      <div className={classes.hero}>
+        <div>
+          <h1 className={classes.title} tabIndex={-1}>
+            {t('host.home.title')}
+          </h1>
+          <p className={classes.lead}>{t('host.home.lead')}</p>
+        </div>
+        <SearchForm />
+      </div>
+      <Latest />
+      <Steps />
+      <Safety />
+      <WaysIn />
+    </>
+  );
+}

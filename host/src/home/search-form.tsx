@@ -1,0 +1,69 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useSectors } from '@handover/shared/reference';
+import { routes, useNavigate } from '@handover/shared/router';
+import { Button, Icon } from '@handover/shared/ui';
+import { type FormEvent, useId } from 'react';
+import classes from './search-form.module.css';
+
+const TYPES: readonly OpportunityType[] = ['sell', 'buy'];
+
+/** By what one looks for; the answer is an address that can be shared. */
+export function SearchForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { options } = useSectors();
+  const [sector, text] = [useId(), useId()];
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const type = values.get('type') === 'buy' ? 'buy' : 'sell';
+    const wanted = { search: String(values.get('search')).trim(), sector: String(values.get('sector')) };
+    navigate(routes.opportunities(type, wanted));
+  };
+  return (
+    <search className={classes.search}>
+      <form onSubmit={search} aria-label={t('host.home.search.label')} className={classes.form}>
+        <fieldset className={classes.types}>
+          <legend className={classes.label}>{t('host.home.search.type')}</legend>
+          {TYPES.map((type) => (
+            <label key={type} className={classes.type}>
+              <input type="radio" name="type" value={type} defaultChecked={type === 'sell'} />
+              <span>{t(`host.home.search.${type}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={classes.field}>
+          <label htmlFor={sector} className={classes.label}>
+            {t('host.home.search.sector')}
+          </label>
+          <select id={sector} name="sector" className={classes.input}>
+            <option value="">{t('host.home.search.anySector')}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={classes.field}>
+          <label htmlFor={text} className={classes.label}>
+            {t('host.home.search.text')}
+          </label>
+          <input
+            id={text}
+            name="search"
+            type="search"
+            className={classes.input}
+            placeholder={t('host.home.search.placeholder')}
+            maxLength={100}
+          />
+        </div>
+        <Button type="submit" size="md" leftSection={<Icon name="search" />}>
+          {t('host.home.search.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}

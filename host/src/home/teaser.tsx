@@ -1,0 +1,25 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useLabel } from '@handover/shared/i18n';
+import { routes } from '@handover/shared/router';
+import { TeaserCard } from '@handover/shared/ui';
+
+/** What a stranger may know at a glance: what, where, and for how much. */
+export function Teaser({ opportunity }: { opportunity: Opportunity }) {
+  const label = useLabel();
+  const { money, relative } = useFormat();
+  const { id, project_title, sectors, sub_sectors, region, country, asking_price } = opportunity;
+  const [sector] = sectors;
+  const place = [sector, region ?? country].flatMap((named) => (named ? [label(named)] : []));
+  return (
+    <TeaserCard
+      title={project_title}
+      href={routes.opportunity(id)}
+      seed={sub_sectors[0]?.name ?? sector?.name ?? project_title}
+      sector={sector?.name}
+      place={place.join(' · ')}
+      price={asking_price === null ? undefined : money(asking_price, opportunity.preferred_currency)}
+      age={relative(opportunity.published_at ?? opportunity.created_at)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Notification } from '@handover/shared/contract';
+import { useEvent } from '@handover/shared/events';
+import { useFormat } from '@handover/shared/format';
+import { ensureNamespace } from '@handover/shared/i18n';
+import { usePlatform } from '@handover/shared/platform';
+
+const NAMESPACE = 'notifications';
+
+/** Each message of the socket is said over the page, in its language; the platform sounds it and refetches what it concerns. */
+export function useNotificationToasts(): void {
+  const { i18n, messages } = usePlatform();
+  const { date } = useFormat();
+  const say = ({ type, params }: Notification) => {
+    const dated = typeof params.date === 'string' && params.date !== '';
+    const key = `types.${type}`;
+    if (!i18n.exists(key, { ns: NAMESPACE })) return;
+    messages.success(
+      i18n.t(key, {
+        ns: NAMESPACE,
+        ...params,
+        ...(params.days !== undefined && { count: Number(params.days) }),
+        ...(dated && { date: date(String(params.date)), context: 'dated' }),
+      }),
+    );
+  };
+  useEvent('notification', (notification) => {
+    ensureNamespace(i18n, NAMESPACE).then(
+      () => say(notification),
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import type { ReleaseSet } from '@handover/shared/federation';
+import { createBrowserRouter, type RouteObject } from '@handover/shared/router';
+import { HomePage } from '../home/home.page.tsx';
+import { Frame } from '../shell/frame.tsx';
+import { CrashPage } from './crash.page.tsx';
+import { NotFoundPage } from './not-found.page.tsx';
+import { RemotePage } from './remote-page.tsx';
+
+/** Every page that a remote of the set mounts, as a route of its own, so that `useParams` tells its parameters. */
+export function routeTable({ remotes }: Pick<ReleaseSet, 'remotes'>): RouteObject[] {
+  const pages = Object.entries(remotes).flatMap(([remote, { routes }]) =>
+    routes.map((route) => ({ path: route.path, element: <RemotePage remote={remote} route={route} /> })),
+  );
+  return [
+    {
+      element: <Frame />,
+      errorElement: <CrashPage />,
+      children: [{ path: '/', element: <HomePage /> }, ...pages, { path: '*', element: <NotFoundPage /> }],
+    },
+  ];
+}
+
+export const createRouter = (set: ReleaseSet) => createBrowserRouter(routeTable(set));

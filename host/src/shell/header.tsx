@@ -1,0 +1,65 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes, useLocation } from '@handover/shared/router';
+import { useSignedIn } from '@handover/shared/session';
+import { Icon } from '@handover/shared/ui';
+import { useEffect, useState } from 'react';
+import { AccountLinks } from './account-links.tsx';
+import classes from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NavLink } from './nav-link.tsx';
+import navigation from './navigation.module.css';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { useNavEntries } from './use-nav-entries.ts';
+import { Widget } from './widget.tsx';
+
+export function Header() {
+  const { t } = useTranslation();
+  const signedIn = useSignedIn();
+  const entries = useNavEntries();
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes the menu
+  useEffect(() => setOpen(false), [key]);
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar} onKeyDown={({ key: pressed }) => pressed === 'Escape' && setOpen(false)}>
+        <Link to={routes.home} className={classes.wordmark} aria-label={t('host.wordmark')}>
+          Handover
+        </Link>
+        <div id="site-menu" className={classes.panel} data-open={open || undefined}>
+          <nav aria-label={t('host.navigation.main')} className={classes.nav}>
+            <ul className={navigation.list}>
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <NavLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={classes.choices}>
+            <LanguageSwitch />
+            <SchemeSwitch />
+            {!signedIn && <AccountLinks />}
+          </div>
+        </div>
+        {signedIn && (
+          <div className={classes.mine}>
+            <Widget name="bell" />
+            <Widget name="user-menu" instead={<SignOutButton />} />
+          </div>
+        )}
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          aria-label={open ? t('host.menu.close') : t('host.menu.open')}
+          onClick={() => setOpen((now) => !now)}
+        >
+          <Icon name={open ? 'close' : 'menu'} size={24} />
+        </button>
+      </div>
+    </header>
+  );
+}

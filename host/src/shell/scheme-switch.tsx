@@ -1,0 +1,14 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Icon, useColorScheme } from '@handover/shared/ui';
+import classes from './switch.module.css';
+
+export function SchemeSwitch() {
+  const { t } = useTranslation();
+  const { shown, toggle } = useColorScheme();
+  const name = t(shown === 'dark' ? 'host.scheme.toLight' : 'host.scheme.toDark');
+  return (
+    <button type="button" className={classes.switch} aria-label={name} title={name} onClick={toggle}>
+      <Icon name={shown === 'dark' ? 'sun' : 'moon'} />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReleaseSet } from '@handover/shared/federation';
+
+interface Released {
+  releaseSet: ReleaseSet;
+  nonce?: string;
+}
+
+/** From the page, where the gateway wrote it; behind a plain file server from `/release-set.json`. */
+export async function readReleaseSet(): Promise<Released> {
+  const written = document.getElementById('release-set');
+  if (written?.textContent) {
+    return { releaseSet: JSON.parse(written.textContent) as ReleaseSet, nonce: written.nonce };
+  }
+  const answer = await fetch('/release-set.json', { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`No release set: ${answer.status}`);
+  return { releaseSet: (await answer.json()) as ReleaseSet };
+}

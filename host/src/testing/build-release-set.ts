@@ -1,0 +1,52 @@
+import type { ReleasedRemote, ReleaseSet } from '@handover/shared/federation';
+
+const buildRemote = (changes: Partial<ReleasedRemote>): ReleasedRemote =>
+  ({
+    version: '1.0.0',
+    contract: 1,
+    namespace: 'deals',
+    global: 'mfe_deals_1',
+    entry: '/r/mfe-deals/1/remoteEntry.js',
+    integrity: 'sha384-test',
+    preload: [],
+    routes: [],
+    widgets: [],
+    modals: [],
+    locales: {},
+    pages: {},
+    requires: {},
+    fallback: null,
+    ...changes,
+  }) as ReleasedRemote;
+
+/** A set with one area for everybody, one for who is signed in, and a bell. */
+export const buildReleaseSet = (): ReleaseSet => ({
+  id: 'set-1',
+  createdAt: '2026-11-20T09:00:00Z',
+  host: {
+    version: '1.0.0',
+    scripts: [],
+    styles: [],
+    preload: [],
+    fonts: [],
+    icon: null,
+    locales: { en: { common: '/r/host/1/common.en.json' } },
+  },
+  remotes: {
+    'mfe-opportunities': buildRemote({
+      namespace: 'opportunities',
+      routes: [
+        { path: '/opportunities', page: 'list', access: 'anyone', nav: { label: 'nav', order: 10 } },
+        { path: '/opportunities/:id', page: 'one', access: 'anyone' },
+      ],
+    }),
+    'mfe-deals': buildRemote({
+      routes: [
+        { path: '/user-deals', page: 'deal-list', access: 'signed-in', nav: { label: 'nav', order: 40 } },
+      ],
+      modals: ['loi-submit'],
+      locales: { fr: '/r/mfe-deals/1/fr.json' },
+    }),
+    'mfe-notifications': buildRemote({ namespace: 'notifications', widgets: ['bell'] }),
+  },
+});
