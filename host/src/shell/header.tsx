@@ -18,12 +18,19 @@ export function Header() {
   const signedIn = useSignedIn();
   const entries = useNavEntries();
   const { key } = useLocation();
-  const [open, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes the menu
-  useEffect(() => setOpen(false), [key]);
+  const [openedAt, setOpenedAt] = useState<string>();
+  const open = openedAt === key;
+  // Following a link closes the menu, and so does Escape.
+  if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined);
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && setOpenedAt(undefined);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
   return (
     <header className={classes.header}>
-      <div className={classes.bar} onKeyDown={({ key: pressed }) => pressed === 'Escape' && setOpen(false)}>
+      <div className={classes.bar}>
         <Link to={routes.home} className={classes.wordmark} aria-label={t('host.wordmark')}>
           Handover
         </Link>
@@ -55,7 +62,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls="site-menu"
           aria-label={open ? t('host.menu.close') : t('host.menu.open')}
-          onClick={() => setOpen((now) => !now)}
+          onClick={() => setOpenedAt(open ? undefined : key)}
         >
           <Icon name={open ? 'close' : 'menu'} size={24} />
         </button>

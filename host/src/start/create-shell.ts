@@ -2,7 +2,6 @@ import { createRemoteLoader, type ReleaseSet, type RemoteLoader } from '@handove
 import type { LoadModal } from '@handover/shared/modals';
 import { createPlatform, type Platform } from '@handover/shared/platform';
 import { localeAddress } from './locale-address.ts';
-import { providedVersions } from './provided-versions.ts';
 import { reportFailure } from './report-failure.ts';
 import { withTexts } from './with-texts.ts';
 
@@ -23,7 +22,11 @@ export function createShell(releaseSet: ReleaseSet): Shell {
       return remote ? ((() => loader.part(remote, 'modals', name)) as LoadModal) : undefined;
     },
   });
-  const bare = createRemoteLoader({ releaseSet, provides: providedVersions(), onFailure: reportFailure });
+  const bare = createRemoteLoader({
+    releaseSet,
+    provides: releaseSet.host.provides,
+    onFailure: reportFailure,
+  });
   const loader = withTexts(bare, platform.i18n, releaseSet);
   return { platform, loader, releaseSet };
 }

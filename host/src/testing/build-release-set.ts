@@ -30,6 +30,7 @@ export const buildReleaseSet = (): ReleaseSet => ({
     preload: [],
     fonts: [],
     icon: null,
+    provides: {},
     locales: { en: { common: '/r/host/1/common.en.json' } },
   },
   remotes: {
