@@ -1,7 +1,7 @@
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
-import { Anchor, EmptyState, LoadingBlock, Page } from '@handover/shared/ui';
+import { Anchor, BackLink, EmptyState, LoadingBlock, Page } from '@handover/shared/ui';
 import { DealLead } from '../features/deal-head/deal-lead.tsx';
 import { NextStepPanel } from '../features/deal-head/next-step-panel.tsx';
 import { PhaseStepper } from '../features/deal-head/phase-stepper.tsx';
@@ -45,11 +45,7 @@ export function DealViewPage() {
   return (
     <Page
       title={deal.project_title}
-      eyebrow={
-        <Anchor component={Link} to={routes.deals(deal.role)}>
-          {t('list.title')}
-        </Anchor>
-      }
+      eyebrow={<BackLink href={routes.deals(deal.role)}>{t('list.title')}</BackLink>}
       lead={<DealLead deal={deal} />}
       actions={<DealMenu deal={deal} />}
     >

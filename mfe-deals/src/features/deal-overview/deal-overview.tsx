@@ -1,6 +1,6 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Section } from '@handover/shared/ui';
+import { Box, Section } from '@handover/shared/ui';
 import { CompanyFacts } from './company-facts.tsx';
 import { DealFacts } from './deal-facts.tsx';
 import { Offices } from './offices.tsx';
@@ -23,7 +23,9 @@ export function DealOverview({ deal }: { deal: DealDetail }) {
 
   return (
     <>
-      <DealFacts opportunity={opportunity} />
+      <Box mb="xl">
+        <DealFacts opportunity={opportunity} />
+      </Box>
       <Section title={t(`overview.party.${deal.side}`)}>
         <OtherParty party={deal.other_party} />
       </Section>

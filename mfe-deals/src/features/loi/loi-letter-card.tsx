@@ -3,8 +3,8 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon, KeyValue, Status, type StatusKind } from '@handover/shared/ui';
 import { useDownloadFile } from '../../queries/download-file.mutation.ts';
-import { LetterActions } from './letter-actions.tsx';
 import classes from './loi.module.css';
+import { WithdrawLetter } from './withdraw-letter.tsx';
 
 const kinds: Record<LoiStatus, StatusKind> = {
   submitted: 'waiting',
@@ -44,7 +44,7 @@ export function LoiLetterCard({ letter, deal }: { letter: LoiDocument; deal: Dea
         >
           {letter.file.name}
         </Button>
-        {letter.status === 'submitted' ? <LetterActions letter={letter} deal={deal} /> : null}
+        {letter.status === 'submitted' ? <WithdrawLetter letter={letter} deal={deal} /> : null}
       </div>
     </li>
   );

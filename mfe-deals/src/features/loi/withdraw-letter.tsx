@@ -1,15 +1,14 @@
 import type { DealDetail, LoiDocument } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { useConfirm, useModals } from '@handover/shared/modals';
+import { useConfirm } from '@handover/shared/modals';
 import { Button } from '@handover/shared/ui';
 import { useWithdrawLoi } from '../../queries/answer-loi.mutation.ts';
 import { may } from '../../rules/deal-state.ts';
 
-/** What each side may do with the open letter. */
-export function LetterActions({ letter, deal }: { letter: LoiDocument; deal: DealDetail }) {
+/** The answer to a letter, and its new version, are the deal’s next step and stand there; this is the way out. */
+export function WithdrawLetter({ letter, deal }: { letter: LoiDocument; deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const modals = useModals();
   const confirm = useConfirm();
   const messages = useMessages();
   const withdrawal = useWithdrawLoi(letter.id);
@@ -27,23 +26,11 @@ export function LetterActions({ letter, deal }: { letter: LoiDocument; deal: Dea
       onError: (error) => messages.failure(error),
     });
   };
-  const steps = [
-    ['accept_loi', () => void modals.open('loi-accept', { letter })],
-    ['decline_loi', () => void modals.open('loi-decline', { letter })],
-    ['update_loi', () => void modals.open('loi-submit', { dealId: deal.id, letter })],
-    ['withdraw_loi', () => void withdraw()],
-  ] as const;
 
-  return steps.map(([action, act]) =>
-    may(deal, action) ? (
-      <Button
-        key={action}
-        variant={action === 'accept_loi' ? 'filled' : 'default'}
-        loading={action === 'withdraw_loi' && withdrawal.isPending}
-        onClick={act}
-      >
-        {t(`action.${action}`)}
-      </Button>
-    ) : null,
+  if (!may(deal, 'withdraw_loi')) return null;
+  return (
+    <Button variant="default" loading={withdrawal.isPending} onClick={withdraw}>
+      {t('action.withdraw_loi')}
+    </Button>
   );
 }
