@@ -42,7 +42,7 @@ export function AskForm({ dealId }: { dealId: number }) {
   return (
     <FormProvider {...form}>
       <form onSubmit={send} noValidate>
-        <Stack gap="md" maw="72ch">
+        <Stack gap="md" maw="72ch" mb="xl">
           <FormAlert />
           <TextAreaField name="question" label={t('questions.ask')} maxLength={TEXT.longMax} />
           <SelectField
