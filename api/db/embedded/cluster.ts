@@ -11,6 +11,8 @@ import { giveToServer, letServerReach, serverIdentity } from './owner.ts';
 export function ensureCluster(binaries: Binaries, dataDir: string): string {
   const home = join(dataDir, 'postgres');
   const cluster = join(home, 'cluster');
+  // Parents first: they keep the usual mode, for the server's user has to pass through them.
+  mkdirSync(dataDir, { recursive: true });
   mkdirSync(home, { recursive: true, mode: 0o700 });
   letServerReach(home, dataDir);
   giveToServer(home);

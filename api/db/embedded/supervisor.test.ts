@@ -9,9 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answers } from './running-server.ts';
 import { startEmbedded } from './supervisor.ts';
 
-const folder = join(mkdtempSync(join(tmpdir(), 'handover-sup-')), 'a'.repeat(60), 'b'.repeat(60));
-chmodSync(join(folder, '..', '..').replace(/\/a+$/, ''), 0o711);
-after(() => rmSync(join(folder, '..', '..'), { recursive: true, force: true }));
+const root = mkdtempSync(join(tmpdir(), 'handover-sup-'));
+chmodSync(root, 0o711);
+const folder = join(root, 'a'.repeat(60), 'b'.repeat(60));
+after(() => rmSync(root, { recursive: true, force: true }));
 
 test('starts in a folder whose name is longer than a socket address may be; a second start adopts', async () => {
   // A parent that is killed leaves its server behind.

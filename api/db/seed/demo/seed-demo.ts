@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../connect.ts';
 import { users } from '../../schema/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { seedMarket } from './seed-market.ts';
 
 /**
  * The demo: its people, then what they have. Each part looks first whether it is there, so that a restart adds
@@ -10,7 +11,11 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
  */
 export async function seedDemo(tx: Transaction): Promise<void> {
   const staff = DEMO_ACCOUNTS[0].email;
-  if ((await tx.$count(users, sql`lower(${users.email}) = ${staff}`)) > 0) return;
+  if ((await tx.$count(users, sql`lower(${users.email}) = ${staff}`)) === 0) await seedAccounts(tx);
+  await seedMarket(tx);
+}
+
+async function seedAccounts(tx: Transaction): Promise<void> {
   const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await tx
     .insert(users)

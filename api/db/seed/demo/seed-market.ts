@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../../connect.ts';
+import { opportunities, users } from '../../schema/index.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import type { DemoUsers } from './demo-users.ts';
+import { MANDATES } from './mandates.data.ts';
+import { referenceIds } from './reference-ids.ts';
+import { seedMandate } from './seed-mandate.ts';
+import { seedSellOpportunity } from './seed-sell-opportunity.ts';
+import { SELL_OPPORTUNITIES } from './sell-opportunities.data.ts';
+
+/** Hours between one listing and the next, so that "newest first" has an order worth reading. */
+const HOURS_APART = 31;
+
+export async function demoUsers(tx: Transaction): Promise<DemoUsers> {
+  const emails = DEMO_ACCOUNTS.map((account) => account.email);
+  const rows = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails));
+  const id = (name: keyof DemoUsers) => {
+    const row = rows.find(({ email }) => email.startsWith(`${name}@`));
+    if (!row) throw new Error(`the demo account ${name} is missing`);
+    return row.id;
+  };
+  return { seller: id('seller'), buyer: id('buyer'), rival: id('rival'), staff: id('staff') };
+}
+
+/** Companies, sell opportunities and mandates of the demo; nothing where there is a market already. */
+export async function seedMarket(tx: Transaction): Promise<boolean> {
+  if ((await tx.$count(opportunities)) > 0) return false;
+  const people = await demoUsers(tx);
+  const ids = await referenceIds(tx);
+  const ages = [...SELL_OPPORTUNITIES.keys()].map((index) => 5 + index * HOURS_APART);
+  for (const [index, demo] of SELL_OPPORTUNITIES.entries()) {
+    await seedSellOpportunity(tx, demo, people, ids, ages[index] ?? 0);
+  }
+  for (const [index, demo] of MANDATES.entries())
+    await seedMandate(tx, demo, people, ids, 9 + index * HOURS_APART);
+  return true;
+}

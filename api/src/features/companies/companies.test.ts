@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { offerCompany, REVENUES, registerCompany } from '../../../testing/business.builder.ts';
+
+const app = await buildTestApp();
+const url = '/api/companies_for_profile/';
+
+test('a company is registered, read, edited and found by its owner', async () => {
+  const owner = await signedIn(app);
+  const id = await registerCompany(owner, { name: 'Biscuiterie 100 % beurre', sectors: 5 });
+  const { body } = await owner.get(`${url}${id}/`);
+  assert.equal(body.name, 'Biscuiterie 100 % beurre');
+  assert.deepEqual(
+    body.sectors.map((sector: { id: number }) => sector.id),
+    [5],
+  );
+  assert.equal(body.revenues[0].ebitda, 720_000.5);
+  assert.equal(body.offices[0].address.city, 'Voiron');
+  const edited = await owner.form('PATCH', `${url}${id}/`, [['sectors', '1,2']]);
+  assert.equal(edited.body.name, 'Biscuiterie 100 % beurre');
+  assert.deepEqual(
+    edited.body.sectors.map((sector: { id: number }) => sector.id),
+    [1, 2],
+  );
+  assert.equal((await owner.get(`${url}?name=100 %25&sectors=2`)).body.count, 1);
+  assert.equal((await owner.get(`${url}?name=_iscuit`)).body.count, 0);
+  assert.equal((await owner.get(`${url}?ordering=owner`)).status, 400);
+});
+
+test("another's company does not exist, and nobody's does not open", async () => {
+  const id = await registerCompany(await signedIn(app));
+  const stranger = await signedIn(app);
+  assert.equal((await stranger.get(`${url}${id}/`)).status, 404);
+  assert.equal((await stranger.form('PATCH', `${url}${id}/`, [['name', 'Mine now']])).status, 404);
+  assert.equal((await stranger.delete(`${url}${id}/`)).status, 404);
+  assert.equal((await stranger.post(`${url}${id}/update_offices_completely/`, { offices: [] })).status, 404);
+  assert.equal((await stranger.get(url)).body.count, 0);
+  assert.equal((await anonymous(app).get(url)).status, 401);
+});
+
+test('wrong values are said at their fields', async () => {
+  const owner = await signedIn(app);
+  const wrong = await owner.form('POST', url, [
+    ['name', 'A'],
+    ['website', 'javascript:alert(1)'],
+    ['phone', '12'],
+  ]);
+  assert.equal(wrong.status, 400);
+  assert.deepEqual(Object.keys(wrong.body).sort(), ['name', 'sectors', 'website']);
+  const phone = await owner.form('POST', url, [
+    ['name', 'Abc'],
+    ['sectors', 1],
+    ['phone', '12'],
+  ]);
+  assert.deepEqual(Object.keys(phone.body), ['phone']);
+  const unknown = await owner.form('POST', url, [
+    ['name', 'Abc'],
+    ['sectors', 99_999],
+  ]);
+  assert.equal(unknown.status, 400);
+  const id = await registerCompany(owner);
+  const figures = `${url}${id}/update_revenues_completely/`;
+  const twice = await owner.post(figures, { revenues: [REVENUES[0], REVENUES[0]] });
+  assert.equal(twice.status, 400);
+  const future = await owner.post(figures, { revenues: [{ ...REVENUES[0], date: '2999-01-01' }] });
+  assert.equal(future.status, 400);
+  assert.equal((await owner.get(`${url}${id}/`)).body.revenues.length, 3);
+});
+
+test('deleting a company takes its opportunities along when they never had a deal', async () => {
+  const owner = await signedIn(app);
+  const company = await registerCompany(owner);
+  const opportunity = await offerCompany(owner, { company_id: company });
+  assert.equal((await owner.get(`${url}${company}/`)).body.number_of_opportunities, 1);
+  assert.equal((await owner.delete(`${url}${company}/`)).status, 204);
+  assert.equal((await owner.get(`/api/opportunities/${opportunity}/`)).status, 404);
+});

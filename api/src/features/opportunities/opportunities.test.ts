@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
+
+const app = await buildTestApp();
+const url = '/api/opportunities/';
+const nobody = anonymous(app);
+
+test('new ones are under review: only the owner and staff see them', async () => {
+  const owner = await signedIn(app);
+  const id = await offerCompany(owner);
+  assert.equal((await owner.get(`${url}${id}/`)).body.validated, null);
+  assert.equal((await nobody.get(`${url}${id}/`)).status, 404);
+  assert.equal((await (await signedIn(app)).get(`${url}${id}/`)).status, 404);
+  const staff = await signedIn(app, { isStaff: true });
+  const queue = await staff.get(`${url}moderation_queue/`);
+  assert.ok(queue.body.results.some((row: { id: number }) => row.id === id));
+  assert.equal((await owner.get(`${url}moderation_queue/`)).status, 403);
+  assert.equal((await owner.post(`${url}${id}/moderate/`, { validated: true })).status, 403);
+});
+
+test('publishing tells the owner; rejecting asks for a reason', async () => {
+  const owner = await signedIn(app);
+  const id = await offerCompany(owner);
+  const staff = await signedIn(app, { isStaff: true });
+  assert.equal((await staff.post(`${url}${id}/moderate/`, { validated: false })).status, 400);
+  const rejected = await staff.post(`${url}${id}/moderate/`, {
+    validated: false,
+    reason: 'Names the company',
+  });
+  assert.equal(rejected.body.validated, false);
+  assert.equal((await owner.get(`${url}${id}/`)).body.own.rejection_reason, 'Names the company');
+  await owner.form('PATCH', `${url}${id}/`, [['asking_price', 'null']]);
+  assert.equal((await owner.get(`${url}${id}/`)).body.validated, null);
+  await staff.post(`${url}${id}/moderate/`, { validated: true });
+  assert.equal((await nobody.get(`${url}${id}/`)).body.asking_price, null);
+  const { body } = await owner.get('/api/notifications/');
+  assert.deepEqual(
+    body.results.results.map((row: { type: string }) => row.type),
+    ['opportunity_approved', 'opportunity_rejected'],
+  );
+});
+
+test('a teaser holds no private field and no exact figure', async () => {
+  const id = await publishOffer(await signedIn(app));
+  for (const viewer of [nobody, await signedIn(app)]) {
+    const answers = [await viewer.get(`${url}${id}/`), await viewer.get(url)];
+    for (const { status, body } of answers) {
+      assert.equal(status, 200);
+      const text = JSON.stringify(body);
+      for (const secret of [
+        'Atelier Secret',
+        'secret.example',
+        'Voiron',
+        'confidential figures',
+        '720000',
+        '4800000',
+      ]) {
+        assert.ok(!text.includes(secret), `${secret} leaks`);
+      }
+    }
+  }
+  assert.equal((await nobody.get(`${url}${id}/private_data/`)).status, 401);
+  assert.equal((await (await signedIn(app)).get(`${url}${id}/private_data/`)).status, 403);
+});
+
+test('the owner reads the private data', async () => {
+  const owner = await signedIn(app);
+  const id = await publishOffer(owner);
+  const { body } = await owner.get(`${url}${id}/private_data/`);
+  assert.equal(body.company_name, 'Atelier Secret');
+  assert.equal(body.revenues[0].ebitda, 720_000.5);
+  assert.equal(body.owner.email, owner.user.email);
+});
+
+test('search folds accents, forgives a typo, and goes with sector, type and order', async () => {
+  const owner = await signedIn(app);
+  await publishOffer(owner, { project_title: 'Éclairage public et mobilier urbain', sectors: 2 });
+  const found = async (query: string) => (await nobody.get(`${url}?${query}`)).body.count;
+  assert.equal(await found('project_title=eclairage'), 1);
+  assert.equal(await found('project_title=éclairrage'), 1);
+  assert.equal(await found('project_title=mobilier&sector=2'), 1);
+  assert.equal(await found('project_title=mobilier&sectors=1,2'), 1);
+  assert.equal(await found('project_title=mobilier&sector=1'), 0);
+  assert.equal(await found('project_title=mobilier&type_of_opportunity=buy'), 0);
+  assert.equal(await found('project_title=%25'), 0);
+  assert.equal((await nobody.get(`${url}?ordering=asking_price`)).status, 200);
+  assert.equal((await nobody.get(`${url}?ordering=financial`)).status, 400);
+});
+
+test('a favourite is toggled, listed, and never one’s own', async () => {
+  const owner = await signedIn(app);
+  const id = await publishOffer(owner);
+  const fan = await signedIn(app);
+  assert.equal((await fan.post(`${url}${id}/add_or_remove_from_favorites/`)).status, 200);
+  assert.equal((await fan.get(`${url}?is_favorite=true`)).body.count, 1);
+  await fan.post(`${url}${id}/add_or_remove_from_favorites/`);
+  assert.equal((await fan.get(`${url}?is_favorite=true`)).body.count, 0);
+  assert.equal((await owner.post(`${url}${id}/add_or_remove_from_favorites/`)).status, 403);
+});
+
+test('one offers only one’s own companies, and edits only one’s own opportunities', async () => {
+  const owner = await signedIn(app);
+  const stranger = await signedIn(app);
+  const company = await registerCompany(owner);
+  const id = await publishOffer(owner, { company_id: company });
+  const stolen = await stranger.form('POST', `${url}create_sell/`, [
+    ['company_id', company],
+    ['project_title', 'A stolen company, well kept'],
+    ['sectors', 1],
+    ['activity', 'Twenty characters and more of it'],
+    ['unique_selling_proposition', 'Twenty characters and more of it'],
+  ]);
+  assert.deepEqual(Object.keys(stolen.body), ['company_id']);
+  assert.equal(
+    (await stranger.form('PATCH', `${url}${id}/`, [['project_title', 'Changed by a stranger']])).status,
+    404,
+  );
+  assert.equal((await stranger.delete(`${url}${id}/`)).status, 404);
+  assert.equal((await owner.delete(`${url}${id}/`)).status, 204);
+});
+
+test('a mandate keeps its ranges in order', async () => {
+  const buyer = await signedIn(app);
+  const mandate = (max: number): [string, string | number][] => [
+    ['project_title', 'We look for machining near Grenoble'],
+    ['preferred_sectors', '1'],
+    ['preferred_description', 'A family-held group of five workshops seeks a sixth.'],
+    ['preferred_min_revenue', 2_000_000],
+    ['preferred_max_revenue', max],
+  ];
+  const wrong = await buyer.form('POST', `${url}create_buy/`, mandate(1));
+  assert.deepEqual(Object.keys(wrong.body), ['preferred_max_revenue']);
+  const right = await buyer.form('POST', `${url}create_buy/`, mandate(10_000_000));
+  assert.equal(right.status, 201);
+  assert.equal((await buyer.get(`${url}my_list_buy/?validated=null`)).body.count, 1);
+  assert.equal((await buyer.get(`${url}my_list_sell/`)).body.count, 0);
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { type Actor, type FormPart, signedIn } from './actor.ts';
+
+const form = (fields: Record<string, FormPart>): [string, FormPart][] => Object.entries(fields);
+
+export const REVENUES = [2025, 2024, 2023].map((year, back) => ({
+  date: `${year}-01-01`,
+  revenue: 4_800_000 - back * 200_000,
+  number_of_employees: 34 - back,
+  ebitda: 720_000.5 - back * 50_000,
+  net_profit: 360_000,
+  currency: 1,
+}));
+
+/** Registers a company with three years and an office, over the api; its id. */
+export async function registerCompany(owner: Actor, fields: Record<string, FormPart> = {}): Promise<number> {
+  const parts = form({ name: 'Atelier Secret', sectors: 1, website: 'https://secret.example', ...fields });
+  const created = await owner.form('POST', '/api/companies_for_profile/', parts);
+  assert.equal(created.status, 201, JSON.stringify(created.body));
+  const url = `/api/companies_for_profile/${created.body.id}`;
+  assert.equal((await owner.post(`${url}/update_revenues_completely/`, { revenues: REVENUES })).status, 200);
+  const address = {
+    country_name: 'France',
+    city: 'Voiron',
+    street: '1 rue du Four',
+    zip_code: '38500',
+    address: '',
+  };
+  assert.equal(
+    (await owner.post(`${url}/update_offices_completely/`, { offices: [{ address }] })).status,
+    200,
+  );
+  return created.body.id;
+}
+
+const TEASER = {
+  project_title: 'Precision machining, aerospace certified',
+  sectors: 1,
+  activity: 'Turns and mills small series of titanium parts for cabins.',
+  unique_selling_proposition: 'Two thirds of the order book is under framework agreements.',
+  asking_price: '3900000',
+  financial: 'Strictly confidential figures',
+};
+
+/** A sell opportunity under review; its id. */
+export async function offerCompany(owner: Actor, fields: Record<string, FormPart> = {}): Promise<number> {
+  const company_id = fields.company_id ?? (await registerCompany(owner));
+  const created = await owner.form(
+    'POST',
+    '/api/opportunities/create_sell/',
+    form({ ...TEASER, ...fields, company_id }),
+  );
+  assert.equal(created.status, 201, JSON.stringify(created.body));
+  return created.body.id;
+}
+
+/** A published sell opportunity; its id. */
+export async function publishOffer(owner: Actor, fields: Record<string, FormPart> = {}): Promise<number> {
+  const id = await offerCompany(owner, fields);
+  const staff = await signedIn(owner.app, { isStaff: true });
+  assert.equal((await staff.post(`/api/opportunities/${id}/moderate/`, { validated: true })).status, 200);
+  return id;
+}
