@@ -6,10 +6,15 @@ import { say } from './say.ts';
 import { root, StartError, store } from './settings.ts';
 
 /** Builds what has changed and makes the builds the current release set. */
-export async function buildAndRelease(): Promise<void> {
-  const packages = ['host', ...readdirSync(root).filter((name) => name.startsWith('mfe-')).sort()];
+export async function buildAndRelease(signal: AbortSignal): Promise<void> {
+  const packages = [
+    'host',
+    ...readdirSync(root)
+      .filter((name) => name.startsWith('mfe-'))
+      .sort(),
+  ];
   say(`building ${packages.join(', ')} (what has not changed is taken from the cache)`);
-  await turbo(packages);
+  await turbo(packages, signal);
   const { set, isNew } = await release(
     store,
     packages.map((name) => join(root, name, 'dist')),
@@ -18,10 +23,15 @@ export async function buildAndRelease(): Promise<void> {
 }
 
 /** Says a line a package when it is done; the whole output only when a build fails. */
-function turbo(packages: string[]): Promise<void> {
+function turbo(packages: string[], signal: AbortSignal): Promise<void> {
   const args = ['run', 'build', '--output-logs=new-only', ...packages.map((name) => `--filter=${name}`)];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };
-  const child = spawn(join(root, 'node_modules/.bin/turbo'), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(join(root, 'node_modules/.bin/turbo'), args, {
+    cwd: root,
+    env,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const take = (chunk: Buffer) => {
     const text = chunk.toString();

@@ -1,12 +1,13 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError, settings } from './settings.ts';
 
 /** All that can be known before anything is built: each failure is one line. */
 export async function checkSettings(): Promise<void> {
   const { port, seed } = settings;
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartError(`PORT is not a port: ${process.env.PORT}`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartError(`PORT is not a port: ${process.env.PORT}`);
   if (!['demo', 'none'].includes(seed)) throw new StartError(`SEED must be demo or none, not ${seed}`);
   checkDataDir();
   if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
@@ -16,13 +17,20 @@ function checkDataDir() {
   const { dataDir } = settings;
   const probe = join(dataDir, `.write-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} can't be written: ${messageOf(error)}`);
   }
+}
+
+/** Step by step: node's own `recursive` runs for ever where a file system refuses, such as `/proc`. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Whether someone listens there. That they are PostgreSQL, and let us in, is found out by the api. */
@@ -38,9 +46,10 @@ async function checkDatabase(databaseUrl: string) {
     const fail = (why: string) =>
       reject(new StartError(`DATABASE_URL does not answer at ${where.host}:${where.port}: ${why}`));
     const socket = connect({ ...where, timeout: 5000 });
-    socket.once('connect', () => (socket.destroy(), resolve()));
-    socket.once('timeout', () => (socket.destroy(), fail('no answer within 5 s')));
+    socket.once('connect', () => resolve());
+    socket.once('timeout', () => fail('no answer within 5 s'));
     socket.once('error', (error) => fail(messageOf(error)));
+    for (const event of ['connect', 'timeout']) socket.once(event, () => socket.destroy());
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings, StartError } from './settings.ts';
+import { StartError, settings } from './settings.ts';
 
 type Pids = Record<string, number>;
 

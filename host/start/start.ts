@@ -2,20 +2,28 @@ import { buildAndRelease } from './build-and-release.ts';
 import { checkPort, checkSettings } from './checks.ts';
 import { clearLeftovers, forget, note } from './run-file.ts';
 import { say } from './say.ts';
-import { runService, type Service } from './service.ts';
-import { settings, StartError } from './settings.ts';
+import type { Service } from './service.ts';
+import { runApi, runGateway } from './services.ts';
+import { StartError, settings } from './settings.ts';
 
 const services: Service[] = [];
+const building = new AbortController();
 let stopping: Promise<void> | undefined;
 
 /** The gateway first, so that no request meets an api that is going; the api ends its database itself. */
 function stop(code: number) {
   stopping ??= (async () => {
+    building.abort();
     for (const service of services.toReversed()) await service.stop();
     forget();
     process.exit(code);
   })();
-  return stopping;
+}
+
+function fail(reason: unknown) {
+  if (stopping) return;
+  console.error(reason instanceof StartError ? reason.message : reason);
+  stop(1);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -25,56 +33,35 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-function fail(reason: unknown) {
-  console.error(reason instanceof StartError || typeof reason === 'string' ? `${reason}`.replace(/^Error: /, '') : reason);
-  return stop(1);
+function announce() {
+  say('ready');
+  console.log(`\n  Handover is at http://localhost:${settings.port}\n`);
+  if (settings.seed !== 'demo') return;
+  console.log('  Demo accounts, password Handover1:');
+  for (const name of ['seller', 'buyer', 'rival', 'staff']) console.log(`    ${name}@handover.test`);
+  console.log('');
 }
 
 async function start() {
-  const { port, host, dataDir, seed } = settings;
-  say(`Handover: data in ${dataDir}`);
+  say(`Handover: data in ${settings.dataDir}`);
   await checkSettings();
   await clearLeftovers();
   await checkPort();
   note('start', process.pid);
-  await buildAndRelease();
+  await buildAndRelease(building.signal);
   if (stopping) return;
 
   say('starting the database and the api');
-  const shared = { DATA_DIR: dataDir, SEED: seed, NODE_ENV: 'production' };
-  const api = await runService(
-    {
-      name: 'api',
-      folder: 'api',
-      script: 'src/server.ts',
-      env: { ...shared, API_PORT: '0', PORT: '0', HOST: '127.0.0.1' },
-      readyWithin: 120_000,
-      onStart: note,
-    },
-    fail,
-  );
+  const api = runApi(fail);
   services.push(api);
+  const apiPort = await api.ready;
   if (stopping) return;
 
   say('starting the gateway');
-  const gateway = await runService(
-    {
-      name: 'gateway',
-      folder: 'host',
-      script: 'server/server.ts',
-      env: { ...shared, PORT: String(port), HOST: host, API_URL: `http://127.0.0.1:${api.port}` },
-      readyWithin: 20_000,
-      onStart: note,
-    },
-    fail,
-  );
+  const gateway = runGateway(apiPort, fail);
   services.push(gateway);
-  say('ready');
-  console.log(`\n  Handover is at http://localhost:${port}\n`);
-  if (seed !== 'demo') return;
-  console.log('  Demo accounts, password Handover1:');
-  for (const name of ['seller', 'buyer', 'rival', 'staff']) console.log(`    ${name}@handover.test`);
-  console.log('');
+  await gateway.ready;
+  announce();
 }
 
 start().catch(fail);

@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { root, StartError } from './settings.ts';
+
+export interface ServiceOptions {
+  name: string;
+  folder: string;
+  script: string;
+  /** Its environment; `port` is 0 for the first start of a service that may choose its own. */
+  env: (port: number) => Record<string, string>;
+  /** ms */
+  readyWithin: number;
+  onStart: (name: string, pid: number) => void;
+}
+
+/** Starts the process and waits for its message `{ type: 'ready', port }`. */
+export function startProcess(
+  { name, folder, script, env, readyWithin, onStart }: ServiceOptions,
+  port: number,
+) {
+  const child = fork(join(root, folder, script), {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  if (child.pid) onStart(name, child.pid);
+  const ready = new Promise<number>((resolve, reject) => {
+    const late = new StartError(`${name} is not ready after ${readyWithin / 1000} s.`);
+    const timer = setTimeout(() => reject(late), readyWithin);
+    child.on('message', (message: { type?: string; port?: number }) => {
+      if (message.type !== 'ready' || !message.port) return;
+      clearTimeout(timer);
+      resolve(message.port);
+    });
+    // Why has been said by the process itself.
+    child.once('exit', () => {
+      clearTimeout(timer);
+      reject(new StartError(`${name} did not start.`));
+    });
+  });
+  return { child, ready };
+}
+
+/** Asks the process to end, and makes it after 8 s. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 8000);
+  await gone;
+  clearTimeout(timer);
+}

@@ -1,0 +1,41 @@
+import { note } from './run-file.ts';
+import { runService } from './service.ts';
+import { type StartError, settings } from './settings.ts';
+
+const common = {
+  DATA_DIR: settings.dataDir,
+  SEED: settings.seed,
+  NODE_ENV: 'production',
+};
+
+/** The api, which brings its database along, on a port of its own choice that only this machine reaches. */
+export const runApi = (giveUp: (reason: StartError) => void) =>
+  runService(
+    {
+      name: 'api',
+      folder: 'api',
+      script: 'src/server.ts',
+      env: (port) => ({ ...common, API_PORT: String(port), PORT: String(port), HOST: '127.0.0.1' }),
+      readyWithin: 120_000,
+      onStart: note,
+    },
+    giveUp,
+  );
+
+export const runGateway = (apiPort: number, giveUp: (reason: StartError) => void) =>
+  runService(
+    {
+      name: 'gateway',
+      folder: 'host',
+      script: 'server/server.ts',
+      env: () => ({
+        ...common,
+        PORT: String(settings.port),
+        HOST: settings.host,
+        API_URL: `http://127.0.0.1:${apiPort}`,
+      }),
+      readyWithin: 20_000,
+      onStart: note,
+    },
+    giveUp,
+  );
