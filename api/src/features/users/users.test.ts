@@ -40,7 +40,7 @@ test('sign_up names every wrong field, and takes no rights from the body', async
   };
   const { status, body } = await nobody.post('/api/users/sign_up/', wrong);
   assert.equal(status, 400);
-  assert.deepEqual(Object.keys(body).sort(), ['email', 'first_name', 'password1']);
+  assert.deepEqual(Object.keys(body).sort(), ['email', 'first_name', 'password1', 'password2']);
   const phone = await nobody.post('/api/users/sign_up/', {
     ...newcomer,
     email: 'p@example.test',
