@@ -6,6 +6,7 @@ export { BackLink } from './lists/back-link.tsx';
 export { type Fact, Facts } from './lists/facts.tsx';
 export { KeyValue, type KeyValueItem } from './lists/key-value.tsx';
 export { List, ListRow, type ListRowProps } from './lists/list.tsx';
+export type { ButtonProps } from '@mantine/core';
 export {
   ActionIcon,
   Alert,

@@ -1,0 +1,26 @@
+import { Checkbox } from '../../overlays/index.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+export const CheckboxField = ({
+  name,
+  label,
+  description,
+  disabled,
+  required,
+}: Omit<FieldProps, 'placeholder'>) => {
+  const { field, error } = useField(name);
+  return (
+    <Checkbox
+      name={field.name}
+      ref={field.ref}
+      checked={Boolean(field.value)}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+      onBlur={field.onBlur}
+      label={label}
+      description={description}
+      disabled={disabled}
+      error={error}
+      aria-required={required || undefined}
+    />
+  );
+};

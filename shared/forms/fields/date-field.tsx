@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { formatDate, loadFrenchDates } from '../../format/index.ts';
+import { useLanguage, useTranslation } from '../../i18n/index.ts';
+import { Icon, TextInput } from '../../ui/index.ts';
+import { parseDay } from './parse-day.ts';
+import { type FieldProps, inputProps, useField } from './use-field.ts';
+
+const DateInput = lazy(() =>
+  import('./date-input.tsx').then(({ LazyDateInput }) => ({ default: LazyDateInput })),
+);
+
+export interface DateFieldProps extends FieldProps {
+  /** yyyy-mm-dd; days outside can't be picked. */
+  min?: string;
+  max?: string;
+}
+
+/** A day, typed or picked from a calendar by mouse or arrow keys. The value is yyyy-mm-dd, '' when empty. */
+export const DateField = ({ min, max, ...props }: DateFieldProps) => {
+  const { t } = useTranslation('inputs');
+  const { language } = useLanguage();
+  const { field, error } = useField(props.name);
+  useEffect(() => {
+    if (language === 'fr') loadFrenchDates().catch(() => undefined);
+  }, [language]);
+  const base = {
+    ...inputProps(props),
+    error,
+    name: field.name,
+    placeholder: props.placeholder ?? t('datePattern'),
+    leftSection: <Icon name="calendar" size={18} />,
+  };
+  const value = typeof field.value === 'string' && field.value ? field.value.slice(0, 10) : null;
+  return (
+    <Suspense fallback={<TextInput {...base} readOnly value={formatDate(value, 'dd.mm.yyyy', language)} />}>
+      <DateInput
+        {...base}
+        ref={field.ref}
+        value={value}
+        onChange={(day) => field.onChange(day ?? '')}
+        onBlur={field.onBlur}
+        dateParser={parseDay}
+        valueFormat="DD.MM.YYYY"
+        locale={language}
+        minDate={min}
+        maxDate={max}
+        clearable={!props.required}
+        clearButtonProps={{ 'aria-label': t('clear') }}
+        ariaLabels={{
+          nextMonth: t('nextMonth'),
+          previousMonth: t('previousMonth'),
+          monthLevelControl: t('chooseMonth'),
+          yearLevelControl: t('chooseYear'),
+        }}
+      />
+    </Suspense>
+  );
+};

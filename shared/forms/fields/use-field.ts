@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from '../../i18n/index.ts';
+
+export interface FieldProps {
+  /** Path in the values of the form. */
+  name: string;
+  label: ReactNode;
+  /** Help, between label and field. */
+  description?: ReactNode;
+  placeholder?: string;
+  /** Only the mark: the rule stands in the schema. */
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const KEY = /^[a-zA-Z0-9]+$/;
+
+/** Messages of rules are keys of `inputs`; those of the server are sentences already. */
+export const useErrorWords = () => {
+  const { t } = useTranslation('inputs');
+  return (message: unknown): string | undefined => {
+    if (typeof message !== 'string' || message === '') return undefined;
+    return KEY.test(message) ? t(message) : message;
+  };
+};
+
+/** A field by its name: value, handlers and the error in words. */
+export const useField = (name: string) => {
+  const { field, fieldState } = useController({ name });
+  const words = useErrorWords();
+  const message = fieldState.error?.message ?? fieldState.error?.root?.message;
+  return { field, error: fieldState.error ? (words(message) ?? true) : undefined };
+};
+
+/** What Mantine's inputs need of our props; the asterisk is silent, `aria-required` speaks. */
+export const inputProps = ({ label, description, placeholder, required, disabled }: FieldProps) => ({
+  label,
+  description,
+  placeholder,
+  disabled,
+  withAsterisk: required,
+  'aria-required': required || undefined,
+});

@@ -1,0 +1,19 @@
+import type { Address, Office } from '../../contract/business.schema.ts';
+
+/** An office as the form holds it: its address, flat. */
+export type OfficeRow = Omit<Address, 'country_name'> & { country_name: string | null };
+
+export const emptyOffice = (country: string | null = null): OfficeRow => ({
+  address: '',
+  country_name: country,
+  city: '',
+  street: '',
+  zip_code: '',
+});
+
+export const fromOffices = (offices: readonly Office[]): OfficeRow[] =>
+  offices.map(({ address }) => ({ ...address }));
+
+/** For update_offices_completely. */
+export const toOffices = (rows: readonly OfficeRow[]): { address: Address }[] =>
+  rows.map((row) => ({ address: { ...row, country_name: row.country_name ?? '' } }));

@@ -1,0 +1,36 @@
+import * as yup from 'yup';
+import { COUNT, TEXT } from '../../contract/limits.ts';
+import { rules } from './rules.ts';
+
+const revenue = yup.object({
+  year: rules.choice(),
+  revenue: rules.requiredPrice(),
+  number_of_employees: rules.employees().required('requiredField'),
+  ebitda: rules.amount(),
+  net_profit: rules.amount(),
+});
+
+/** One to ten years, each once; the second of two equal years is the wrong one. */
+export const revenuesRule = () =>
+  yup
+    .array(revenue)
+    .default([])
+    .min(1, 'requiredYear')
+    .max(COUNT.revenues, 'tooMany')
+    .test('distinct', (rows, context) => {
+      const years = (rows ?? []).map(({ year }) => year);
+      const again = years.findIndex((year, index) => year && years.indexOf(year) !== index);
+      if (again < 0) return true;
+      return context.createError({ path: `${context.path}[${again}].year`, message: 'yearTwice' });
+    });
+
+const office = yup.object({
+  address: rules.text({ max: 200 }),
+  country_name: rules.choice(),
+  city: rules.requiredText({ max: TEXT.placeMax }),
+  street: rules.text({ max: 200 }),
+  zip_code: rules.text({ max: TEXT.zipCodeMax }),
+});
+
+export const officesRule = (min = 0) =>
+  yup.array(office).default([]).min(min, 'requiredOffice').max(COUNT.offices, 'tooMany');
