@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type AskFacts, checkAsk, decisionOf, inDays, statusAt } from './access-request.rules.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const none: AskFacts = { isOwner: false, hasPending: false, hasDeal: false, refusedAt: null, askedToday: 0 };
+
+for (const [name, facts, status] of [
+  ['a first request', {}, undefined],
+  ['one live request', { hasPending: true }, 409],
+  ['a deal exists', { hasDeal: true }, 409],
+  ['the owner', { isOwner: true }, 403],
+  ['refused 29 days ago', { refusedAt: inDays(now, -29) }, 409],
+  ['refused 30 days ago', { refusedAt: inDays(now, -30) }, undefined],
+  ['the 20th of a day', { askedToday: 19 }, undefined],
+  ['the 21st of a day', { askedToday: 20 }, 429],
+] as const) {
+  test(`asking for access: ${name}: ${status ?? 'taken'}`, () => {
+    const ask = () => checkAsk({ ...none, ...facts }, now);
+    if (status) assert.throws(ask, { status });
+    else ask();
+  });
+}
+
+for (const [action, isOwner, status, underExclusivity, expected] of [
+  ['accept', true, 'pending', false, 'accept'],
+  ['approve', true, 'pending', false, 'accept'],
+  ['reject', true, 'pending', true, 'decline'],
+  ['cancel', false, 'pending', true, 'withdraw'],
+  ['accept', true, 'pending', true, 409],
+  ['accept', true, 'expired', false, 409],
+  ['accept', false, 'pending', false, 403],
+  ['withdraw', true, 'pending', false, 403],
+] as const) {
+  test(`${action} by the ${isOwner ? 'owner' : 'requester'}, ${status}${underExclusivity ? ', exclusivity' : ''}: ${expected}`, () => {
+    const decide = () => decisionOf(action, { isOwner, status, underExclusivity });
+    if (typeof expected === 'number') assert.throws(decide, { status: expected });
+    else assert.equal(decide(), expected);
+  });
+}
+
+test('a request expires when its time has come, job or no job', () => {
+  assert.equal(statusAt({ status: 'pending', expiresAt: now }, now), 'expired');
+  assert.equal(statusAt({ status: 'pending', expiresAt: inDays(now, 1) }, now), 'pending');
+  assert.equal(statusAt({ status: 'accepted', expiresAt: inDays(now, -9) }, now), 'accepted');
+});

@@ -1,0 +1,121 @@
+import type { AccessRequest, Sector } from '@handover/shared/contract';
+import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
+import { partyView } from '../users/index.ts';
+import { inDays, statusAt } from './access-request.rules.ts';
+
+const select = (db: Queryable) =>
+  db
+    .select({
+      request: accessRequests,
+      listing: {
+        ownerId: opportunities.ownerId,
+        title: opportunities.projectTitle,
+        type: opportunities.type,
+      },
+      requester: users,
+      dealId: deals.id,
+      sectors: sql<
+        Sector[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr, 'hue', s.hue) order by s.id), '[]')
+        from opportunity_sectors l join sectors s on s.id = l.sector_id where l.opportunity_id = ${opportunities.id})`,
+      underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${opportunities.id}
+        and d.status in ('active', 'paused') and d.exclusivity_closed_at is null and d.exclusivity_ends_at > now())`,
+    })
+    .from(accessRequests)
+    .innerJoin(opportunities, eq(opportunities.id, accessRequests.opportunityId))
+    .innerJoin(users, eq(users.id, accessRequests.requesterId))
+    .leftJoin(deals, eq(deals.accessRequestId, accessRequests.id));
+export type RequestRow = Awaited<ReturnType<typeof select>>[number];
+
+export function requestAnswer(row: RequestRow, viewerId: number): AccessRequest {
+  const isOwner = row.listing.ownerId === viewerId;
+  const status = statusAt(row.request, new Date());
+  return {
+    id: row.request.id,
+    opportunity_id: row.request.opportunityId,
+    opportunity_name: row.listing.title,
+    type_of_opportunity: row.listing.type,
+    sectors: row.sectors,
+    status,
+    message: row.request.message,
+    requester: isOwner ? partyView(row.requester, false) : null,
+    can_accept: isOwner && status === 'pending' && !row.underExclusivity,
+    deal_id: row.dealId,
+    created_at: row.request.createdAt.toISOString(),
+    expires_at: row.request.expiresAt.toISOString(),
+  };
+}
+
+export const REQUEST_ORDERINGS = {
+  created_at: accessRequests.createdAt,
+  expires_at: accessRequests.expiresAt,
+} as const;
+
+export interface RequestFilter {
+  as: 'owner' | 'requester';
+  title?: string | undefined;
+  sectors?: number[] | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+/** The owner's inbox holds what waits for an answer; the requester's list is all of their own. */
+export async function listRequests(db: Queryable, viewerId: number, filter: RequestFilter) {
+  const found: (SQL | undefined)[] =
+    filter.as === 'owner'
+      ? [
+          eq(opportunities.ownerId, viewerId),
+          eq(accessRequests.status, 'pending'),
+          gt(accessRequests.expiresAt, new Date()),
+        ]
+      : [eq(accessRequests.requesterId, viewerId)];
+  if (filter.title)
+    found.push(sql`${opportunities.projectTitle} ilike ${`%${filter.title.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (filter.sectors?.length)
+    found.push(
+      sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${opportunities.id} and ${inArray(sql`l.sector_id`, filter.sectors)})`,
+    );
+  const where = and(...found);
+  const rows = await select(db)
+    .where(where)
+    .orderBy(...filter.orderBy)
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const counted = db.select({ count: count() }).from(accessRequests);
+  const [total] = await counted
+    .innerJoin(opportunities, eq(opportunities.id, accessRequests.opportunityId))
+    .where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+export async function findRequest(db: Queryable, id: number): Promise<RequestRow | undefined> {
+  const [row] = await select(db).where(eq(accessRequests.id, id));
+  return row;
+}
+
+/** What one person's earlier requests and deals say about a new one; stale ones are closed on the way. */
+export async function askFacts(tx: Transaction, opportunityId: number, userId: number, now: Date) {
+  const mine = and(eq(accessRequests.opportunityId, opportunityId), eq(accessRequests.requesterId, userId));
+  await tx
+    .update(accessRequests)
+    .set({ status: 'expired', decidedAt: now, updatedAt: now })
+    .where(and(mine, eq(accessRequests.status, 'pending'), lte(accessRequests.expiresAt, now)));
+  const requests = await tx.select().from(accessRequests).where(mine);
+  const own = and(eq(deals.opportunityId, opportunityId), eq(deals.requesterId, userId));
+  const past = await tx.select().from(deals).where(own).orderBy(desc(deals.id));
+  const today = and(eq(accessRequests.requesterId, userId), gt(accessRequests.createdAt, inDays(now, -1)));
+  const [asked] = await tx.select({ count: count() }).from(accessRequests).where(today);
+  const refusals = [
+    ...requests.filter((request) => request.status === 'declined').map((request) => request.decidedAt),
+    ...past.filter((deal) => deal.status === 'cancelled').map((deal) => deal.endedAt),
+  ].filter((time) => time !== null);
+  return {
+    hasPending: requests.some((request) => request.status === 'pending'),
+    hasDeal: past.some((deal) => deal.status !== 'cancelled'),
+    refusedAt: refusals.sort((a, b) => b.getTime() - a.getTime())[0] ?? null,
+    askedToday: asked?.count ?? 0,
+  };
+}

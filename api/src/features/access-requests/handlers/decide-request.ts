@@ -1,0 +1,68 @@
+import type { requestActionBodySchema } from '@handover/shared/contract';
+import { ACCESS_REQUEST_ACTIONS } from '@handover/shared/contract';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../../../db/connect.ts';
+import { accessRequests } from '../../../../db/schema/index.ts';
+import { notFound } from '../../../domain-error.ts';
+import { notify } from '../../../events/notify.ts';
+import type { Call } from '../../../http/call.ts';
+import { createDeal, lockListing, settle } from '../../deals/index.ts';
+import { type Decision, decisionOf, statusAt } from '../access-request.rules.ts';
+import { findRequest, type RequestRow, requestAnswer } from '../access-requests.sql.ts';
+
+export const actionParamsSchema = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  action: z.enum(ACCESS_REQUEST_ACTIONS),
+});
+type DecideCall = Call<{ params: typeof actionParamsSchema; body: typeof requestActionBodySchema }>;
+
+const STATUS = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+/** Two clicks at once come one after the other through the lock of the listing; the second finds it decided. */
+export async function decideRequest({ app, viewer, params, body }: DecideCall) {
+  return app.db.transaction(async (tx) => {
+    const found = await findRequest(tx, params.id);
+    const isOwner = found?.listing.ownerId === viewer.id;
+    if (!found || (!isOwner && found.request.requesterId !== viewer.id))
+      throw notFound('This request was not found');
+    const now = new Date();
+    await lockListing(tx, found.request.opportunityId);
+    await settle(tx, found.request.opportunityId, now);
+    const row = (await findRequest(tx, params.id)) ?? found;
+    const status = statusAt(row.request, now);
+    const decision = decisionOf(params.action, { isOwner, status, underExclusivity: row.underExclusivity });
+    await tx
+      .update(accessRequests)
+      .set({
+        status: STATUS[decision],
+        decidedAt: now,
+        updatedAt: now,
+        declineReason: decision === 'decline' ? (body?.reason ?? null) : null,
+      })
+      .where(eq(accessRequests.id, row.request.id));
+    await carryOut(tx, decision, row);
+    return requestAnswer((await findRequest(tx, params.id)) ?? row, viewer.id);
+  });
+}
+
+async function carryOut(tx: Transaction, decision: Decision, { request, listing }: RequestRow) {
+  const params = { project_title: listing.title };
+  if (decision === 'withdraw')
+    return notify(tx, {
+      userId: listing.ownerId,
+      type: 'access_withdrawn',
+      link: '/user-deals?role=owner',
+      params,
+    });
+  const userId = request.requesterId;
+  if (decision === 'decline')
+    return notify(tx, { userId, type: 'access_declined', link: '/user-deals?role=requester', params });
+  const deal = {
+    opportunityId: request.opportunityId,
+    accessRequestId: request.id,
+    ownerId: listing.ownerId,
+  };
+  const dealId = await createDeal(tx, { ...deal, requesterId: userId, title: listing.title });
+  return notify(tx, { userId, type: 'access_accepted', link: `/user-deals/view/${dealId}`, params });
+}

@@ -1,0 +1,42 @@
+import { type idParamsSchema, NDA_VERSION, type requestAccessBodySchema } from '@handover/shared/contract';
+import { accessRequests } from '../../../../db/schema/index.ts';
+import { notFound } from '../../../domain-error.ts';
+import { notify } from '../../../events/notify.ts';
+import type { Call } from '../../../http/call.ts';
+import { lockListing } from '../../deals/index.ts';
+import { checkAsk, inDays, REQUEST } from '../access-request.rules.ts';
+import { askFacts, findRequest, requestAnswer } from '../access-requests.sql.ts';
+
+type AskCall = Call<{ params: typeof idParamsSchema; body: typeof requestAccessBodySchema }>;
+
+/** The NDA is accepted with the request: its version, the time and the address are kept. */
+export async function requestAccess({ app, viewer, params, body, request }: AskCall) {
+  return app.db.transaction(async (tx) => {
+    const now = new Date();
+    const listing = await lockListing(tx, params.id);
+    const isOwner = listing?.ownerId === viewer.id;
+    if (!listing || listing.unlistedAt || (listing.validated !== true && !isOwner))
+      throw notFound('This opportunity was not found');
+    checkAsk({ isOwner, ...(await askFacts(tx, listing.id, viewer.id, now)) }, now);
+    const [created] = await tx
+      .insert(accessRequests)
+      .values({
+        opportunityId: listing.id,
+        requesterId: viewer.id,
+        message: body.message ?? '',
+        ndaVersion: NDA_VERSION,
+        ndaIp: request.ip,
+        expiresAt: inDays(now, REQUEST.expiresDays),
+      })
+      .returning({ id: accessRequests.id });
+    const row = created && (await findRequest(tx, created.id));
+    if (!row) throw new Error('an insert returned no row');
+    await notify(tx, {
+      userId: listing.ownerId,
+      type: 'access_requested',
+      link: '/user-deals?role=owner',
+      params: { project_title: listing.projectTitle },
+    });
+    return requestAnswer(row, viewer.id);
+  });
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { companies, dealOpportunities, files, opportunities } from '../../../db/schema/index.ts';
+import { copyFigures } from '../figures/index.ts';
+
+/** Copies the opportunity as it stands into the deal, files included; a later edit of the listing does not rewrite it. */
+export async function snapshotOpportunity(
+  tx: Transaction,
+  opportunityId: number,
+  dealId: number,
+): Promise<number> {
+  const [listing] = await tx.select().from(opportunities).where(eq(opportunities.id, opportunityId));
+  if (!listing) throw new Error(`opportunity ${opportunityId} is gone`);
+  const [company] = listing.companyId
+    ? await tx.select().from(companies).where(eq(companies.id, listing.companyId))
+    : [];
+  const { id: _id, search: _search, createdAt: _created, updatedAt: _updated, ...fields } = listing;
+  const values = {
+    ...fields,
+    dealId,
+    companyName: company?.name ?? '',
+    website: company?.website ?? '',
+    phone: company?.phone ?? '',
+  };
+  const [row] = await tx.insert(dealOpportunities).values(values).returning({ id: dealOpportunities.id });
+  if (!row) throw new Error('an insert returned no row');
+  for (const [list, column] of [
+    ['sectors', 'sector_id'],
+    ['sub_sectors', 'sub_sector_id'],
+    ['tags', 'tag_id'],
+  ] as const) {
+    const [from, to, name] = [`opportunity_${list}`, `deal_opportunity_${list}`, column].map((text) =>
+      sql.identifier(text),
+    );
+    await tx.execute(sql`insert into ${to} (deal_opportunity_id, ${name})
+      select ${row.id}, ${name} from ${from} where opportunity_id = ${opportunityId}`);
+  }
+  await copyFigures(tx, { opportunityId }, { dealOpportunityId: row.id });
+  const originals = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.opportunityId, opportunityId), isNull(files.hiddenAt)));
+  const copies = originals.map(({ id: _file, opportunityId: _of, disclosedAt: _disclosed, ...file }) => ({
+    ...file,
+    dealOpportunityId: row.id,
+  }));
+  if (copies.length > 0) await tx.insert(files).values(copies);
+  return row.id;
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '../../../db/connect.ts';
+import { deals } from '../../../db/schema/index.ts';
+import { snapshotOpportunity } from '../deal-opportunities/index.ts';
+import { record } from './deal.events.ts';
+
+interface NewDeal {
+  opportunityId: number;
+  accessRequestId: number;
+  ownerId: number;
+  requesterId: number;
+  title: string;
+}
+
+/** An accepted request becomes a deal in phase introduction, with its snapshot. */
+export async function createDeal(tx: Transaction, values: NewDeal): Promise<number> {
+  const [deal] = await tx.insert(deals).values(values).returning({ id: deals.id });
+  if (!deal) throw new Error('an insert returned no row');
+  await snapshotOpportunity(tx, values.opportunityId, deal.id);
+  await record(tx, { dealId: deal.id, event: 'created', phase: 'introduction', actorId: values.ownerId });
+  return deal.id;
+}

@@ -1,0 +1,33 @@
+import type { NotificationType } from '@handover/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { dealEvents, dealOpportunities } from '../../../db/schema/index.ts';
+import { notify } from '../../events/notify.ts';
+
+type NewEvent = typeof dealEvents.$inferInsert;
+
+/** The log of a deal; `actorId` null is the server. */
+export async function record(
+  tx: Transaction,
+  event: Pick<NewEvent, 'dealId' | 'event' | 'phase' | 'actorId' | 'details'>,
+) {
+  await tx.insert(dealEvents).values(event);
+}
+
+/** Tells people of a deal, by its project title. Never name the actor here. */
+export async function tell(
+  tx: Transaction,
+  dealId: number,
+  userIds: number[],
+  type: NotificationType,
+  params = {},
+) {
+  const [snapshot] = await tx
+    .select({ title: dealOpportunities.projectTitle })
+    .from(dealOpportunities)
+    .where(eq(dealOpportunities.dealId, dealId));
+  for (const userId of userIds) {
+    const all = { project_title: snapshot?.title ?? '', ...params };
+    await notify(tx, { userId, type, link: `/user-deals/view/${dealId}`, params: all });
+  }
+}

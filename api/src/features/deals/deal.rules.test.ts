@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Actor, allowedActions, type DealFacts, phaseMove, refusal, sideOf } from './deal.rules.ts';
+
+const facts = (over: Partial<DealFacts> = {}): DealFacts => ({
+  type: 'sell',
+  phase: 'introduction',
+  status: 'active',
+  pauseReason: null,
+  pausedBy: null,
+  ownerId: 1,
+  requesterId: 2,
+  hasOpenLoi: false,
+  exclusivityRuns: false,
+  ...over,
+});
+const owner: Actor = { id: 1, role: 'owner', side: 'seller' };
+const requester: Actor = { id: 2, role: 'requester', side: 'buyer' };
+const open = { phase: 'loi', hasOpenLoi: true } as const;
+const exclusive = { phase: 'due_diligence', exclusivityRuns: true } as const;
+const pausedByOwner = { status: 'paused', pauseReason: 'user', pausedBy: 1 } as const;
+
+for (const [name, state, forOwner, forRequester] of [
+  ['introduction', {}, 'pause cancel ask', 'submit_loi pause cancel ask'],
+  [
+    'open letter',
+    open,
+    'accept_loi decline_loi pause cancel ask',
+    'update_loi withdraw_loi pause cancel ask',
+  ],
+  [
+    'due diligence',
+    exclusive,
+    'phase_forward pause cancel change_exclusivity ask',
+    'phase_forward pause cancel change_exclusivity ask',
+  ],
+  ['spa', { phase: 'spa' }, 'phase_forward phase_back pause cancel ask', 'pause cancel ask'],
+  ['closing', { phase: 'closing' }, 'phase_back pause cancel complete ask', 'pause cancel ask'],
+  ['paused by the owner', pausedByOwner, 'resume cancel', 'cancel'],
+  ['paused by exclusivity', { status: 'paused', pauseReason: 'exclusivity' }, 'cancel', 'cancel'],
+  ['completed', { status: 'completed', phase: 'closing' }, '', ''],
+  ['cancelled', { status: 'cancelled' }, '', ''],
+] as const) {
+  test(`actions: ${name}`, () => {
+    assert.equal(allowedActions(facts(state), owner).join(' '), forOwner);
+    assert.equal(allowedActions(facts(state), requester).join(' '), forRequester);
+  });
+}
+
+test('sides: the owner sells on a listing and buys on a mandate', () => {
+  assert.equal(sideOf('sell', 'owner'), 'seller');
+  assert.equal(sideOf('buy', 'owner'), 'buyer');
+  assert.equal(sideOf('buy', 'requester'), 'seller');
+});
+
+test('the wrong side is 403, the wrong moment 409', () => {
+  assert.equal(refusal('accept_loi', facts(open), requester)?.status, 403);
+  assert.equal(refusal('accept_loi', facts(), owner)?.status, 409);
+});
+
+test('phases move one at a time, by name or number', () => {
+  assert.deepEqual(phaseMove('due_diligence', 'spa'), { action: 'phase_forward', phase: 'spa' });
+  assert.deepEqual(phaseMove('closing', 4), { action: 'phase_back', phase: 'spa' });
+  assert.throws(() => phaseMove('due_diligence', 'closing'), { status: 409 });
+});

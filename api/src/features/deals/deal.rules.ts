@@ -1,0 +1,117 @@
+import {
+  DEAL_ACTIONS,
+  DEAL_PHASES,
+  type DealAction,
+  type DealPhase,
+  type DealRole,
+  type DealSide,
+  type DealStatus,
+  type OpportunityType,
+} from '@handover/shared/contract';
+import { conflict, type DomainError, forbidden } from '../../domain-error.ts';
+
+/** What a decision about a deal needs to know; server rules, transitions. */
+export interface DealFacts {
+  type: OpportunityType;
+  phase: DealPhase;
+  status: DealStatus;
+  pauseReason: string | null;
+  pausedBy: number | null;
+  ownerId: number;
+  requesterId: number;
+  hasOpenLoi: boolean;
+  exclusivityRuns: boolean;
+}
+export interface Actor {
+  id: number;
+  role: DealRole;
+  side: DealSide;
+}
+
+/** On a sell opportunity the owner sells; on a mandate the owner buys. */
+export const sideOf = (type: OpportunityType, role: DealRole): DealSide =>
+  (type === 'sell') === (role === 'owner') ? 'seller' : 'buyer';
+
+/** Null for who is no party of the deal. */
+export function actorOf(
+  facts: Pick<DealFacts, 'type' | 'ownerId' | 'requesterId'>,
+  id: number,
+): Actor | null {
+  const role = id === facts.ownerId ? 'owner' : id === facts.requesterId ? 'requester' : null;
+  return role && { id, role, side: sideOf(facts.type, role) };
+}
+
+interface Rule {
+  who: (actor: Actor, facts: DealFacts) => boolean;
+  from: DealStatus[];
+  phases?: DealPhase[];
+  openLoi?: boolean;
+  when?: (facts: DealFacts) => boolean;
+}
+const either = () => true;
+const buyer = (actor: Actor) => actor.side === 'buyer';
+const seller = (actor: Actor) => actor.side === 'seller';
+const owner = (actor: Actor) => actor.role === 'owner';
+const letter = {
+  from: ['active'] satisfies DealStatus[],
+  phases: ['loi'] satisfies DealPhase[],
+  openLoi: true,
+};
+
+const RULES: Record<DealAction, Rule> = {
+  submit_loi: { who: buyer, from: ['active'], phases: ['introduction'], openLoi: false },
+  update_loi: { who: buyer, ...letter },
+  withdraw_loi: { who: buyer, ...letter },
+  accept_loi: { who: seller, ...letter },
+  decline_loi: { who: seller, ...letter },
+  phase_forward: {
+    who: (actor, facts) => facts.phase !== 'spa' || seller(actor),
+    from: ['active'],
+    phases: ['due_diligence', 'spa'],
+  },
+  phase_back: { who: owner, from: ['active'], phases: ['spa', 'closing'] },
+  pause: { who: either, from: ['active'] },
+  resume: {
+    who: (actor, facts) => owner(actor) || facts.pausedBy === actor.id || facts.pauseReason === 'exclusivity',
+    from: ['paused'],
+    when: (facts) => facts.pauseReason !== 'exclusivity',
+  },
+  cancel: { who: either, from: ['active', 'paused'] },
+  complete: { who: seller, from: ['active'], phases: ['closing'] },
+  change_exclusivity: {
+    who: either,
+    from: ['active', 'paused'],
+    phases: ['due_diligence', 'spa', 'closing'],
+    when: (facts) => facts.exclusivityRuns,
+  },
+  ask: { who: either, from: ['active'] },
+};
+
+/** Why the actor may not do it now: 409 for the state of the deal, 403 for the wrong side; null where they may. */
+export function refusal(action: DealAction, facts: DealFacts, actor: Actor): DomainError | null {
+  const rule = RULES[action];
+  if (!rule.from.includes(facts.status)) return conflict(`This deal is ${facts.status}`);
+  if (rule.phases && !rule.phases.includes(facts.phase))
+    return conflict('This is not possible in the present phase');
+  if (rule.openLoi !== undefined && rule.openLoi !== facts.hasOpenLoi)
+    return conflict(
+      rule.openLoi ? 'There is no open letter of intent' : 'A letter of intent is open already',
+    );
+  if (rule.when && !rule.when(facts))
+    return conflict(
+      action === 'resume' ? 'Paused while another deal is exclusive' : 'No exclusivity is running',
+    );
+  return rule.who(actor, facts) ? null : forbidden('This is for the other side to do');
+}
+
+export const allowedActions = (facts: DealFacts, actor: Actor): DealAction[] =>
+  DEAL_ACTIONS.filter((action) => refusal(action, facts, actor) === null);
+
+/** One step forward or back; the first two steps happen only through the letter of intent. */
+export function phaseMove(from: DealPhase, to: DealPhase | number): { action: DealAction; phase: DealPhase } {
+  const here = DEAL_PHASES.indexOf(from);
+  const there = typeof to === 'number' ? to - 1 : DEAL_PHASES.indexOf(to);
+  const phase = DEAL_PHASES[there];
+  if (!phase || Math.abs(there - here) !== 1) throw conflict('A deal moves one phase at a time');
+  return { action: there > here ? 'phase_forward' : 'phase_back', phase };
+}

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import { settleDue } from './settle.sql.ts';
+
+/** Nobody need look for a time to pass: what is due is carried out, and people told, every five minutes. */
+export function addDealJobs(app: FastifyInstance): void {
+  app.addJob({ name: 'deals-settle', cron: '*/5 * * * *', work: () => settleDue(app.db) });
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
+import { notify } from '../../events/notify.ts';
+import { record, tell } from './deal.events.ts';
+import type { DealRow } from './lock-deal.sql.ts';
+
+/** Cancelled: an open letter is withdrawn, and the request no longer holds the place of a new one. `actorId` null: the server. */
+export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, actorId: number | null) {
+  const at = new Date();
+  const ended = {
+    status: 'cancelled',
+    cancellationReason: reason,
+    cancelledBy: actorId,
+    endedAt: at,
+    updatedAt: at,
+  } as const;
+  await tx
+    .update(deals)
+    .set({ ...ended, pauseReason: null })
+    .where(eq(deals.id, deal.id));
+  await tx.update(accessRequests).set({ closedAt: at }).where(eq(accessRequests.id, deal.accessRequestId));
+  await tx
+    .update(loiDocuments)
+    .set({ status: 'withdrawn', decidedAt: at, updatedAt: at })
+    .where(and(eq(loiDocuments.dealId, deal.id), eq(loiDocuments.status, 'submitted')));
+  await record(tx, { dealId: deal.id, event: 'cancelled', phase: deal.phase, actorId });
+}
+
+/** The business is sold: unlisted, rival deals cancelled with reason `sold`, pending requests declined. */
+export async function markSold(tx: Transaction, deal: DealRow, sellerId: number) {
+  const at = new Date();
+  if (!deal.opportunityId) return;
+  await tx
+    .update(opportunities)
+    .set({ soldAt: at, unlistedAt: at, updatedAt: at })
+    .where(eq(opportunities.id, deal.opportunityId));
+  const rivals = await tx
+    .select()
+    .from(deals)
+    .where(
+      and(
+        eq(deals.opportunityId, deal.opportunityId),
+        ne(deals.id, deal.id),
+        inArray(deals.status, ['active', 'paused']),
+      ),
+    );
+  for (const rival of rivals) {
+    await cancelRow(tx, rival, 'sold', null);
+    await tell(tx, rival.id, [rival.requesterId], 'deal_cancelled');
+  }
+  const declined = await tx
+    .update(accessRequests)
+    .set({ status: 'declined', declineReason: 'sold', decidedAt: at, updatedAt: at })
+    .where(and(eq(accessRequests.opportunityId, deal.opportunityId), eq(accessRequests.status, 'pending')))
+    .returning();
+  for (const { requesterId } of declined.filter((request) => request.requesterId !== sellerId)) {
+    await notify(tx, {
+      userId: requesterId,
+      type: 'access_declined',
+      link: '/user-deals?role=requester',
+      params: { project_title: deal.title },
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkFirstEnd, checkNewEnd, exclusivityEnd } from './exclusivity.rules.ts';
+
+const now = new Date('2026-03-10T15:00:00Z');
+const at = exclusivityEnd;
+
+test('a date ends with its day', () =>
+  assert.equal(at('2026-03-11').toISOString(), '2026-03-11T23:59:59.999Z'));
+
+test('on acceptance: 1 to 180 days ahead', () => {
+  checkFirstEnd(at('2026-03-11'), now);
+  checkFirstEnd(at('2026-09-06'), now);
+  for (const day of ['2026-03-10', '2026-03-01', '2026-09-07'])
+    assert.throws(() => checkFirstEnd(at(day), now), { status: 400 });
+});
+
+for (const [side, day, status] of [
+  ['seller', '2026-05-01', undefined],
+  ['seller', '2026-03-20', 403],
+  ['buyer', '2026-03-20', undefined],
+  ['buyer', '2026-05-01', 403],
+  ['seller', '2026-03-10', 400],
+  ['seller', '2026-12-01', 400],
+] as const) {
+  test(`the ${side} side moves the end to ${day}: ${status ?? 'allowed'}`, () => {
+    const change = () => checkNewEnd(side, at('2026-04-10'), new Date('2026-03-01T00:00:00Z'), at(day), now);
+    if (status) assert.throws(change, { status });
+    else change();
+  });
+}

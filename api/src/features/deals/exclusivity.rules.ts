@@ -1,0 +1,25 @@
+import { DAYS, type DealSide } from '@handover/shared/contract';
+import { fieldError, forbidden } from '../../domain-error.ts';
+
+const DAY_MS = 86_400_000;
+const FIELD = 'exclusivity_period_end_time';
+const dayOf = (time: Date) => Math.floor(time.getTime() / DAY_MS);
+
+/** A date is read as the end of that day, UTC. */
+export const exclusivityEnd = (text: string): Date =>
+  new Date(text.length === 10 ? `${text}T23:59:59.999Z` : text);
+
+/** On acceptance: 1 to 180 days ahead. */
+export function checkFirstEnd(end: Date, now: Date): void {
+  const days = dayOf(end) - dayOf(now);
+  if (days < DAYS.exclusivityMin || days > DAYS.exclusivityMax)
+    throw fieldError(FIELD, `Choose a day from tomorrow to ${DAYS.exclusivityMax} days ahead`);
+}
+
+/** Later: the seller side extends, the buyer side shortens; after today, at most 180 days from acceptance. */
+export function checkNewEnd(side: DealSide, before: Date, acceptedAt: Date, end: Date, now: Date): void {
+  if (dayOf(end) <= dayOf(now) || dayOf(end) - dayOf(acceptedAt) > DAYS.exclusivityMax)
+    throw fieldError(FIELD, `Choose a day after today, at most ${DAYS.exclusivityMax} days from acceptance`);
+  if (end >= before && side !== 'seller') throw forbidden('Only the seller side extends the exclusivity');
+  if (end < before && side !== 'buyer') throw forbidden('Only the buyer side gives up exclusivity early');
+}

@@ -1,0 +1,109 @@
+import type {
+  cancelDealBodySchema,
+  exclusivityBodySchema,
+  idParamsSchema,
+  setPhaseBodySchema,
+} from '@handover/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../../db/connect.ts';
+import { dealArchives, deals } from '../../../../db/schema/index.ts';
+import { conflict } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { record, tell } from '../deal.events.ts';
+import { phaseMove } from '../deal.rules.ts';
+import { dealDetail } from '../deal-detail.answer.ts';
+import { cancelRow, markSold } from '../end-deal.sql.ts';
+import { checkNewEnd, exclusivityEnd } from '../exclusivity.rules.ts';
+import { endExclusivity } from '../exclusivity.sql.ts';
+import { demand, type OpenDeal, openDeal } from '../open-deal.ts';
+
+type One = Call<{ params: typeof idParamsSchema }>;
+type Change = (tx: Transaction, open: OpenDeal) => Promise<void>;
+
+/** One transaction: lock, settle, change, answer. */
+const changing = ({ app, viewer, params }: Pick<One, 'app' | 'viewer' | 'params'>, change: Change) =>
+  app.db.transaction(async (tx) => {
+    await change(tx, await openDeal(tx, viewer, params.id));
+    return dealDetail(tx, viewer, params.id);
+  });
+
+const set = (tx: Transaction, id: number, values: Partial<typeof deals.$inferInsert>) =>
+  tx
+    .update(deals)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(deals.id, id));
+
+export const setPhase = (call: Call<{ params: typeof idParamsSchema; body: typeof setPhaseBodySchema }>) =>
+  changing(call, async (tx, open) => {
+    const { deal, actor, otherId } = open;
+    const { action, phase } = phaseMove(deal.phase, call.body.phase);
+    demand(open, action);
+    await set(tx, deal.id, { phase });
+    await record(tx, { dealId: deal.id, event: 'phase_changed', phase, actorId: actor.id });
+    await tell(tx, deal.id, [otherId], 'deal_phase_changed', { phase });
+  });
+
+export const pauseOrResume = (call: One) =>
+  changing(call, async (tx, open) => {
+    const { deal, actor, otherId } = open;
+    const pausing = deal.status !== 'paused';
+    demand(open, pausing ? 'pause' : 'resume');
+    await set(
+      tx,
+      deal.id,
+      pausing
+        ? { status: 'paused', pauseReason: 'user', pausedBy: actor.id }
+        : { status: 'active', pauseReason: null, pausedBy: null },
+    );
+    await record(tx, {
+      dealId: deal.id,
+      event: pausing ? 'paused' : 'resumed',
+      phase: deal.phase,
+      actorId: actor.id,
+    });
+    await tell(tx, deal.id, [otherId], pausing ? 'deal_paused' : 'deal_resumed');
+  });
+
+export const cancelDeal = (
+  call: Call<{ params: typeof idParamsSchema; body: typeof cancelDealBodySchema }>,
+) =>
+  changing(call, async (tx, open) => {
+    demand(open, 'cancel');
+    const { deal, actor, otherId } = open;
+    await cancelRow(tx, deal, call.body.cancellation_reason, actor.id);
+    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, told: [] });
+    await tell(tx, deal.id, [otherId], 'deal_cancelled');
+  });
+
+export const completeDeal = (call: One) =>
+  changing(call, async (tx, open) => {
+    demand(open, 'complete');
+    const { deal, actor, otherId, now } = open;
+    await set(tx, deal.id, { status: 'completed', endedAt: now });
+    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: false, told: [] });
+    await record(tx, { dealId: deal.id, event: 'completed', phase: deal.phase, actorId: actor.id });
+    await tell(tx, deal.id, [otherId], 'deal_completed');
+    await markSold(tx, deal, actor.id);
+  });
+
+export const changeExclusivity = (
+  call: Call<{ params: typeof idParamsSchema; body: typeof exclusivityBodySchema }>,
+) =>
+  changing(call, async (tx, open) => {
+    demand(open, 'change_exclusivity');
+    const { deal, actor, otherId, now } = open;
+    const end = exclusivityEnd(call.body.exclusivity_period_end_time);
+    if (!deal.exclusivityEndsAt || !deal.exclusivityStartedAt) throw conflict('No exclusivity is running');
+    checkNewEnd(actor.side, deal.exclusivityEndsAt, deal.exclusivityStartedAt, end, now);
+    await set(tx, deal.id, { exclusivityEndsAt: end });
+    await record(tx, { dealId: deal.id, event: 'exclusivity_changed', phase: deal.phase, actorId: actor.id });
+    await tell(tx, deal.id, [otherId], 'exclusivity_changed', { date: end.toISOString() });
+  });
+
+/** One's own view only; never the status. */
+export const archiveOrBack = (call: One) =>
+  changing(call, async (tx, { deal, actor }) => {
+    const mine = and(eq(dealArchives.dealId, deal.id), eq(dealArchives.userId, actor.id));
+    const removed = await tx.delete(dealArchives).where(mine).returning();
+    if (removed.length === 0) await tx.insert(dealArchives).values({ dealId: deal.id, userId: actor.id });
+  });

@@ -1,0 +1,12 @@
+/** The door of deals: what requests, letters and questions build on. */
+export { createDeal } from './create-deal.ts';
+export { letterAnswer } from './deal.answer.ts';
+export { record, tell } from './deal.events.ts';
+export { addDealJobs } from './deals.jobs.ts';
+export { dealRoutes } from './deals.routes.ts';
+export { findDeal, type LetterRow, readLetters } from './deals.sql.ts';
+export { checkFirstEnd, exclusivityEnd } from './exclusivity.rules.ts';
+export { pauseRivals } from './exclusivity.sql.ts';
+export { type DealRow, lockListing } from './lock-deal.sql.ts';
+export { demand, type OpenDeal, openDeal } from './open-deal.ts';
+export { settle } from './settle.sql.ts';

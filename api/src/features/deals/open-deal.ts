@@ -1,0 +1,59 @@
+import type { DealAction } from '@handover/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { dealOpportunities, deals, loiDocuments } from '../../../db/schema/index.ts';
+import { forbidden, notFound } from '../../domain-error.ts';
+import type { Viewer } from '../../http/call.ts';
+import { type Actor, actorOf, type DealFacts, refusal } from './deal.rules.ts';
+import { type DealRow, lockDeal } from './lock-deal.sql.ts';
+import { settle } from './settle.sql.ts';
+
+export interface OpenDeal {
+  deal: DealRow;
+  facts: DealFacts;
+  actor: Actor;
+  otherId: number;
+  now: Date;
+}
+
+/** A deal to be changed by its viewer: locked, settled. 404 for strangers, 403 for staff, who only read. */
+export async function openDeal(tx: Transaction, viewer: Viewer, id: number): Promise<OpenDeal> {
+  const now = new Date();
+  let deal = await lockDeal(tx, id);
+  if (!deal || ![deal.ownerId, deal.requesterId].includes(viewer.id)) {
+    throw deal && viewer.isStaff ? forbidden('Staff only read deals') : notFound('This deal was not found');
+  }
+  if (deal.opportunityId) {
+    await settle(tx, deal.opportunityId, now);
+    deal = (await tx.select().from(deals).where(eq(deals.id, id)))[0] ?? deal;
+  }
+  const facts = await factsOf(tx, deal, now);
+  const actor = actorOf(facts, viewer.id);
+  if (!actor) throw notFound('This deal was not found');
+  return { deal, facts, actor, now, otherId: actor.role === 'owner' ? deal.requesterId : deal.ownerId };
+}
+
+async function factsOf(tx: Transaction, deal: DealRow, now: Date): Promise<DealFacts> {
+  const [snapshot] = await tx
+    .select({ type: dealOpportunities.type })
+    .from(dealOpportunities)
+    .where(eq(dealOpportunities.dealId, deal.id));
+  const open = await tx
+    .select({ id: loiDocuments.id })
+    .from(loiDocuments)
+    .where(and(eq(loiDocuments.dealId, deal.id), eq(loiDocuments.status, 'submitted')));
+  return {
+    ...deal,
+    type: snapshot?.type ?? 'sell',
+    hasOpenLoi: open.length > 0,
+    exclusivityRuns: runs(deal, now),
+  };
+}
+
+export const runs = (deal: Pick<DealRow, 'exclusivityEndsAt' | 'exclusivityClosedAt'>, now: Date) =>
+  deal.exclusivityEndsAt !== null && deal.exclusivityClosedAt === null && deal.exclusivityEndsAt > now;
+
+export function demand(open: OpenDeal, action: DealAction): void {
+  const refused = refusal(action, open.facts, open.actor);
+  if (refused) throw refused;
+}

@@ -1,0 +1,33 @@
+import { DEAL_PHASES, type DealPhase, type DealStatus } from '@handover/shared/contract';
+
+/** What of the confidential part is open to a viewer of a deal. */
+export interface Opening {
+  privateData: boolean;
+  annual_accounts: boolean;
+  documents: boolean;
+  general_ledger: boolean;
+  /** Letters of intent. */
+  loi: boolean;
+}
+interface Facts {
+  phase: DealPhase;
+  status: DealStatus;
+  pauseReason: string | null;
+}
+const all = (open: boolean): Opening => ({
+  privateData: open,
+  annual_accounts: open,
+  documents: open,
+  general_ledger: open,
+  loi: open,
+});
+
+/** The owner and staff see everything; the requester by phase, nothing once cancelled or while a rival is exclusive. */
+export function openingOf(facts: Facts, viewer: 'owner' | 'requester' | 'staff'): Opening {
+  if (viewer !== 'requester') return all(true);
+  if (facts.status === 'cancelled') return all(false);
+  // One's own letters stay readable: "own questions and uploads only".
+  if (facts.pauseReason === 'exclusivity') return { ...all(false), loi: true };
+  const step = DEAL_PHASES.indexOf(facts.phase) + 1;
+  return { ...all(true), annual_accounts: step >= 2, general_ledger: step >= 3 };
+}

@@ -1,0 +1,79 @@
+import type { declineLoiBodySchema, exclusivityBodySchema, idParamsSchema } from '@handover/shared/contract';
+import type { Transaction } from '../../../../db/connect.ts';
+import { conflict } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { brokenUnique } from '../../../plugins/database-errors.ts';
+import {
+  checkFirstEnd,
+  demand,
+  exclusivityEnd,
+  type OpenDeal,
+  pauseRivals,
+  record,
+  tell,
+} from '../../deals/index.ts';
+import { type Letter, letterOf, openLetter, setDeal, setLetter } from '../loi.sql.ts';
+
+type One = Call<{ params: typeof idParamsSchema }>;
+type Action = 'accept_loi' | 'decline_loi' | 'withdraw_loi';
+
+const deciding = (
+  { app, viewer, params }: Pick<One, 'app' | 'viewer' | 'params'>,
+  action: Action,
+  decide: (tx: Transaction, letter: Letter, open: OpenDeal) => Promise<void>,
+) =>
+  app.db.transaction(async (tx) => {
+    const { letter, open } = await openLetter(tx, viewer, params.id);
+    demand(open, action);
+    if (letter.status !== 'submitted') throw conflict(`This letter is ${letter.status}`);
+    await decide(tx, letter, open);
+    return letterOf(tx, letter.dealId, letter.id);
+  });
+
+type AcceptCall = Call<{ params: typeof idParamsSchema; body: typeof exclusivityBodySchema }>;
+
+/** Exclusivity begins, rivals pause. One accepted letter an opportunity is also a constraint. */
+export async function acceptLetter(call: AcceptCall) {
+  const accepting = deciding(call, 'accept_loi', async (tx, letter, { deal, actor, otherId, now }) => {
+    const end = exclusivityEnd(call.body.exclusivity_period_end_time);
+    checkFirstEnd(end, now);
+    await setLetter(tx, letter.id, { status: 'accepted', decidedAt: now });
+    const exclusivity = { exclusivityStartedAt: now, exclusivityEndsAt: end, exclusivityClosedAt: null };
+    await setDeal(tx, deal.id, { phase: 'due_diligence', ...exclusivity });
+    await record(tx, { dealId: deal.id, event: 'loi_accepted', phase: 'due_diligence', actorId: actor.id });
+    await tell(tx, deal.id, [otherId], 'loi_accepted', { date: end.toISOString() });
+    await pauseRivals(tx, deal);
+  });
+  return accepting.catch((error: unknown) => {
+    const lost = brokenUnique(error) === 'loi_documents_accepted_unique';
+    throw lost ? conflict('Another letter of intent is accepted already') : error;
+  });
+}
+
+const backToIntroduction = async (
+  tx: Transaction,
+  { deal, actor, otherId }: OpenDeal,
+  event: 'loi_declined' | 'loi_withdrawn',
+) => {
+  await setDeal(tx, deal.id, { phase: 'introduction' });
+  await record(tx, { dealId: deal.id, event, phase: 'introduction', actorId: actor.id });
+  await tell(tx, deal.id, [otherId], event);
+};
+
+export const declineLetter = (
+  call: Call<{ params: typeof idParamsSchema; body: typeof declineLoiBodySchema }>,
+) =>
+  deciding(call, 'decline_loi', async (tx, letter, open) => {
+    await setLetter(tx, letter.id, {
+      status: 'declined',
+      decidedAt: open.now,
+      declineReason: call.body.decline_reason,
+    });
+    await backToIntroduction(tx, open, 'loi_declined');
+  });
+
+export const withdrawLetter = (call: One) =>
+  deciding(call, 'withdraw_loi', async (tx, letter, open) => {
+    await setLetter(tx, letter.id, { status: 'withdrawn', decidedAt: open.now });
+    await backToIntroduction(tx, open, 'loi_withdrawn');
+  });

@@ -1,0 +1,67 @@
+import type { idParamsSchema, loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract';
+import { loiDocuments, loiVersions } from '../../../../db/schema/index.ts';
+import { conflict, fieldError } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { demand, openDeal, record, tell } from '../../deals/index.ts';
+import { expirationDate } from '../loi.rules.ts';
+import { letterOf, openLetter, setDeal, setLetter, storeLetterFile } from '../loi.sql.ts';
+
+/** The buyer side submits; the deal enters phase loi. One open letter a deal is also a constraint. */
+export async function submitLetter({ app, viewer, body, files }: Call<{ body: typeof loiFieldsSchema }>) {
+  const submitting = app.db.transaction(async (tx) => {
+    const open = await openDeal(tx, viewer, body.deal_id);
+    demand(open, 'submit_loi');
+    const [upload] = files;
+    if (!upload) throw fieldError('file', 'This field is required');
+    const { deal, actor, otherId, now } = open;
+    const expires = expirationDate(body.expiration_date, now);
+    const fileId = await storeLetterFile(tx, deal.id, viewer, upload);
+    const values = {
+      dealId: deal.id,
+      opportunityId: deal.opportunityId,
+      expirationDate: expires,
+      fileId,
+      submittedBy: actor.id,
+    };
+    const [row] = await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id });
+    if (!row) throw new Error('an insert returned no row');
+    await setDeal(tx, deal.id, { phase: 'loi' });
+    await record(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id });
+    await tell(tx, deal.id, [otherId], 'loi_submitted', { date: expires });
+    return letterOf(tx, deal.id, row.id);
+  });
+  return submitting.catch((error: unknown) => {
+    throw brokenUnique(error) === 'loi_documents_open_unique'
+      ? conflict('A letter of intent is open already')
+      : error;
+  });
+}
+
+type PatchCall = Call<{ params: typeof idParamsSchema; body: typeof loiPatchSchema }>;
+
+/** A new version; the earlier one is kept. */
+export async function updateLetter({ app, viewer, params, body, files }: PatchCall) {
+  return app.db.transaction(async (tx) => {
+    const { letter, open } = await openLetter(tx, viewer, params.id);
+    demand(open, 'update_loi');
+    if (letter.status !== 'submitted') throw conflict(`This letter is ${letter.status}`);
+    const { deal, actor, otherId, now } = open;
+    const expires = expirationDate(body.expiration_date ?? letter.expirationDate, now);
+    const [upload] = files;
+    const fileId = upload ? await storeLetterFile(tx, deal.id, viewer, upload) : letter.fileId;
+    const { version, fileId: oldFile, expirationDate: oldDate } = letter;
+    await tx
+      .insert(loiVersions)
+      .values({ loiDocumentId: letter.id, version, fileId: oldFile, expirationDate: oldDate });
+    await setLetter(tx, letter.id, {
+      version: version + 1,
+      fileId,
+      expirationDate: expires,
+      remindedAt: null,
+    });
+    await record(tx, { dealId: deal.id, event: 'loi_updated', phase: deal.phase, actorId: actor.id });
+    await tell(tx, deal.id, [otherId], 'loi_updated');
+    return letterOf(tx, deal.id, letter.id);
+  });
+}

@@ -1,0 +1,1 @@
+export { loiDocumentRoutes } from './loi-documents.routes.ts';

@@ -1,0 +1,59 @@
+import type { LoiDocument } from '@handover/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { deals, files, loiDocuments } from '../../../db/schema/index.ts';
+import { notFound } from '../../domain-error.ts';
+import type { Viewer } from '../../http/call.ts';
+import type { Upload } from '../../storage/upload.ts';
+import { letterAnswer, type OpenDeal, openDeal, readLetters } from '../deals/index.ts';
+
+export type Letter = typeof loiDocuments.$inferSelect;
+
+export async function storeLetterFile(
+  tx: Transaction,
+  dealId: number,
+  viewer: Viewer,
+  upload: Upload,
+): Promise<number> {
+  const { field: _field, ...file } = upload;
+  const values = { ...file, kind: 'loi', dealId, uploadedBy: viewer.id, disclosedAt: new Date() } as const;
+  const [row] = await tx.insert(files).values(values).returning({ id: files.id });
+  if (!row) throw new Error('an insert returned no row');
+  return row.id;
+}
+
+/** A letter with its deal, locked; read again after the lock, so that two decisions at once see each other. */
+export async function openLetter(
+  tx: Transaction,
+  viewer: Viewer,
+  id: number,
+): Promise<{ letter: Letter; open: OpenDeal }> {
+  const missing = notFound('This letter was not found');
+  const [found] = await tx
+    .select({ dealId: loiDocuments.dealId })
+    .from(loiDocuments)
+    .where(eq(loiDocuments.id, id));
+  if (!found) throw missing;
+  const open = await openDeal(tx, viewer, found.dealId);
+  const [letter] = await tx.select().from(loiDocuments).where(eq(loiDocuments.id, id)).for('update');
+  if (!letter) throw missing;
+  return { letter, open };
+}
+
+export async function letterOf(tx: Transaction, dealId: number, id: number): Promise<LoiDocument> {
+  const row = (await readLetters(tx, dealId)).find(({ letter }) => letter.id === id);
+  if (!row) throw notFound('This letter was not found');
+  return letterAnswer(row);
+}
+
+export const setLetter = (tx: Transaction, id: number, values: Partial<typeof loiDocuments.$inferInsert>) =>
+  tx
+    .update(loiDocuments)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(loiDocuments.id, id));
+
+export const setDeal = (tx: Transaction, id: number, values: Partial<typeof deals.$inferInsert>) =>
+  tx
+    .update(deals)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(deals.id, id));

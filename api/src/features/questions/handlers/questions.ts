@@ -1,0 +1,115 @@
+import type {
+  askBodySchema,
+  idParamsSchema,
+  pageQuerySchema,
+  questionPatchSchema,
+} from '@handover/shared/contract';
+import { eq } from 'drizzle-orm';
+import { questions } from '../../../../db/schema/index.ts';
+import { fieldError, notFound } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { orderBy } from '../../../http/ordering.ts';
+import { pageBounds, paged } from '../../../http/paging.ts';
+import { demand, findDeal, openDeal, record, tell } from '../../deals/index.ts';
+import { checkAnswer, checkEdit } from '../question.rules.ts';
+import {
+  findQuestion,
+  listQuestions as listRows,
+  QUESTION_ORDERINGS,
+  questionAnswer,
+} from '../questions.sql.ts';
+
+type One = Call<{ params: typeof idParamsSchema }>;
+
+export async function listQuestions({
+  app,
+  viewer,
+  params,
+  query,
+}: Call<{ params: typeof idParamsSchema; query: typeof pageQuerySchema }>) {
+  const row = await findDeal(app.db, viewer.id, params.id);
+  if (!row || (![row.deal.ownerId, row.deal.requesterId].includes(viewer.id) && !viewer.isStaff))
+    throw notFound('This deal was not found');
+  const order = orderBy(query.ordering, QUESTION_ORDERINGS, '-created_at', questions.id);
+  const { rows, count } = await listRows(app.db, params.id, { orderBy: order, ...pageBounds(query) });
+  return paged(
+    rows.map((question) => questionAnswer(question, viewer.id)),
+    count,
+    query,
+  );
+}
+
+export async function askQuestion({ app, viewer, body }: Call<{ body: typeof askBodySchema }>) {
+  return app.db.transaction(async (tx) => {
+    const open = await openDeal(tx, viewer, body.deal_id);
+    demand(open, 'ask');
+    const { deal, otherId } = open;
+    const values = {
+      dealId: deal.id,
+      askedBy: viewer.id,
+      question: body.question,
+      category: body.category ?? null,
+    };
+    const [row] = await tx.insert(questions).values(values).returning({ id: questions.id });
+    if (!row) throw new Error('an insert returned no row');
+    await record(tx, { dealId: deal.id, event: 'question_asked', phase: deal.phase, actorId: viewer.id });
+    await tell(tx, deal.id, [otherId], 'question_asked');
+    return questionAnswer(await findQuestion(tx, row.id), viewer.id);
+  });
+}
+
+type PatchCall = Call<{ params: typeof idParamsSchema; body: typeof questionPatchSchema }>;
+
+/** `{question}` by the asker, `{answer}` by the other side. */
+export async function editQuestion({ app, viewer, params, body }: PatchCall) {
+  return app.db.transaction(async (tx) => {
+    const dealId = (await findQuestion(tx, params.id)).question.dealId;
+    const { deal } = await openDeal(tx, viewer, dealId);
+    const { question } = await findQuestion(tx, params.id);
+    const facts = {
+      isAsker: question.askedBy === viewer.id,
+      answered: question.answer !== null,
+      dealStatus: deal.status,
+    };
+    const now = new Date();
+    if (body.question === undefined && body.answer === undefined)
+      throw fieldError('notField', 'Nothing to change was sent');
+    if (body.question !== undefined) {
+      checkEdit(facts);
+      await tx
+        .update(questions)
+        .set({ question: body.question, updatedAt: now })
+        .where(eq(questions.id, question.id));
+    }
+    if (body.answer !== undefined) {
+      checkAnswer(facts);
+      const answer = {
+        answer: body.answer,
+        answeredBy: viewer.id,
+        answeredAt: question.answeredAt ?? now,
+        updatedAt: now,
+      };
+      await tx.update(questions).set(answer).where(eq(questions.id, question.id));
+      if (!facts.answered) {
+        await record(tx, { dealId, event: 'question_answered', phase: deal.phase, actorId: viewer.id });
+        await tell(tx, dealId, [question.askedBy], 'question_answered');
+      }
+    }
+    return questionAnswer(await findQuestion(tx, question.id), viewer.id);
+  });
+}
+
+export async function deleteQuestion({ app, viewer, params, reply }: One) {
+  await app.db.transaction(async (tx) => {
+    const dealId = (await findQuestion(tx, params.id)).question.dealId;
+    const { deal } = await openDeal(tx, viewer, dealId);
+    const { question } = await findQuestion(tx, params.id);
+    checkEdit({
+      isAsker: question.askedBy === viewer.id,
+      answered: question.answer !== null,
+      dealStatus: deal.status,
+    });
+    await tx.delete(questions).where(eq(questions.id, question.id));
+  });
+  return reply.code(204).send();
+}
