@@ -23,8 +23,8 @@ export function SearchForm() {
     navigate(routes.opportunities(type, wanted));
   };
   return (
-    <search className={classes.search}>
-      <form onSubmit={search} aria-label={t('host.home.search.label')} className={classes.form}>
+    <div role="search" aria-label={t('host.home.search.label')} className={classes.search}>
+      <form onSubmit={search} className={classes.form}>
         <fieldset className={classes.types}>
           <legend className={classes.label}>{t('host.home.search.type')}</legend>
           {TYPES.map((type) => (
@@ -64,6 +64,6 @@ export function SearchForm() {
           {t('host.home.search.submit')}
         </Button>
       </form>
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,65 @@
+import {
+  FormAlert,
+  FormProvider,
+  PasswordField,
+  SubmitButton,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
+import { isHttpError } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { usePlatform } from '@handover/shared/platform';
+import { Link, routes } from '@handover/shared/router';
+import { Stack } from '@handover/shared/ui';
+import { setUpPassword } from '../../api/auth.api.ts';
+import { accountRules } from '../../rules/account-rules.ts';
+
+interface NewPasswordFormProps {
+  userId: string;
+  token: string;
+  onDone: () => void;
+}
+
+const isUsedUp = (error: unknown) =>
+  isHttpError(error) &&
+  ([403, 404, 410].includes(error.status ?? 0) ||
+    (error.status === 400 && !JSON.stringify(error.body).includes('password')));
+
+export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const { http } = usePlatform();
+  const { password, passwordAgain } = accountRules(t);
+  const form = useAppForm({
+    schema: yup.object({ password1: password, password2: passwordAgain }),
+    defaultValues: { password1: '', password2: '' },
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await setUpPassword(http, { userId, token, ...values });
+      onDone();
+    } catch (error) {
+      if (isUsedUp(error)) form.setError('root.server', { type: 'server', message: t('recovery.expired') });
+      else showErrors(error);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="lg">
+          <FormAlert />
+          <PasswordField name="password1" label={t('fields.newPassword')} withRules required />
+          <PasswordField
+            name="password2"
+            label={t('fields.passwordAgain')}
+            autoComplete="new-password"
+            required
+          />
+          <SubmitButton>{t('recovery.setSubmit')}</SubmitButton>
+          <Link to={routes.forgotPassword}>{t('recovery.askAgain')}</Link>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

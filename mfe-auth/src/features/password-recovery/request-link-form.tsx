@@ -1,0 +1,56 @@
+import {
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  TextField,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { usePlatform } from '@handover/shared/platform';
+import { Alert, Button, Stack } from '@handover/shared/ui';
+import { useState } from 'react';
+import { initiateRecovery } from '../../api/auth.api.ts';
+import { accountRules } from '../../rules/account-rules.ts';
+
+/** Says the same whether the e-mail is known or not. */
+export function RequestLinkForm() {
+  const { t } = useTranslation('auth');
+  const { http } = usePlatform();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useAppForm({
+    schema: yup.object({ email: accountRules(t).email }),
+    defaultValues: { email: '' },
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit(async ({ email }) => {
+    try {
+      await initiateRecovery(http, email);
+      setSentTo(email);
+    } catch (error) {
+      showErrors(error);
+    }
+  });
+  if (sentTo) {
+    return (
+      <Stack gap="lg" role="status">
+        <Alert title={t('recovery.sentTitle')}>{t('recovery.sent', { email: sentTo })}</Alert>
+        <Button variant="default" onClick={() => setSentTo(undefined)}>
+          {t('recovery.again')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="lg">
+          <FormAlert />
+          <TextField name="email" type="email" autoComplete="username" label={t('fields.email')} required />
+          <SubmitButton>{t('recovery.submit')}</SubmitButton>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignInForm } from './sign-in-form.tsx';
+
+const tokens = { access: 'a', refresh: 'r' };
+
+async function fill() {
+  await userEvent.type(screen.getByRole('textbox', { name: /fields.email/ }), 'seller@handover.test');
+  await userEvent.type(screen.getByLabelText(/fields.password/), 'Handover1');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'signIn.submit' }));
+}
+
+test('signs in, remembered', async () => {
+  const http = fakeHttp().on('post', '/api/get_token/', { body: tokens });
+  const onDone = jest.fn();
+  const { platform } = renderWithPlatform(<SignInForm onDone={onDone} />, { http });
+  await fill();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(platform.session.access).toBe('a');
+  expect(platform.cookies.get('remember')).toBe('1');
+  expect(http.calls[0]?.body).toMatchObject({ email: 'seller@handover.test', remember_me: true });
+});
+
+test.each([
+  [401, { detail: 'no' }, 'signIn.wrong'],
+  [429, { detail: 'Try again in 12 minutes.' }, 'signIn.throttledMinutes'],
+])('%i says why and keeps what was typed', async (status, body, text) => {
+  const http = fakeHttp().on('post', '/api/get_token/', { status, body });
+  renderWithPlatform(<SignInForm onDone={jest.fn()} />, { http });
+  await fill();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /fields.email/ })).toHaveValue('seller@handover.test');
+});

@@ -1,0 +1,77 @@
+import {
+  FormAlert,
+  FormProvider,
+  PasswordField,
+  PhoneField,
+  SubmitButton,
+  TextField,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
+import { fieldErrors } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { usePlatform } from '@handover/shared/platform';
+import { Stack } from '@handover/shared/ui';
+import { signUp } from '../../api/auth.api.ts';
+import { accountRules } from '../../rules/account-rules.ts';
+
+const EMPTY = { email: '', first_name: '', last_name: '', phone: '', password1: '', password2: '' };
+
+/** Opens an account and signs in with it. */
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('auth');
+  const { http, session } = usePlatform();
+  const rules = accountRules(t);
+  const form = useAppForm({
+    schema: yup.object({
+      email: rules.email,
+      first_name: rules.name,
+      last_name: rules.name,
+      phone: rules.phone,
+      password1: rules.password,
+      password2: rules.passwordAgain,
+    }),
+    defaultValues: EMPTY,
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit(async ({ phone, ...values }) => {
+    try {
+      const { access, refresh } = await signUp(http, phone ? { ...values, phone } : values);
+      session.signIn({ access, refresh });
+      onDone();
+    } catch (error) {
+      showErrors(error);
+      // The form has judged its shape already: what the server can still object to is that it is taken.
+      if (fieldErrors(error).email) form.setError('email', { type: 'server', message: t('signUp.taken') });
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="lg">
+          <FormAlert />
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t('fields.email')}
+            description={t('help.email')}
+            required
+          />
+          <TextField name="first_name" autoComplete="given-name" label={t('fields.firstName')} required />
+          <TextField name="last_name" autoComplete="family-name" label={t('fields.lastName')} required />
+          <PhoneField name="phone" label={t('fields.phone')} description={t('help.phone')} />
+          <PasswordField name="password1" label={t('fields.newPassword')} withRules required />
+          <PasswordField
+            name="password2"
+            label={t('fields.passwordAgain')}
+            autoComplete="new-password"
+            required
+          />
+          <SubmitButton>{t('signUp.submit')}</SubmitButton>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

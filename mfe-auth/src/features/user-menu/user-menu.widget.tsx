@@ -1,0 +1,65 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { usePlatform } from '@handover/shared/platform';
+import { Link, routes, useLocation, useNavigate } from '@handover/shared/router';
+import { useCurrentUser } from '@handover/shared/session';
+import { Avatar, Icon } from '@handover/shared/ui';
+import { useRef } from 'react';
+import { useDisclosure } from './use-disclosure.ts';
+import classes from './user-menu.module.css';
+
+/** In the header while signed in: who one is, the ways to what is one's own, and out. */
+export function UserMenuWidget() {
+  const { t } = useTranslation('auth');
+  const { session, messages } = usePlatform();
+  const { data: user } = useCurrentUser();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const { open, toggle } = useDisclosure(place, key);
+  const name = user ? `${user.first_name} ${user.last_name}` : '';
+  const links = [
+    [routes.userDetails, 'profile'],
+    [routes.companies(), 'companies'],
+    [routes.opps(), 'opportunities'],
+    [routes.deals(), 'deals'],
+    ...(user?.is_staff ? [[routes.moderation, 'moderation'] as const] : []),
+  ] as const;
+  const leave = () => {
+    session.signOut();
+    navigate(routes.home);
+    messages.success(t('menu.signedOut'));
+  };
+  return (
+    <div ref={place} className={classes.place}>
+      <button
+        type="button"
+        className={classes.opener}
+        aria-expanded={open}
+        aria-controls="user-menu"
+        aria-label={t('menu.label', { name })}
+        onClick={toggle}
+      >
+        <Avatar name={name} src={user?.image} size={36} />
+      </button>
+      <div id="user-menu" className={classes.menu} hidden={!open}>
+        {user && (
+          <p className={classes.who}>
+            {name}
+            <span>{user.email}</span>
+          </p>
+        )}
+        <ul>
+          {links.map(([path, label]) => (
+            <li key={path}>
+              <Link to={path}>{t(`menu.${label}`)}</Link>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={classes.leave} onClick={leave}>
+          <Icon name="logout" />
+          {t('menu.signOut')}
+        </button>
+      </div>
+    </div>
+  );
+}

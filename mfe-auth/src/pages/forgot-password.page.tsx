@@ -1,0 +1,37 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { usePlatform } from '@handover/shared/platform';
+import { Link, routes, useNavigate, useSearchParams } from '@handover/shared/router';
+import { Page, Stack } from '@handover/shared/ui';
+import { NewPasswordForm } from '../features/password-recovery/new-password-form.tsx';
+import { RequestLinkForm } from '../features/password-recovery/request-link-form.tsx';
+
+/** Two steps at one address: asking for a link, and, with what the link carries, the new password. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('auth');
+  const { session, messages } = usePlatform();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [token, userId] = [search.get('token'), search.get('id')];
+  const goOn = () => {
+    session.signOut('elsewhere');
+    messages.success(t('recovery.done'));
+    navigate(routes.login(), { replace: true });
+  };
+  const isSetUp = Boolean(token && userId);
+  return (
+    <Page
+      title={t(isSetUp ? 'recovery.setTitle' : 'recovery.title')}
+      lead={t(isSetUp ? 'recovery.setLead' : 'recovery.lead')}
+      width="form"
+    >
+      <Stack gap="xl">
+        {token && userId ? (
+          <NewPasswordForm token={token} userId={userId} onDone={goOn} />
+        ) : (
+          <RequestLinkForm />
+        )}
+        <Link to={routes.login()}>{t('recovery.back')}</Link>
+      </Stack>
+    </Page>
+  );
+}

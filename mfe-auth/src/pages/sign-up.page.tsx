@@ -1,0 +1,25 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { Link, routes, useNavigate } from '@handover/shared/router';
+import { Page, Stack, Text } from '@handover/shared/ui';
+import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
+
+export function SignUpPage() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const messages = useMessages();
+  const goOn = () => {
+    messages.success(t('signUp.welcome'));
+    navigate(routes.userDetails, { replace: true });
+  };
+  return (
+    <Page title={t('signUp.title')} lead={t('signUp.lead')} width="form">
+      <Stack gap="xl">
+        <SignUpForm onDone={goOn} />
+        <Text>
+          {t('signUp.hasAccount')} <Link to={routes.login()}>{t('signUp.signIn')}</Link>
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { useErrorText } from '@handover/shared/messages';
+import { useCurrentUser } from '@handover/shared/session';
+import { ErrorBlock, LoadingBlock, Page, Text } from '@handover/shared/ui';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+
+export function UserDetailsPage() {
+  const { t } = useTranslation('auth');
+  const { date } = useFormat();
+  const errorText = useErrorText();
+  const { data: user, error, isPending, isFetching, refetch } = useCurrentUser();
+  return (
+    <Page title={t('profile.title')} lead={t('profile.lead')} width="form">
+      {isPending && <LoadingBlock variant="form" />}
+      {error && !user && (
+        <ErrorBlock
+          title={t('profile.failed')}
+          text={errorText(error)}
+          onRetry={() => refetch()}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+        />
+      )}
+      {user && (
+        <>
+          <ProfileForm key={user.id} user={user} />
+          <Text mt="xl" size="sm" c="dimmed">
+            {user.email} · {t('profile.memberSince', { date: date(user.created_at) })}
+          </Text>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineRemote, type RemoteModule } from '@handover/shared/federation';
+
+export const remote = defineRemote({
+  pages: {
+    login: () => import('./pages/login.page.tsx'),
+    'sign-up': () => import('./pages/sign-up.page.tsx'),
+    'forgot-password': () => import('./pages/forgot-password.page.tsx'),
+    'user-details': () => import('./pages/user-details.page.tsx'),
+  },
+  widgets: { 'user-menu': () => import('./features/user-menu/user-menu.widget.tsx') },
+}) satisfies RemoteModule;
