@@ -16,7 +16,6 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { useSaveLoi } from '../../queries/save-loi.mutation.ts';
 import { dayFromNow } from '../../rules/calendar.ts';
 import { expirationBounds, type LoiFormValues, loiSchema } from './loi-submit.schema.ts';
-import { UploadProgress } from './upload-progress.tsx';
 
 interface LoiSubmitProps {
   dealId: number;
@@ -56,7 +55,8 @@ export function LoiSubmitModal({ dealId, letter, onClose }: LoiSubmitProps & Mod
             <FileField
               name="file"
               label={t('loi.file.label')}
-              description={t(letter ? 'loi.file.keep' : 'loi.file.help')}
+              description={letter ? t('loi.file.keep') : undefined}
+              progress={save.isPending ? save.progress : undefined}
               accept={LOI_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
             />
             <DateField
@@ -65,7 +65,6 @@ export function LoiSubmitModal({ dealId, letter, onClose }: LoiSubmitProps & Mod
               description={t('loi.expirationHelp')}
               {...expirationBounds()}
             />
-            {save.isPending ? <UploadProgress share={save.progress} /> : null}
             <SubmitButton>{t(`loi.${words}.action`)}</SubmitButton>
           </Stack>
         </form>

@@ -1,0 +1,64 @@
+import { useModals } from '@handover/shared/modals';
+import { fakeHttp } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dayFromNow } from '../../rules/calendar.ts';
+import { buildLetter } from '../../testing/build-deal.ts';
+import { renderDeals } from '../../testing/render-deals.tsx';
+
+function Opener({ name, props }: { name: string; props: object }) {
+  const modals = useModals();
+  return (
+    <button type="button" onClick={() => void modals.open(name, props)}>
+      open
+    </button>
+  );
+}
+
+test('the buyer’s letter goes out with its file and the default date', async () => {
+  const http = fakeHttp().on('post', '/api/deal_loi_documents/', { status: 201, body: buildLetter() });
+  const { container } = renderDeals(<Opener name="loi-submit" props={{ dealId: 7 }} />, { http });
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  const send = await screen.findByRole('button', { name: 'Submit the letter' });
+
+  await userEvent.click(send);
+  expect(await screen.findByText('Choose the file of your letter')).toBeTruthy();
+  expect(http.calls).toEqual([]);
+
+  const field = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('No file field');
+  await userEvent.upload(field, new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' }));
+  await userEvent.click(send);
+  await waitFor(() => expect(http.calls).toHaveLength(1));
+  const body = http.calls[0]?.body as FormData;
+  expect(body.get('deal_id')).toBe('7');
+  expect(body.get('expiration_date')).toBe(dayFromNow(14));
+  expect((body.get('file') as File).name).toBe('letter.pdf');
+});
+
+test('the seller accepts with an end of exclusivity, 60 days ahead by default', async () => {
+  const http = fakeHttp().on('post', /accept_and_set_exclusivity_period/, { body: {} });
+  renderDeals(<Opener name="loi-accept" props={{ letter: buildLetter() }} />, { http });
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept and begin exclusivity' }));
+  await waitFor(() => expect(http.calls[0]?.body).toEqual({ exclusivity_period_end_time: dayFromNow(60) }));
+});
+
+test('declining needs ten characters; what was typed stays when the server refuses', async () => {
+  const http = fakeHttp().on('post', /decline/, {
+    status: 400,
+    body: { decline_reason: ['Say it politely'] },
+  });
+  renderDeals(<Opener name="loi-decline" props={{ letter: buildLetter() }} />, { http });
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  const reason = await screen.findByRole('textbox', { name: /Reason/ });
+  const decline = screen.getByRole('button', { name: 'Decline the letter' });
+  await userEvent.type(reason, 'Too low');
+  await userEvent.click(decline);
+  expect(http.calls).toEqual([]);
+
+  await userEvent.type(reason, ', by far');
+  await userEvent.click(decline);
+  expect(await screen.findByText('Say it politely')).toBeTruthy();
+  expect((reason as HTMLTextAreaElement).value).toBe('Too low, by far');
+});
