@@ -23,7 +23,7 @@ export function SearchForm() {
     navigate(routes.opportunities(type, wanted));
   };
   return (
-    <div role="search" aria-label={t('host.home.search.label')} className={classes.search}>
+    <search aria-label={t('host.home.search.label')} className={classes.search}>
       <form onSubmit={search} className={classes.form}>
         <fieldset className={classes.types}>
           <legend className={classes.label}>{t('host.home.search.type')}</legend>
@@ -64,6 +64,6 @@ export function SearchForm() {
           {t('host.home.search.submit')}
         </Button>
       </form>
-    </div>
+    </search>
   );
 }

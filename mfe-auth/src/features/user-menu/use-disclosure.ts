@@ -10,18 +10,18 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, where: strin
     const outside = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) close();
     };
-    const escape = ({ key }: KeyboardEvent) => {
+    const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       place.current?.querySelector('button')?.focus();
       close();
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', onKey);
     };
   }, [open, place]);
   return { open, toggle: () => setOpenedAt(open ? undefined : where) };
