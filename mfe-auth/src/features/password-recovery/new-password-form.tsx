@@ -2,6 +2,7 @@ import {
   FormAlert,
   FormProvider,
   PasswordField,
+  rules,
   SubmitButton,
   useAppForm,
   useServerErrors,
@@ -13,7 +14,6 @@ import { usePlatform } from '@handover/shared/platform';
 import { Link, routes } from '@handover/shared/router';
 import { Stack } from '@handover/shared/ui';
 import { setUpPassword } from '../../api/auth.api.ts';
-import { accountRules } from '../../rules/account-rules.ts';
 
 interface NewPasswordFormProps {
   userId: string;
@@ -29,9 +29,8 @@ const isUsedUp = (error: unknown) =>
 export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { http } = usePlatform();
-  const { password, passwordAgain } = accountRules(t);
   const form = useAppForm({
-    schema: yup.object({ password1: password, password2: passwordAgain }),
+    schema: yup.object({ password1: rules.password(), password2: rules.samePassword('password1') }),
     defaultValues: { password1: '', password2: '' },
   });
   const showErrors = useServerErrors(form);

@@ -1,6 +1,7 @@
 import {
   FormAlert,
   FormProvider,
+  rules,
   SubmitButton,
   TextField,
   useAppForm,
@@ -12,7 +13,6 @@ import { usePlatform } from '@handover/shared/platform';
 import { Alert, Button, Stack } from '@handover/shared/ui';
 import { useState } from 'react';
 import { initiateRecovery } from '../../api/auth.api.ts';
-import { accountRules } from '../../rules/account-rules.ts';
 
 /** Says the same whether the e-mail is known or not. */
 export function RequestLinkForm() {
@@ -20,7 +20,7 @@ export function RequestLinkForm() {
   const { http } = usePlatform();
   const [sentTo, setSentTo] = useState<string>();
   const form = useAppForm({
-    schema: yup.object({ email: accountRules(t).email }),
+    schema: yup.object({ email: rules.email() }),
     defaultValues: { email: '' },
   });
   const showErrors = useServerErrors(form);

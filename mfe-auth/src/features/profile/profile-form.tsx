@@ -3,6 +3,7 @@ import {
   FormAlert,
   FormProvider,
   PhoneField,
+  rules,
   SubmitButton,
   TextField,
   useAppForm,
@@ -15,7 +16,6 @@ import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
 import { useState } from 'react';
 import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
-import { accountRules } from '../../rules/account-rules.ts';
 import { changedFields, profileValues } from './changed-fields.ts';
 import { isGoodPicture } from './is-good-picture.ts';
 import { PictureInput } from './picture-input.tsx';
@@ -27,9 +27,13 @@ export function ProfileForm({ user }: { user: User }) {
   const save = useSaveProfile();
   const [image, setImage] = useState<File>();
   const [imageError, setImageError] = useState<string>();
-  const { name, phone, linkedin } = accountRules(t);
   const form = useAppForm({
-    schema: yup.object({ first_name: name, last_name: name, linkedin_url: linkedin, phone }),
+    schema: yup.object({
+      first_name: rules.name(),
+      last_name: rules.name(),
+      linkedin_url: rules.url(),
+      phone: rules.phone(),
+    }),
     defaultValues: profileValues(user),
   });
   const showErrors = useServerErrors(form);

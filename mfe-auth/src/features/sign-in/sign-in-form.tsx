@@ -3,6 +3,7 @@ import {
   FormAlert,
   FormProvider,
   PasswordField,
+  rules,
   SubmitButton,
   TextField,
   useAppForm,
@@ -13,7 +14,6 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
 import { signIn } from '../../api/auth.api.ts';
-import { accountRules } from '../../rules/account-rules.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 /** Signs in, for a year where asked to; a refusal keeps what was typed. */
@@ -21,7 +21,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();
   const form = useAppForm({
-    schema: yup.object({ email: accountRules(t).email, password: yup.string().required('requiredField') }),
+    schema: yup.object({ email: rules.email(), password: rules.currentPassword() }),
     defaultValues: { email: '', password: '', remember_me: false },
   });
   const showErrors = useServerErrors(form);

@@ -3,6 +3,7 @@ import {
   FormProvider,
   PasswordField,
   PhoneField,
+  rules,
   SubmitButton,
   TextField,
   useAppForm,
@@ -14,7 +15,6 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
 import { signUp } from '../../api/auth.api.ts';
-import { accountRules } from '../../rules/account-rules.ts';
 
 const EMPTY = { email: '', first_name: '', last_name: '', phone: '', password1: '', password2: '' };
 
@@ -22,15 +22,14 @@ const EMPTY = { email: '', first_name: '', last_name: '', phone: '', password1: 
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();
-  const rules = accountRules(t);
   const form = useAppForm({
     schema: yup.object({
-      email: rules.email,
-      first_name: rules.name,
-      last_name: rules.name,
-      phone: rules.phone,
-      password1: rules.password,
-      password2: rules.passwordAgain,
+      email: rules.email(),
+      first_name: rules.name(),
+      last_name: rules.name(),
+      phone: rules.phone(),
+      password1: rules.password(),
+      password2: rules.samePassword('password1'),
     }),
     defaultValues: EMPTY,
   });
