@@ -17,6 +17,7 @@ export const providedDoors = {
   reference: () => import('@handover/shared/reference'),
   forms: () => import('@handover/shared/forms'),
   ui: () => import('@handover/shared/ui'),
+  overlays: () => import('@handover/shared/overlays'),
   figures: () => import('@handover/shared/figures'),
   format: () => import('@handover/shared/format'),
 } satisfies Record<FederatedDoor, Provide>;

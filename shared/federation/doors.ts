@@ -13,6 +13,7 @@ export const federatedDoors = [
   'reference',
   'forms',
   'ui',
+  'overlays',
   'figures',
   'format',
 ] as const;
