@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
+import { accessRequestRoutes } from './access-requests/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { companyRoutes } from './companies/index.ts';
+import { addDealJobs, dealRoutes } from './deals/index.ts';
+import { loiDocumentRoutes } from './loi-documents/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { opportunityRoutes } from './opportunities/index.ts';
+import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
 import { userRoutes } from './users/index.ts';
 
@@ -15,5 +19,10 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   registerRoutes(app, 'companies', companyRoutes);
   registerRoutes(app, 'opportunities', opportunityRoutes);
   registerRoutes(app, 'notifications', notificationRoutes);
+  registerRoutes(app, 'access requests', accessRequestRoutes);
+  registerRoutes(app, 'deals', dealRoutes);
+  registerRoutes(app, 'letters of intent', loiDocumentRoutes);
+  registerRoutes(app, 'questions', questionRoutes);
   addHousekeeping(app);
+  addDealJobs(app);
 }
