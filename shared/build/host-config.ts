@@ -6,6 +6,7 @@ import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
 import { sharing } from './sharing.ts';
+import { variant } from './variant.ts';
 
 /** The whole bundler config of the host: `export default hostConfig(import.meta.url)`. It knows no remote. */
 export function hostConfig(configUrl: string): Configuration {
@@ -13,7 +14,7 @@ export function hostConfig(configUrl: string): Configuration {
   const firstPage = new FirstPagePlugin();
   return {
     ...baseConfig(facts),
-    entry: { main: './src/main.tsx' },
+    entry: { main: ['./src/main.tsx', ...(variant.probe ? ['@handover/shared/testing/probe-window'] : [])] },
     optimization: { splitChunks: { chunks: 'async', cacheGroups: firstPage.cacheGroups } },
     plugins: [
       cssPlugin(),

@@ -14,6 +14,7 @@ export const federatedDoors = [
   'forms',
   'ui',
   'overlays',
+  'overlays',
   'figures',
   'format',
 ] as const;

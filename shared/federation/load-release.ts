@@ -22,7 +22,7 @@ export async function loadRelease(
     const exposed = await retry(patience, (index) => {
       const mark = again + index === 0 ? '' : `?again=${again}.${index}`;
       const alias = `${release.global}_${again}_${index}`;
-      return runtime.load(alias, release.entry + mark, release, patience.deadline);
+      return runtime.load(alias, release.entry + mark, release, patience.deadline * 0.9);
     });
     if (isRemoteModule(exposed)) return exposed.remote;
   } catch (error) {

@@ -31,6 +31,8 @@ export class ReleasePlugin {
       compilation.updateAsset(
         name,
         (source) => new webpack.sources.RawSource(source.source().toString().replaceAll(versionToken, hash)),
+        // An immutable file of the same name and size would not be written again, yet the token is in it.
+        { immutable: false },
       );
     }
     if (compilation.errors.length > 0) return;

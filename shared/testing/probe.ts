@@ -1,0 +1,44 @@
+// Of a probe build only (HANDOVER_PROBE=1): what the host, or a remote, holds of each shared module.
+import * as events from '@handover/shared/events';
+import * as figures from '@handover/shared/figures';
+import * as format from '@handover/shared/format';
+import * as forms from '@handover/shared/forms';
+import * as http from '@handover/shared/http';
+import * as i18n from '@handover/shared/i18n';
+import * as messages from '@handover/shared/messages';
+import * as modals from '@handover/shared/modals';
+import * as overlays from '@handover/shared/overlays';
+import * as platform from '@handover/shared/platform';
+import * as query from '@handover/shared/query';
+import * as reference from '@handover/shared/reference';
+import * as router from '@handover/shared/router';
+import * as session from '@handover/shared/session';
+import * as store from '@handover/shared/store';
+import * as ui from '@handover/shared/ui';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import type { FederatedDoor } from '../federation/doors.ts';
+
+type Exports = Record<string, unknown>;
+
+const doors = {
+  events,
+  figures,
+  format,
+  forms,
+  http,
+  i18n,
+  messages,
+  modals,
+  overlays,
+  platform,
+  query,
+  reference,
+  router,
+  session,
+  store,
+  ui,
+} satisfies Record<FederatedDoor, Exports>;
+
+/** Module -> its exports, each of which is the very same object wherever the module is one instance. */
+export const identities: Record<string, Exports> = { react, 'react-dom': reactDom, ...doors };
