@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { buildApp } from '../../../app.ts';
+import { bootDatabase } from '../../../boot-database.ts';
+import { readConfig } from '../../../config.ts';
+import { openDataDir } from '../../../data-dir.ts';
+import { newSecrets } from '../../../secrets.ts';
+
+/** The application over a real database of its own, and people who call it. */
+export async function openMarket() {
+  const folder = mkdtempSync(join(tmpdir(), 'handover-deals-'));
+  // Passable, not readable: under root the database runs as another user.
+  chmodSync(folder, 0o711);
+  const settings = readConfig({ DATA_DIR: join(folder, 'data'), SEED: 'none', LOG_LEVEL: 'silent' });
+  const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
+  const database = await bootDatabase(config, () => undefined);
+  const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false });
+
+  const call = async (
+    token: string,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+  ) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+    const type = String(answer.headers['content-type'] ?? '');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: type.includes('json') ? answer.json() : null,
+    };
+  };
+  const person = async (name: string) => {
+    const password = 'Handover1';
+    const account = {
+      email: `${name}@handover.test`,
+      password1: password,
+      password2: password,
+      first_name: name,
+      last_name: 'Tester',
+    };
+    const { status, body } = await call('null', 'POST', '/api/users/sign_up/', account);
+    assert.equal(status, 201);
+    const token: string = body.access;
+    return {
+      get: (url: string) => call(token, 'GET', url),
+      post: (url: string, payload: object = {}) => call(token, 'POST', url, payload),
+      patch: (url: string, payload: object) => call(token, 'PATCH', url, payload),
+      letter: (dealId: number) => {
+        const form = new FormData();
+        form.append('deal_id', String(dealId));
+        form.append(
+          'file',
+          new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']),
+          'letter.pdf',
+        );
+        return call(token, 'POST', '/api/deal_loi_documents/', form);
+      },
+    };
+  };
+  type Person = Awaited<ReturnType<typeof person>>;
+
+  return {
+    app,
+    person,
+    execute: (text: string) => app.db.execute(sql.raw(text)),
+    /** A published opportunity of a company of the seller. */
+    async listing(seller: Person): Promise<number> {
+      const [sector] = (await seller.get('/api/sectors/')).body.results;
+      const company = await seller.post('/api/companies_for_profile/', {
+        name: 'Secret Company',
+        sectors: [sector.id],
+      });
+      const text = 'A text that is long enough for everyone';
+      const fields = {
+        project_title: 'Bakery in the south',
+        activity: text,
+        unique_selling_proposition: text,
+      };
+      const made = await seller.post('/api/opportunities/create_sell/', {
+        ...fields,
+        company_id: company.body.id,
+        sectors: [sector.id],
+      });
+      assert.equal(made.status, 201, made.text);
+      await app.db.execute(
+        sql`update opportunities set validated = true, published_at = now() where id = ${made.body.id}`,
+      );
+      return made.body.id;
+    },
+    /** Asks and is accepted; the id of the deal. */
+    async deal(seller: Person, buyer: Person, opportunityId: number): Promise<number> {
+      const asked = await buyer.post(`/api/opportunities/${opportunityId}/request_access/`, {
+        nda_accepted: true,
+      });
+      assert.equal(asked.status, 201, asked.text);
+      const accepted = await seller.post(`/api/access_requests/${asked.body.id}/accept/`);
+      assert.equal(accepted.status, 200, accepted.text);
+      return accepted.body.deal_id;
+    },
+    async close() {
+      await app.close();
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
