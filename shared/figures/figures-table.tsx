@@ -1,0 +1,39 @@
+import { useFormat } from '../format/index.ts';
+import classes from './figures.module.css';
+import { SERIES, type Series, type YearFigures } from './rows.ts';
+
+interface FiguresTableProps {
+  years: YearFigures[];
+  currency: number | string | null;
+  words: Record<Series | 'year' | 'absent', string>;
+}
+
+export const FiguresTable = ({ years, currency, words }: FiguresTableProps) => {
+  const { money } = useFormat();
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.year}</th>
+            {SERIES.map((series) => (
+              <th key={series} scope="col">
+                {words[series]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, values }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {SERIES.map((series) => (
+                <td key={series}>{money(values[series], currency) || <em>{words.absent}</em>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
