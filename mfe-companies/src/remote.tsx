@@ -1,14 +1,9 @@
 import { defineRemote } from '@handover/shared/federation';
 
-export default defineRemote({
+export const remote = defineRemote({
   pages: {
-    'company-list': () =>
-      import('./pages/company-list.page.tsx').then((page) => ({ default: page.CompanyListPage })),
-    'company-view': () =>
-      import('./pages/company-view.page.tsx').then((page) => ({ default: page.CompanyViewPage })),
-    'company-edit': () =>
-      import('./pages/company-edit.page.tsx').then((page) => ({ default: page.CompanyEditPage })),
+    'company-list': () => import('./pages/company-list.page.tsx'),
+    'company-view': () => import('./pages/company-view.page.tsx'),
+    'company-edit': () => import('./pages/company-edit.page.tsx'),
   },
-  widgets: {},
-  modals: {},
 });

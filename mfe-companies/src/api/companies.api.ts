@@ -19,10 +19,10 @@ export const getCompany = (http: HttpClient, id: number, signal?: AbortSignal) =
   http.get<Company>(paths.profileCompany(id), { signal });
 
 export const createCompany = (http: HttpClient, parts: CompanyParts) =>
-  http.upload<Company>('POST', paths.profileCompanies, toFormData(parts));
+  http.upload<Company>('post', paths.profileCompanies, toFormData(parts));
 
 export const patchCompany = (http: HttpClient, id: number, parts: CompanyParts) =>
-  http.upload<Company>('PATCH', paths.profileCompany(id), toFormData(parts));
+  http.upload<Company>('patch', paths.profileCompany(id), toFormData(parts));
 
 export const deleteCompany = (http: HttpClient, id: number) => http.delete<void>(paths.profileCompany(id));
 

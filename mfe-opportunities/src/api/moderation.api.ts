@@ -1,0 +1,18 @@
+import type { Opportunity, Paged } from '@handover/shared/contract';
+import { PAGE_SIZE, paths } from '@handover/shared/contract';
+import type { HttpClient } from '@handover/shared/http';
+
+export interface Verdict {
+  id: number;
+  validated: boolean;
+  reason?: string;
+}
+
+export const getModerationQueue = (http: HttpClient, signal?: AbortSignal) =>
+  http.get<Paged<Opportunity>>(paths.moderationQueue, {
+    params: { page: 1, page_size: PAGE_SIZE.listMax },
+    signal,
+  });
+
+export const moderate = (http: HttpClient, { id, validated, reason }: Verdict) =>
+  http.post<unknown>(paths.moderate(id), { validated, reason });

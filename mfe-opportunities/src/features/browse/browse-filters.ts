@@ -1,0 +1,58 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import { useSearchParams } from '@handover/shared/router';
+import type { BrowseParams } from '../../api/browse.api.ts';
+
+export const ORDERINGS = ['-created_at', 'created_at', 'asking_price', '-asking_price'] as const;
+const NEWEST = ORDERINGS[0];
+
+/** What an address asks for; what makes no sense in it is read as not being there. */
+export const readFilters = (query: URLSearchParams, type: OpportunityType | undefined): BrowseParams => {
+  const sector = query.get('sector') ?? '';
+  const ordering = query.get('ordering') ?? '';
+  return {
+    type,
+    search: query.get('search') ?? '',
+    sector: /^[1-9]\d*$/.test(sector) ? sector : '',
+    ordering: ORDERINGS.find((known) => known === ordering) ?? NEWEST,
+    favorites: query.get('favorites') === 'true',
+  };
+};
+
+export const readPages = (query: URLSearchParams): number => {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page > 1 ? Math.min(page, 50) : 1;
+};
+
+export interface FilterChange {
+  search?: string;
+  sector?: string;
+  ordering?: string;
+  favorites?: boolean;
+}
+
+/** The query with a change made; a new question starts at its first page, and defaults are not written. */
+export const withChange = (query: URLSearchParams, change: FilterChange): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  for (const [name, value] of Object.entries(change)) {
+    if (!value || value === NEWEST) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+};
+
+/** The filters of the list, kept in the address bar: back, forward and a shared link lead to the same list. */
+export const useBrowseFilters = (type: OpportunityType | undefined) => {
+  const [query, setQuery] = useSearchParams();
+  return {
+    filters: readFilters(query, type),
+    pages: readPages(query),
+    query,
+    change: (change: FilterChange) => setQuery(withChange(query, change)),
+    showPages: (pages: number) => {
+      const next = new URLSearchParams(query);
+      next.set('page', String(pages));
+      setQuery(next, { replace: true, preventScrollReset: true });
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { usePlatform } from '@handover/shared/platform';
+import { areaKey, keepPreviousData, mergePages, nextPage, useInfiniteQuery, useQuery } from '@handover/shared/query';
+import { useMemo } from 'react';
+import { listMyOpportunities, type MyListParams, searchCompanies } from '../api/my-opportunities.api.ts';
+import { myListKey } from './keys.ts';
+
+export const useMyOpportunities = (params: MyListParams) => {
+  const { http } = usePlatform();
+  const query = useInfiniteQuery({
+    queryKey: myListKey(params),
+    queryFn: ({ pageParam, signal }) => listMyOpportunities(http, params, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+  });
+  const items = useMemo(() => mergePages(query.data?.pages ?? []), [query.data]);
+  return { ...query, items, count: query.data?.pages[0]?.count ?? 0 };
+};
+
+export const useMyCompanies = (enabled: boolean) => {
+  const { http } = usePlatform();
+  return useQuery({
+    queryKey: areaKey('companies', 'choice'),
+    queryFn: ({ signal }) => searchCompanies(http, signal),
+    enabled,
+  });
+};

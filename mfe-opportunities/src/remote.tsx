@@ -1,0 +1,15 @@
+import { defineRemote } from '@handover/shared/federation';
+
+export const remote = defineRemote({
+  pages: {
+    browse: () => import('./pages/browse.page.tsx'),
+    'browse-sell': () => import('./pages/browse-sell.page.tsx'),
+    'browse-buy': () => import('./pages/browse-buy.page.tsx'),
+    opportunity: () => import('./pages/opportunity.page.tsx'),
+    'my-opportunities': () => import('./pages/my-opportunities.page.tsx'),
+    'my-opportunity': () => import('./pages/my-opportunity.page.tsx'),
+    'opportunity-edit': () => import('./pages/opportunity-edit.page.tsx'),
+    moderation: () => import('./pages/moderation.page.tsx'),
+    search: () => import('./pages/search.page.tsx'),
+  },
+});
