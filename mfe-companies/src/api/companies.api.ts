@@ -1,6 +1,6 @@
 import type { Company, OfficesBody, Paged, RevenuesBody } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
-import { type HttpClient, toFormData } from '@handover/shared/http';
+import { type FormValue, type HttpClient, toFormData } from '@handover/shared/http';
 
 export interface CompanyListParams {
   name?: string;
@@ -10,7 +10,7 @@ export interface CompanyListParams {
 }
 
 /** The text parts of the multipart body; lists are ids as text. */
-export type CompanyParts = Record<string, string | string[]>;
+export type CompanyParts = Record<string, FormValue>;
 
 export const listCompanies = (http: HttpClient, params: CompanyListParams, signal?: AbortSignal) =>
   http.get<Paged<Company>>(paths.profileCompanies, { params: { ...params }, signal });
@@ -24,7 +24,7 @@ export const createCompany = (http: HttpClient, parts: CompanyParts) =>
 export const patchCompany = (http: HttpClient, id: number, parts: CompanyParts) =>
   http.upload<Company>('patch', paths.profileCompany(id), toFormData(parts));
 
-export const deleteCompany = (http: HttpClient, id: number) => http.delete<void>(paths.profileCompany(id));
+export const deleteCompany = (http: HttpClient, id: number) => http.delete(paths.profileCompany(id));
 
 export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody) =>
   http.post<unknown>(paths.companyRevenues(id), body);

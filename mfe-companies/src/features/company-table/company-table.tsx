@@ -1,0 +1,58 @@
+import type { Company } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import classes from './company-table.module.css';
+
+const latestOf = ({ revenues }: Company) =>
+  revenues.reduce<Company['revenues'][number] | undefined>(
+    (latest, row) => (latest && latest.date >= row.date ? latest : row),
+    undefined,
+  );
+
+export const CompanyTable = ({ companies }: { companies: Company[] }) => {
+  const { t } = useTranslation('companies');
+  const label = useLabel();
+  const format = useFormat();
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{t('list.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('list.name')}</th>
+          <th scope="col">{t('list.sectors')}</th>
+          <th scope="col">{t('list.place')}</th>
+          <th scope="col" className={classes.number}>
+            {t('list.revenue')}
+          </th>
+          <th scope="col" className={classes.number}>
+            {t('list.opportunities')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map((company) => {
+          const latest = latestOf(company);
+          const place = [company.city, company.region && label(company.region)].filter(Boolean).join(', ');
+          return (
+            <tr key={company.id}>
+              <th scope="row">
+                <Link to={routes.companyView(company.id)}>{company.name}</Link>
+              </th>
+              <td data-label={t('list.sectors')}>{company.sectors.map(label).join(', ')}</td>
+              <td data-label={t('list.place')}>{place || '–'}</td>
+              <td data-label={t('list.revenue')} className={classes.number}>
+                {latest
+                  ? `${format.compactMoney(latest.revenue, latest.currency)} (${latest.date.slice(0, 4)})`
+                  : '–'}
+              </td>
+              <td data-label={t('list.opportunities')} className={classes.number}>
+                {format.number(company.number_of_opportunities)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Company } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useErrorText, useMessages } from '@handover/shared/messages';
+import { useConfirm } from '@handover/shared/modals';
+import { routes, useNavigate } from '@handover/shared/router';
+import { Alert, Button } from '@handover/shared/ui';
+import { useRemoveCompany } from '../../queries/remove-company.mutation.ts';
+
+export const RemoveCompany = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('companies');
+  const words = useErrorText();
+  const confirm = useConfirm();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const remove = useRemoveCompany(company.id);
+  const { name } = company;
+  const ask = async () => {
+    const sure = await confirm({
+      title: t('remove.title', { name }),
+      text: t('remove.text'),
+      action: t('remove.confirm'),
+      cancel: t('remove.cancel'),
+      danger: true,
+    });
+    if (!sure) return;
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        messages.success(t('remove.done', { name }));
+        navigate(routes.companies());
+      },
+    });
+  };
+  return (
+    <>
+      <Button variant="subtle" color="danger" loading={remove.isPending} onClick={ask}>
+        {t('view.remove')}
+      </Button>
+      {remove.isError ? (
+        <Alert color="danger" role="alert">
+          {words(remove.error)}
+        </Alert>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes, useSearchParams } from '@handover/shared/router';
+import { Button, EmptyState, LoadingBlock, Page, Text } from '@handover/shared/ui';
+import { CompanyPages } from '../features/company-table/company-pages.tsx';
+import { CompanySearch } from '../features/company-table/company-search.tsx';
+import { CompanyTable } from '../features/company-table/company-table.tsx';
+import { LoadFailure } from '../features/load-failure/load-failure.tsx';
+import { useCompanyList } from '../queries/company-list.query.ts';
+
+export const CompanyListPage = () => {
+  const { t } = useTranslation('companies');
+  const [query, setQuery] = useSearchParams();
+  const name = query.get('name') ?? '';
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const { data, error, isFetching, refetch } = useCompanyList(name, page);
+  const show = (values: Record<string, string>) =>
+    setQuery(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
+  const create = (
+    <Button component={Link} to={routes.companyEdit('create')}>
+      {t('list.create')}
+    </Button>
+  );
+  const none = data?.count === 0;
+  return (
+    <Page title={t('list.title')} lead={t('list.lead')} actions={none && !name ? undefined : create}>
+      {none && !name ? null : (
+        <CompanySearch value={name} onSearch={(wanted) => show({ name: wanted })} />
+      )}
+      <Text role="status" size="sm" my="md">
+        {data && !none ? t('list.count', { count: data.count }) : ''}
+      </Text>
+      {!data && !error ? <LoadingBlock variant="list" /> : null}
+      {!data && error ? <LoadFailure error={error} onRetry={() => refetch()} retrying={isFetching} /> : null}
+      {none && !name ? (
+        <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} action={create} />
+      ) : null}
+      {none && name ? (
+        <EmptyState
+          title={t('list.noMatchTitle')}
+          text={t('list.noMatchText', { name })}
+          action={
+            <Button variant="default" onClick={() => show({})}>
+              {t('list.clear')}
+            </Button>
+          }
+        />
+      ) : null}
+      {data && !none ? <CompanyTable companies={data.results} /> : null}
+      {data ? (
+        <CompanyPages page={page} pages={data.pages_count} onPage={(to) => show({ name, page: String(to) })} />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,53 @@
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes, useParams } from '@handover/shared/router';
+import { BackLink, Button, LoadingBlock, Page, Section, Text } from '@handover/shared/ui';
+import { CompanyFacts } from '../features/company-facts/company-facts.tsx';
+import { CompanyFigures } from '../features/company-facts/company-figures.tsx';
+import { CompanyOffices } from '../features/company-facts/company-offices.tsx';
+import { CompanyFailure } from '../features/load-failure/load-failure.tsx';
+import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
+import { useCompany } from '../queries/company.query.ts';
+
+export const CompanyViewPage = () => {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  const { data: company, error, isFetching, refetch } = useCompany(Number(useParams().id) || 0);
+  if (error && !company) return <CompanyFailure error={error} onRetry={() => refetch()} retrying={isFetching} />;
+  if (!company) return <LoadingBlock variant="page" />;
+  return (
+    <Page
+      title={company.name}
+      eyebrow={<BackLink href={routes.companies()}>{t('list.title')}</BackLink>}
+      lead={t('view.registered', { date: format.date(company.created_at) })}
+      actions={
+        <>
+          <Button component={Link} to={routes.oppEdit('create', { type: 'sell', company: company.id })}>
+            {t('view.offer')}
+          </Button>
+          <Button component={Link} to={routes.companyEdit(company.id)} variant="default">
+            {t('view.edit')}
+          </Button>
+          <RemoveCompany company={company} />
+        </>
+      }
+    >
+      <Section title={t('view.facts')}>
+        <CompanyFacts company={company} />
+      </Section>
+      {company.activity ? (
+        <Section title={t('view.activity')}>
+          <Text maw="72ch" style={{ whiteSpace: 'pre-line' }}>
+            {company.activity}
+          </Text>
+        </Section>
+      ) : null}
+      <Section title={t('view.figures')}>
+        <CompanyFigures company={company} />
+      </Section>
+      <Section title={t('view.offices')}>
+        <CompanyOffices company={company} />
+      </Section>
+    </Page>
+  );
+};
