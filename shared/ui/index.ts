@@ -1,4 +1,6 @@
 /** What every page is drawn with: the theme, light parts of Mantine in our hand, and parts of our own. Texts come as props. */
+
+export type { ButtonProps } from '@mantine/core';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/paths.ts';
 export { Avatar, type AvatarProps } from './lists/avatar.tsx';
@@ -6,7 +8,6 @@ export { BackLink } from './lists/back-link.tsx';
 export { type Fact, Facts } from './lists/facts.tsx';
 export { KeyValue, type KeyValueItem } from './lists/key-value.tsx';
 export { List, ListRow, type ListRowProps } from './lists/list.tsx';
-export type { ButtonProps } from '@mantine/core';
 export {
   ActionIcon,
   Alert,
