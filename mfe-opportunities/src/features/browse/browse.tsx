@@ -1,0 +1,25 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Page } from '@handover/shared/ui';
+import classes from './browse.module.css';
+import { useBrowseFilters } from './browse-filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { Results } from './results.tsx';
+import { TypeLinks } from './type-links.tsx';
+
+/** What is offered, of one type or of both. The address bar is the state. */
+export function Browse({ type }: { type?: OpportunityType }) {
+  const { t } = useTranslation('opportunities');
+  const { filters, pages, query, change, showPages } = useBrowseFilters(type);
+  const clear = () => change({ search: '', sector: '', ordering: '', favorites: false });
+  const name = type ?? 'all';
+  return (
+    <Page title={t(`browse.title.${name}`)} lead={t(`browse.lead.${name}`)}>
+      <TypeLinks type={type} query={query} />
+      <div className={classes.browse}>
+        <FilterPanel filters={filters} onChange={change} />
+        <Results filters={filters} pages={pages} onShowPages={showPages} onClear={clear} />
+      </div>
+    </Page>
+  );
+}

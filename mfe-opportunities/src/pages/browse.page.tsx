@@ -1,0 +1,3 @@
+import { Browse } from '../features/browse/browse.tsx';
+
+export const BrowsePage = () => <Browse />;
