@@ -26,7 +26,11 @@ export class FirstPagePlugin {
       name,
       chunks: 'async' as const,
       enforce: true,
-      test: (module: Module) => this.needed.has(module) && accepts(module.nameForCondition() ?? ''),
+      // A chunk that holds both a shared module and the asking for it would wait for itself.
+      test: (module: Module) =>
+        module.type !== 'consume-shared-module' &&
+        this.needed.has(module) &&
+        accepts(module.nameForCondition() ?? ''),
     };
   }
 }
@@ -43,8 +47,10 @@ function neededBy({ entries, moduleGraph }: Compilation): Set<Module> {
     if (needed.has(module)) continue;
     needed.add(module);
     const followsLazy = module.type === 'consume-shared-module' || roots.includes(module);
-    for (const { dependency, module: target, ...connection } of moduleGraph.getOutgoingConnections(module)) {
-      if (!dependency || !target || connection.weak) continue;
+    for (const connection of moduleGraph.getOutgoingConnections(module)) {
+      const { dependency, module: target } = connection;
+      // Not active: an import of a side-effect free index, of which only what it passes on is used.
+      if (!dependency || !target || connection.getActiveState(undefined) === false) continue;
       if (followsLazy || moduleGraph.getParentBlock(dependency) === module) queue.push(target);
     }
   }
