@@ -14,7 +14,6 @@ export const federatedDoors = [
   'forms',
   'ui',
   'overlays',
-  'overlays',
   'figures',
   'format',
 ] as const;
