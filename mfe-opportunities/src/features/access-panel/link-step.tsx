@@ -1,0 +1,28 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Button, Text } from '@handover/shared/ui';
+
+const targets = {
+  visitor: (id: number | null) => routes.login(routes.opportunity(id ?? '')),
+  owner: (id: number | null) => routes.oppView(id ?? ''),
+  deal: (id: number | null) => (id === null ? routes.deals('requester') : routes.dealView(id)),
+  sold: () => routes.opportunities('sell'),
+};
+
+interface LinkStepProps {
+  step: keyof typeof targets;
+  id: number | null;
+}
+
+/** A next step that is elsewhere: a sentence and the way there. */
+export function LinkStep({ step, id }: LinkStepProps) {
+  const { t } = useTranslation('opportunities');
+  return (
+    <>
+      <Text>{t(`panel.${step}.text`)}</Text>
+      <Button component={Link} to={targets[step](id)} size="md">
+        {t(`panel.${step}.action`)}
+      </Button>
+    </>
+  );
+}

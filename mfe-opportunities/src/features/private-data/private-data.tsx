@@ -1,0 +1,33 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { FiguresChart } from '@handover/shared/figures';
+import { useTranslation } from '@handover/shared/i18n';
+import { LoadingBlock, Section } from '@handover/shared/ui';
+import { LoadError } from '../../parts/load-error.tsx';
+import { usePrivateData } from '../../queries/opportunity.query.ts';
+import { Prose } from '../story/prose.tsx';
+import { CompanyCard } from './company-card.tsx';
+
+/** The confidential part, for its owner and for who has a deal on it. */
+export function PrivateData({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  const { data, error, isPending, isFetching, refetch } = usePrivateData(opportunity.id, true);
+  if (isPending) return <LoadingBlock variant="facts" label={t('private.loading')} />;
+  if (!data) return <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />;
+  const rows = [...data.revenues].sort((one, other) => one.date.localeCompare(other.date));
+  const latest = rows.at(-1);
+  return (
+    <>
+      <Section title={t('private.title')} lead={t('private.lead')}>
+        <CompanyCard company={data} />
+      </Section>
+      {latest ? (
+        <Section title={t('private.figures')}>
+          <FiguresChart rows={rows} currency={latest.currency} />
+        </Section>
+      ) : null}
+      <Prose title={t('private.financial')} text={data.financial} />
+      <Prose title={t('private.kpi')} text={data.operational_kpi} />
+      <Prose title={t('private.ownership')} text={data.ownership_structure} />
+    </>
+  );
+}

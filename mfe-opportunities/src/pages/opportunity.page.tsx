@@ -1,0 +1,55 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { routes, useParams } from '@handover/shared/router';
+import { BackLink, Group, Page, Pattern } from '@handover/shared/ui';
+import { AccessPanel } from '../features/access-panel/access-panel.tsx';
+import { FavoriteButton } from '../features/favorite/favorite-button.tsx';
+import { ClosedOutline } from '../features/private-data/closed-outline.tsx';
+import { PrivateData } from '../features/private-data/private-data.tsx';
+import { Story } from '../features/story/story.tsx';
+import { FactsStrip } from '../features/teaser/facts-strip.tsx';
+import { useTeaserFacts } from '../features/teaser/use-teaser-facts.ts';
+import { OneOpportunity } from '../parts/one-opportunity.tsx';
+import { StateLabel } from '../parts/state-label.tsx';
+import { opensPrivateData, stateOf } from '../rules/opportunity-state.ts';
+import classes from './opportunity.module.css';
+
+export function OpportunityPage() {
+  const id = Number(useParams().id);
+  return (
+    <OneOpportunity key={id} id={id}>
+      {(opportunity) => <Teased opportunity={opportunity} />}
+    </OneOpportunity>
+  );
+}
+
+function Teased({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  const { sector, place, age } = useTeaserFacts(opportunity);
+  const { type_of_opportunity: type, project_title: title, sectors, sub_sectors } = opportunity;
+  const hue = sectors[0]?.name ?? title;
+  const lead = (
+    <Group gap="sm">
+      <span>{[sector, place, age].filter(Boolean).join(' · ')}</span>
+      {stateOf(opportunity) === 'published' ? null : <StateLabel opportunity={opportunity} />}
+    </Group>
+  );
+  return (
+    <Page
+      title={title}
+      eyebrow={<BackLink href={routes.opportunities(type)}>{t(`browse.title.${type}`)}</BackLink>}
+      lead={lead}
+      actions={<FavoriteButton opportunity={opportunity} />}
+    >
+      <Pattern seed={sub_sectors[0]?.name ?? hue} hue={hue} className={classes.face} />
+      <FactsStrip opportunity={opportunity} />
+      <div className={classes.columns}>
+        <AccessPanel opportunity={opportunity} />
+        <div className={classes.story}>
+          <Story opportunity={opportunity} />
+          {opensPrivateData(opportunity) ? <PrivateData opportunity={opportunity} /> : <ClosedOutline />}
+        </div>
+      </div>
+    </Page>
+  );
+}
