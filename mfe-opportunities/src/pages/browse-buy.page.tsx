@@ -1,3 +1,3 @@
-import { Browse } from '../features/browse/browse.tsx';
+import { BrowseView } from '../features/browse/browse-view.tsx';
 
-export const BrowseBuyPage = () => <Browse type="buy" />;
+export const BrowseBuyPage = () => <BrowseView type="buy" />;

@@ -1,3 +1,3 @@
-import { Browse } from '../features/browse/browse.tsx';
+import { BrowseView } from '../features/browse/browse-view.tsx';
 
-export const BrowsePage = () => <Browse />;
+export const BrowsePage = () => <BrowseView />;

@@ -6,26 +6,25 @@ import classes from './browse.module.css';
 const TYPES = [undefined, 'sell', 'buy'] as const;
 
 interface TypeLinksProps {
-  type: OpportunityType | undefined;
+  current: OpportunityType | undefined;
   query: URLSearchParams;
 }
 
-/** Each type has an address of its own; what one looks for goes along. */
-export function TypeLinks({ type, query }: TypeLinksProps) {
+/** Both, businesses, mandates: three lists of one kind, so the filters go along. */
+export const TypeLinks = ({ current, query }: TypeLinksProps) => {
   const { t } = useTranslation('opportunities');
   const { page: _page, ...filters } = Object.fromEntries(query);
   return (
     <nav aria-label={t('browse.types')} className={classes.types}>
-      {TYPES.map((each) => (
+      {TYPES.map((type) => (
         <Link
-          key={each ?? 'all'}
-          to={routes.opportunities(each, filters)}
-          className={classes.type}
-          aria-current={each === type ? 'page' : undefined}
+          key={type ?? 'both'}
+          to={routes.opportunities(type, filters)}
+          aria-current={type === current ? 'page' : undefined}
         >
-          {t(`browse.type.${each ?? 'all'}`)}
+          {t(`browse.type.${type ?? 'both'}`)}
         </Link>
       ))}
     </nav>
   );
-}
+};

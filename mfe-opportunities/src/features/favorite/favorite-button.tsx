@@ -1,25 +1,34 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { routes, useLocation, useNavigate } from '@handover/shared/router';
 import { useSignedIn } from '@handover/shared/session';
 import { ActionIcon, Icon } from '@handover/shared/ui';
 import { useFavorite } from '../../queries/favorite.mutation.ts';
+import classes from './favorite-button.module.css';
 
-/** The heart: for who is signed in, and not on one's own. One click at a time, since the server toggles. */
-export function FavoriteButton({ opportunity }: { opportunity: Opportunity }) {
+export const FavoriteButton = ({ opportunity }: { opportunity: Opportunity }) => {
   const { t } = useTranslation('opportunities');
   const signedIn = useSignedIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const favorite = useFavorite(opportunity.id);
-  if (!signedIn || opportunity.request_access_status.status === 'owner') return null;
-  const { is_favorite: pressed, project_title: title } = opportunity;
+  const { is_favorite: held, request_access_status: access, project_title: title } = opportunity;
+  if (access.status === 'owner') return null;
+  const press = () => {
+    if (!signedIn) navigate(routes.login(pathname + search));
+    // The call toggles: a second one on its way would undo the first.
+    else if (!favorite.isPending) favorite.mutate(!held);
+  };
   return (
     <ActionIcon
+      className={classes.heart}
+      variant="default"
       size={44}
-      aria-pressed={pressed}
+      aria-pressed={held}
       aria-label={t('favorite.label', { title })}
-      title={t(pressed ? 'favorite.remove' : 'favorite.add')}
-      onClick={() => !favorite.isPending && favorite.mutate(!pressed)}
+      onClick={press}
     >
-      <Icon name="heart" filled={pressed} />
+      <Icon name="heart" size={20} />
     </ActionIcon>
   );
-}
+};
