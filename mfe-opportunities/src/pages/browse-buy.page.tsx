@@ -1,3 +1,3 @@
-import { BrowseView } from '../features/browse/browse-view.tsx';
+import { Browse } from '../features/browse/browse.tsx';
 
-export const BrowseBuyPage = () => <BrowseView type="buy" />;
+export const BrowseBuyPage = () => <Browse type="buy" />;

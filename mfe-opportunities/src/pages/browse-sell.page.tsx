@@ -1,3 +1,3 @@
-import { BrowseView } from '../features/browse/browse-view.tsx';
+import { Browse } from '../features/browse/browse.tsx';
 
-export const BrowseSellPage = () => <BrowseView type="sell" />;
+export const BrowseSellPage = () => <Browse type="sell" />;

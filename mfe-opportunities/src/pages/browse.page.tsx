@@ -1,3 +1,3 @@
-import { BrowseView } from '../features/browse/browse-view.tsx';
+import { Browse } from '../features/browse/browse.tsx';
 
-export const BrowsePage = () => <BrowseView />;
+export const BrowsePage = () => <Browse />;

@@ -1,53 +1,55 @@
+import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes, useParams } from '@handover/shared/router';
-import { BackLink, Button, LoadingBlock, Page, Section } from '@handover/shared/ui';
-import { OpportunityFailure } from '../features/load-failure/load-failure.tsx';
-import { ModerationStatus } from '../features/my-opportunities/moderation-status.tsx';
-import { OwnState } from '../features/my-opportunities/own-state.tsx';
-import { RemoveOpportunity } from '../features/my-opportunities/remove-opportunity.tsx';
-import { OpportunityStory } from '../features/opportunity-page/opportunity-story.tsx';
-import { PrivatePart } from '../features/opportunity-page/private-part.tsx';
-import { OpportunityCard } from '../features/teaser/opportunity-card.tsx';
-import { useOpportunity } from '../queries/opportunity.query.ts';
+import { Link, Navigate, routes, useParams } from '@handover/shared/router';
+import { Anchor, BackLink, Page, Section } from '@handover/shared/ui';
+import { Interest } from '../features/own-view/interest.tsx';
+import { OwnActions } from '../features/own-view/own-actions.tsx';
+import { OwnState } from '../features/own-view/own-state.tsx';
+import { PrivateData } from '../features/private-data/private-data.tsx';
+import { Story } from '../features/story/story.tsx';
+import { FactsStrip } from '../features/teaser/facts-strip.tsx';
+import { useTeaserFacts } from '../features/teaser/use-teaser-facts.ts';
+import { OneOpportunity } from '../parts/one-opportunity.tsx';
 
-export const MyOpportunityPage = () => {
+/** One of mine: its state, who is interested, and what others see of it. */
+export function MyOpportunityPage() {
+  const id = Number(useParams().id);
+  return (
+    <OneOpportunity key={id} id={id}>
+      {(opportunity) =>
+        opportunity.request_access_status.status === 'owner' ? (
+          <Mine opportunity={opportunity} />
+        ) : (
+          <Navigate to={routes.opportunity(id)} replace />
+        )
+      }
+    </OneOpportunity>
+  );
+}
+
+function Mine({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const { data: opportunity, error, isFetching, refetch } = useOpportunity(Number(useParams().id) || 0);
-  if (!opportunity && error)
-    return (
-      <OpportunityFailure back={routes.opps()} error={error} onRetry={() => refetch()} retrying={isFetching} />
-    );
-  if (!opportunity) return <LoadingBlock variant="page" />;
-  const { id, type_of_opportunity: type } = opportunity;
+  const { sector, place } = useTeaserFacts(opportunity);
+  const { id, type_of_opportunity: type, project_title } = opportunity;
+  const publicPage = (
+    <Anchor component={Link} to={routes.opportunity(id)}>
+      {t('manage.publicPage')}
+    </Anchor>
+  );
   return (
     <Page
-      title={opportunity.project_title}
-      eyebrow={<BackLink href={routes.opps({ type })}>{t('mine.title')}</BackLink>}
-      lead={<ModerationStatus validated={opportunity.validated} />}
-      actions={
-        <>
-          <Button component={Link} to={routes.oppEdit(id)}>
-            {t('own.edit')}
-          </Button>
-          {opportunity.validated ? (
-            <Button component={Link} to={routes.opportunity(id)} variant="default">
-              {t('own.public')}
-            </Button>
-          ) : null}
-          <RemoveOpportunity opportunity={opportunity} />
-        </>
-      }
+      title={project_title}
+      eyebrow={<BackLink href={routes.opps({ type })}>{t('own.title')}</BackLink>}
+      lead={[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}
+      actions={<OwnActions opportunity={opportunity} />}
     >
-      <Section title={t('own.title')}>
-        <OwnState opportunity={opportunity} />
+      <OwnState opportunity={opportunity} />
+      <Interest opportunity={opportunity} />
+      <Section title={t('manage.teaser')} lead={t('manage.teaserLead')} actions={publicPage}>
+        <FactsStrip opportunity={opportunity} />
       </Section>
-      <Section title={t('own.preview')} lead={t('own.previewHelp')}>
-        <div style={{ maxWidth: '22rem' }}>
-          <OpportunityCard opportunity={opportunity} favorite={false} />
-        </div>
-      </Section>
-      <OpportunityStory opportunity={opportunity} />
-      {type === 'sell' ? <PrivatePart opportunity={opportunity} /> : null}
+      <Story opportunity={opportunity} />
+      {type === 'sell' ? <PrivateData opportunity={opportunity} /> : null}
     </Page>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { Navigate, routes, useLocation } from '@handover/shared/router';
 
-/** The old address of the list: its query goes along. */
-export const SearchPage = () => {
+/** An older address of the list; what was asked goes along. */
+export function SearchPage() {
   const { search } = useLocation();
   return <Navigate to={routes.opportunities() + search} replace />;
-};
+}

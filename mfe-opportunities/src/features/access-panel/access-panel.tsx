@@ -1,48 +1,36 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { FormProvider, rules, useAppForm, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { useErrorText } from '@handover/shared/messages';
 import { useSignedIn } from '@handover/shared/session';
-import { Alert, Text } from '@handover/shared/ui';
-import { useRequestAccess } from '../../queries/request-access.mutation.ts';
+import { Text } from '@handover/shared/ui';
+import { useId } from 'react';
 import classes from './access-panel.module.css';
-import { AccessStep } from './access-step.tsx';
-import { AskForm } from './ask-form.tsx';
+import { AskForAccess } from './ask-for-access.tsx';
+import { LinkStep } from './link-step.tsx';
 
-const schema = yup.object({ nda: rules.ticked(), message: rules.text({ max: 5000 }) });
-
-/** Always answers 'what can I do now'. It holds the form, so that a request that fails finds its words again. */
-export const AccessPanel = ({ opportunity }: { opportunity: Opportunity }) => {
+/** Always answers 'what can I do now', by the access status of the viewer. */
+export function AccessPanel({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const words = useErrorText();
-  const signedIn = useSignedIn();
-  const request = useRequestAccess(opportunity.id);
-  const form = useAppForm({ schema, defaultValues: { nda: false, message: '' } });
-  const { status } = opportunity.request_access_status;
-  const asks = signedIn && status === 'not_requested' && !opportunity.sold;
+  const heading = useId();
   return (
-    <section className={classes.panel} aria-labelledby="access-title">
-      <h2 id="access-title" className={classes.title}>
-        {t('access.title')}
+    <aside className={classes.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.heading}>
+        {t('panel.title')}
       </h2>
-      <div aria-live="polite" className={classes.step}>
-        {asks ? null : <AccessStep opportunity={opportunity} signedIn={signedIn} />}
-        {opportunity.under_exclusivity && !opportunity.sold ? (
-          <Text size="sm">{t('access.exclusive')}</Text>
-        ) : null}
-      </div>
-      {request.isError ? (
-        <Alert color="danger" role="alert" title={t('access.failed')}>
-          {words(request.error)}
-        </Alert>
+      {opportunity.under_exclusivity ? (
+        <Text size="sm" className={classes.note}>
+          {t('panel.exclusivity')}
+        </Text>
       ) : null}
-      {asks ? (
-        <FormProvider {...form}>
-          <form noValidate onSubmit={form.handleSubmit(({ message }) => request.mutate(message))}>
-            <AskForm opportunity={opportunity} />
-          </form>
-        </FormProvider>
-      ) : null}
-    </section>
+      <Step opportunity={opportunity} />
+    </aside>
   );
-};
+}
+
+function Step({ opportunity }: { opportunity: Opportunity }) {
+  const signedIn = useSignedIn();
+  const { status, deal_id } = opportunity.request_access_status;
+  if (status === 'owner') return <LinkStep step="owner" id={opportunity.id} />;
+  if (status === 'deal_exists') return <LinkStep step="deal" id={deal_id} />;
+  if (opportunity.sold) return <LinkStep step="sold" id={null} />;
+  return signedIn ? <AskForAccess opportunity={opportunity} /> : <LinkStep step="visitor" id={opportunity.id} />;
+}

@@ -1,28 +1,31 @@
-import type { Opportunity } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
-import { CheckboxField, SubmitButton, TextAreaField } from '@handover/shared/forms';
+import { TEXT } from '@handover/shared/contract';
+import { CheckboxField, FormAlert, SubmitButton, TextAreaField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Stack, Text } from '@handover/shared/ui';
+import type { FormEventHandler } from 'react';
 
-export const AskForm = ({ opportunity }: { opportunity: Opportunity }) => {
+export function AskForm({ onSubmit }: { onSubmit: FormEventHandler<HTMLFormElement> }) {
   const { t } = useTranslation('opportunities');
-  const format = useFormat();
-  const from = opportunity.request_access_status.can_request_from;
-  if (from && new Date(from) > new Date()) {
-    return <Text>{t('access.askAgain', { date: format.date(from) })}</Text>;
-  }
   return (
-    <Stack>
-      <Text>{t(`access.ask.${opportunity.type_of_opportunity}`)}</Text>
-      <CheckboxField name="nda" label={t('access.nda')} description={t('access.ndaHelp')} required />
-      <TextAreaField
-        name="message"
-        label={t('access.message')}
-        description={t('access.messageHelp')}
-        rows={3}
-        maxLength={5000}
-      />
-      <SubmitButton>{t('access.send')}</SubmitButton>
-    </Stack>
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <Text>{t('panel.ask.text')}</Text>
+        <FormAlert />
+        <CheckboxField
+          name="nda_accepted"
+          label={t('panel.ask.nda')}
+          description={t('panel.ask.ndaHelp')}
+          required
+        />
+        <TextAreaField
+          name="message"
+          label={t('panel.ask.message')}
+          description={t('panel.ask.messageHelp')}
+          maxLength={TEXT.longMax}
+          rows={3}
+        />
+        <SubmitButton>{t('panel.ask.action')}</SubmitButton>
+      </Stack>
+    </form>
   );
-};
+}

@@ -2,7 +2,7 @@ import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Page } from '@handover/shared/ui';
 import classes from './browse.module.css';
-import { useBrowseFilters } from './browse-query.ts';
+import { useBrowseFilters } from './browse-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { Results } from './results.tsx';
 import { TypeLinks } from './type-links.tsx';

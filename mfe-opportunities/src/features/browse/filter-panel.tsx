@@ -5,7 +5,7 @@ import { Button, Icon } from '@handover/shared/ui';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { BrowseParams } from '../../api/browse.api.ts';
 import classes from './browse.module.css';
-import { type FilterChange, ORDERINGS } from './browse-query.ts';
+import { type FilterChange, ORDERINGS } from './browse-filters.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { SearchField } from './search-field.tsx';
 

@@ -6,25 +6,26 @@ import classes from './browse.module.css';
 const TYPES = [undefined, 'sell', 'buy'] as const;
 
 interface TypeLinksProps {
-  current: OpportunityType | undefined;
+  type: OpportunityType | undefined;
   query: URLSearchParams;
 }
 
-/** Both, businesses, mandates: three lists of one kind, so the filters go along. */
-export const TypeLinks = ({ current, query }: TypeLinksProps) => {
+/** Each type has an address of its own; what one looks for goes along. */
+export function TypeLinks({ type, query }: TypeLinksProps) {
   const { t } = useTranslation('opportunities');
   const { page: _page, ...filters } = Object.fromEntries(query);
   return (
     <nav aria-label={t('browse.types')} className={classes.types}>
-      {TYPES.map((type) => (
+      {TYPES.map((each) => (
         <Link
-          key={type ?? 'both'}
-          to={routes.opportunities(type, filters)}
-          aria-current={type === current ? 'page' : undefined}
+          key={each ?? 'all'}
+          to={routes.opportunities(each, filters)}
+          className={classes.type}
+          aria-current={each === type ? 'page' : undefined}
         >
-          {t(`browse.type.${type ?? 'both'}`)}
+          {t(`browse.type.${each ?? 'all'}`)}
         </Link>
       ))}
     </nav>
   );
-};
+}

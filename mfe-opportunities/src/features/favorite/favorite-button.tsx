@@ -1,34 +1,25 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { routes, useLocation, useNavigate } from '@handover/shared/router';
 import { useSignedIn } from '@handover/shared/session';
 import { ActionIcon, Icon } from '@handover/shared/ui';
 import { useFavorite } from '../../queries/favorite.mutation.ts';
-import classes from './favorite-button.module.css';
 
-export const FavoriteButton = ({ opportunity }: { opportunity: Opportunity }) => {
+/** The heart: for who is signed in, and not on one's own. One click at a time, since the server toggles. */
+export function FavoriteButton({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const signedIn = useSignedIn();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const favorite = useFavorite(opportunity.id);
-  const { is_favorite: held, request_access_status: access, project_title: title } = opportunity;
-  if (access.status === 'owner') return null;
-  const press = () => {
-    if (!signedIn) navigate(routes.login(pathname + search));
-    // The call toggles: a second one on its way would undo the first.
-    else if (!favorite.isPending) favorite.mutate(!held);
-  };
+  if (!signedIn || opportunity.request_access_status.status === 'owner') return null;
+  const { is_favorite: pressed, project_title: title } = opportunity;
   return (
     <ActionIcon
-      className={classes.heart}
-      variant="default"
       size={44}
-      aria-pressed={held}
+      aria-pressed={pressed}
       aria-label={t('favorite.label', { title })}
-      onClick={press}
+      title={t(pressed ? 'favorite.remove' : 'favorite.add')}
+      onClick={() => !favorite.isPending && favorite.mutate(!pressed)}
     >
-      <Icon name="heart" size={20} />
+      <Icon name="heart" filled={pressed} />
     </ActionIcon>
   );
-};
+}

@@ -1,4 +1,4 @@
-import { readFilters, readPages, withChange } from './browse-query.ts';
+import { readFilters, readPages, withChange } from './browse-filters.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
