@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
 import { CONTRACT_VERSION } from '../federation/contract.ts';
+import { withNavTexts } from './nav-texts.ts';
 import { type PackageFacts, readJson } from './package-facts.ts';
 import { integrityOf } from './plugins/hash.ts';
 import type { Locales } from './plugins/locales.ts';
@@ -35,7 +36,7 @@ function hostFiles(compilation: Compilation) {
 
 function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   const modules = [...compilation.modules];
-  const descriptor = readJson(join(facts.folder, 'src/remote.json'));
+  const descriptor = withNavTexts(readJson(join(facts.folder, 'src/remote.json')), facts.folder);
   const entry = compilation.getAssets().find((asset) => /^entry\..*\.js$/.test(asset.name));
   if (!entry) throw new Error('The build made no entry');
   const versions = sharedVersions();

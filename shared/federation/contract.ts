@@ -13,6 +13,8 @@ export interface RemoteNav {
   label: string;
   order: number;
   group?: 'main' | 'user';
+  /** The words of `label`, put in by the build. */
+  text?: Record<Language, string>;
 }
 
 export interface RemoteRoute {

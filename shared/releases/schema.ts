@@ -8,7 +8,12 @@ const route = z.object({
   page: z.string(),
   access: z.enum(['anyone', 'guest', 'signed-in', 'staff']),
   nav: z
-    .object({ label: z.string(), order: z.number(), group: z.enum(['main', 'user']).optional() })
+    .object({
+      label: z.string(),
+      order: z.number(),
+      group: z.enum(['main', 'user']).optional(),
+      text: z.object({ en: z.string(), fr: z.string() }).optional(),
+    })
     .optional(),
 });
 const descriptor = z.object({

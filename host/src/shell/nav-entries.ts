@@ -1,11 +1,10 @@
-import type { ReleaseSet, RemoteRoute, RouteAccess } from '@handover/shared/federation';
+import type { Language, ReleaseSet, RemoteRoute, RouteAccess } from '@handover/shared/federation';
 
 export interface NavEntry {
   remote: string;
-  namespace: string;
   path: string;
-  /** A key of the namespace. */
-  label: string;
+  /** In each language; absent from a set that an older build wrote. */
+  text: Partial<Record<Language, string>>;
   order: number;
   group: 'main' | 'user';
 }
@@ -20,11 +19,11 @@ const isOpen = (access: RouteAccess, { signedIn, staff }: Viewer) =>
 
 /** What the navigation offers this viewer, from the routes of the remotes, in their order. */
 export function navEntries({ remotes }: Pick<ReleaseSet, 'remotes'>, viewer: Viewer): NavEntry[] {
-  const entry = (remote: string, namespace: string, { path, nav, access }: RemoteRoute): NavEntry[] =>
+  const entry = (remote: string, { path, nav, access }: RemoteRoute): NavEntry[] =>
     nav && isOpen(access, viewer)
-      ? [{ remote, namespace, path, label: nav.label, order: nav.order, group: nav.group ?? 'main' }]
+      ? [{ remote, path, text: nav.text ?? {}, order: nav.order, group: nav.group ?? 'main' }]
       : [];
   return Object.entries(remotes)
-    .flatMap(([name, { namespace, routes }]) => routes.flatMap((route) => entry(name, namespace, route)))
+    .flatMap(([name, { routes }]) => routes.flatMap((route) => entry(name, route)))
     .sort((a, b) => a.order - b.order);
 }
