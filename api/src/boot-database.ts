@@ -3,6 +3,7 @@ import { startEmbedded } from '../db/embedded/supervisor.ts';
 import { migrate } from '../db/migrate.ts';
 import { seed } from '../db/seed/seed.ts';
 import type { Config } from './config.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 export interface BootedDatabase extends OpenDatabase {
   stop: () => Promise<void>;
@@ -22,7 +23,10 @@ export async function bootDatabase(config: Config, log: (line: string) => void):
   try {
     await checkServer(database);
     await migrate(database.pool);
-    await seed(database.db, config.seed);
+    await seed(
+      database.db,
+      config.seed === 'demo' ? { kind: 'demo', storage: openStorage(config.dataDir) } : { kind: 'none' },
+    );
     return { ...database, stop };
   } catch (error) {
     await stop();

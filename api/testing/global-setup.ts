@@ -24,7 +24,7 @@ export async function globalSetup(): Promise<void> {
   await server.pool.end();
   const template = openDatabase({ connectionString: databaseUrl(TEMPLATE) }, () => undefined);
   await migrate(template.pool);
-  await seed(template.db, 'none');
+  await seed(template.db, { kind: 'none' });
   await template.pool.end();
 }
 

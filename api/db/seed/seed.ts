@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
+import type { FileStorage } from '../../src/storage/storage.ts';
 import type { Database } from '../connect.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { seedReference } from './reference/seed-reference.ts';
 
 const LOCK = 4_861_124;
 
+/** What to seed: the demo has files, so it needs a place for them. */
+export type SeedKind = { kind: 'none' } | { kind: 'demo'; storage: FileStorage };
+
 /** All or nothing; instances that start at once take turns. */
-export async function seed(db: Database, kind: 'demo' | 'none'): Promise<void> {
+export async function seed(db: Database, what: SeedKind): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await seedReference(tx);
-    if (kind === 'demo') await seedDemo(tx);
+    if (what.kind === 'demo') await seedDemo(tx, what.storage);
   });
 }

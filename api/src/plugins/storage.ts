@@ -1,10 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import fp from 'fastify-plugin';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { FileStorage } from '../storage/storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { FileStorage } from '../storage/storage.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,10 +14,7 @@ declare module 'fastify' {
 
 export const storagePlugin = fp(
   async (app) => {
-    const folder = join(app.config.dataDir, 'files');
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const disk = new Disk(new FSDriver({ location: pathToFileURL(`${folder}/`), visibility: 'private' }));
-    app.decorate('storage', new FileStorage(disk));
+    app.decorate('storage', openStorage(app.config.dataDir));
     app.decorateRequest('uploads');
     app.addHook('onRequest', async (request) => {
       request.uploads = [];

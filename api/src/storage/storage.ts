@@ -89,6 +89,11 @@ export class FileStorage {
     return { field: part.fieldname, name, extension: 'webp', mediaType: 'image/webp', storageKey, ...facts };
   }
 
+  /** Bytes of our own making, under a key of our own choosing. */
+  async put(storageKey: string, content: Buffer): Promise<void> {
+    await this.#disk.put(storageKey, content);
+  }
+
   read(storageKey: string): Promise<Readable> {
     return this.#disk.getStream(storageKey);
   }

@@ -1,6 +1,6 @@
 import type { DealPhase, DealStatus, LoiStatus } from '@handover/shared/contract';
 
-/** Days from now; negative is past. */
+/** `…InDays` count from now, negative is past. */
 export interface DealDemo {
   title: string;
   requester: 'buyer' | 'rival';
@@ -9,8 +9,9 @@ export interface DealDemo {
   startedDaysAgo: number;
   loi?: { status: LoiStatus; expiresInDays: number };
   exclusivity?: { acceptedDaysAgo: number; endsInDays: number };
-  pausedByExclusivity?: boolean;
+  pausedByExclusivityDaysAgo?: number;
   cancellationReason?: string;
+  endedDaysAgo?: number;
   archived?: boolean;
   questions?: boolean;
 }
@@ -48,7 +49,7 @@ export const DEALS: DealDemo[] = [
     phase: 'introduction',
     status: 'paused',
     startedDaysAgo: 40,
-    pausedByExclusivity: true,
+    pausedByExclusivityDaysAgo: 24,
   },
   {
     title: 'HVAC installer and maintenance',
@@ -91,6 +92,8 @@ export const DEALS: DealDemo[] = [
     phase: 'loi',
     status: 'cancelled',
     startedDaysAgo: 75,
+    loi: { status: 'withdrawn', expiresInDays: -45 },
+    endedDaysAgo: 52,
     cancellationReason: 'Financing refused: the bank did not follow at the agreed price.',
   },
   {
@@ -99,6 +102,7 @@ export const DEALS: DealDemo[] = [
     phase: 'closing',
     status: 'completed',
     startedDaysAgo: 210,
+    endedDaysAgo: 30,
     loi: { status: 'accepted', expiresInDays: -170 },
     exclusivity: { acceptedDaysAgo: 180, endsInDays: -40 },
     archived: true,

@@ -1,18 +1,20 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
+import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
 import { users } from '../../schema/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { seedDeals } from './seed-deals.ts';
 import { seedMarket } from './seed-market.ts';
 
 /**
  * The demo: its people, then what they have. Each part looks first whether it is there, so that a restart adds
  * nothing and what people changed stays.
  */
-export async function seedDemo(tx: Transaction): Promise<void> {
+export async function seedDemo(tx: Transaction, storage: FileStorage): Promise<void> {
   const staff = DEMO_ACCOUNTS[0].email;
   if ((await tx.$count(users, sql`lower(${users.email}) = ${staff}`)) === 0) await seedAccounts(tx);
-  await seedMarket(tx);
+  if (await seedMarket(tx)) await seedDeals(tx, storage);
 }
 
 async function seedAccounts(tx: Transaction): Promise<void> {

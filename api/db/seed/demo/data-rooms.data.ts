@@ -1,0 +1,40 @@
+/** Beside the accounts and the ledger, what the data rooms of the demo hold: name and lines of a page. */
+export const DATA_ROOMS = [
+  {
+    title: 'Precision machining, aerospace certified',
+    documents: [
+      {
+        name: 'Order book.pdf',
+        lines: [
+          'Order book for next year, by customer',
+          'Customer A: 1.32 million',
+          'Customer B: 0.94 million',
+          'Customer C: 0.51 million',
+          'Others: 0.33 million',
+          'Total: 3.10 million',
+        ],
+      },
+      {
+        name: 'EN 9100 audit report.pdf',
+        lines: ['EN 9100 surveillance audit', 'Major findings: none', 'Minor findings: two, closed in May'],
+      },
+      {
+        name: 'Owner pay and private costs.pdf',
+        lines: ['Owner pay: 96,000 a year', 'Family pay: 28,000 a year', 'Cars and insurance: 11,000 a year'],
+      },
+    ],
+  },
+  {
+    title: 'Organic biscuit maker',
+    documents: [
+      {
+        name: 'Organic certificate.pdf',
+        lines: ['Certificate of organic production', 'Scope: biscuits, crackers, crepes'],
+      },
+      {
+        name: 'Sales by channel.pdf',
+        lines: ['Organic shops: 58 %', 'Supermarkets: 31 %', 'Own web shop: 11 %'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import type { DealPhase } from '@handover/shared/contract';
+import type { DealDemo } from './deals.data.ts';
+
+const DAY_MS = 86_400_000;
+/** A letter of the demo holds for the default time. */
+const LETTER_DAYS = 14;
+
+export type Actor = 'owner' | 'requester' | 'server';
+export interface Happening {
+  event: string;
+  phase: DealPhase;
+  by: Actor;
+  at: Date;
+}
+
+export const daysAgo = (days: number, now: Date) => new Date(now.getTime() - days * DAY_MS);
+
+/** When a demo letter was handed in. */
+export const letterDaysAgo = (expiresInDays: number) => LETTER_DAYS - expiresInDays;
+
+/** What must have happened for the deal to be what it is, in order of time: the same events that the calls write. */
+export function historyOf(deal: DealDemo, now: Date): Happening[] {
+  const list: (Omit<Happening, 'at'> & { ago: number })[] = [];
+  const add = (ago: number, event: string, phase: DealPhase, by: Actor) =>
+    list.push({ ago, event, phase, by });
+  const { loi, exclusivity, phase } = deal;
+  add(deal.startedDaysAgo, 'created', 'introduction', 'owner');
+  if (loi) add(letterDaysAgo(loi.expiresInDays), 'loi_submitted', 'loi', 'requester');
+  if (exclusivity) {
+    const { acceptedDaysAgo: from, endsInDays } = exclusivity;
+    const until = deal.endedDaysAgo ?? 0;
+    const after = (share: number) => from - (from - until) * share;
+    add(from, 'loi_accepted', 'due_diligence', 'owner');
+    if (phase === 'spa' || phase === 'closing') add(after(0.55), 'phase_changed', 'spa', 'requester');
+    if (phase === 'closing') add(after(0.85), 'phase_changed', 'closing', 'owner');
+    if (endsInDays < 0) add(-endsInDays, 'exclusivity_ended', phase, 'server');
+  }
+  const pausedDaysAgo = deal.pausedByExclusivityDaysAgo;
+  if (pausedDaysAgo !== undefined) add(pausedDaysAgo, 'paused_by_exclusivity', phase, 'server');
+  if (deal.status === 'cancelled') add(deal.endedDaysAgo ?? 0, 'cancelled', phase, 'requester');
+  if (deal.status === 'completed') add(deal.endedDaysAgo ?? 0, 'completed', phase, 'owner');
+  return list
+    .sort((a, b) => b.ago - a.ago)
+    .map(({ ago, ...happening }) => ({ ...happening, at: daysAgo(ago, now) }));
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { FileStorage } from '../../../src/storage/storage.ts';
+import { onePagePdf } from './one-page-pdf.ts';
+
+const ascii = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]/g, '-');
+
+/**
+ * Stores a pdf and tells the columns of its row. The key follows from the folder and the name, so that a seed that
+ * was rolled back leaves nothing that a second one does not overwrite.
+ */
+export async function storeDemoPdf(storage: FileStorage, folder: string, name: string, lines: string[]) {
+  const content = onePagePdf(lines.map(ascii));
+  const storageKey = `demo/${folder}/${ascii(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')}`;
+  await storage.put(storageKey, content);
+  return {
+    name,
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    storageKey,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../connect.ts';
+import { notifications } from '../../schema/index.ts';
+import { daysAgo } from './deal-history.ts';
+import { DEAL_NOTICES, type NoticeDemo } from './deal-notices.data.ts';
+import { DEALS } from './deals.data.ts';
+import type { DemoUsers } from './demo-users.ts';
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+function paramsOf({ type, title }: NoticeDemo, now: Date): Record<string, string> {
+  const deal = DEALS.find((each) => each.title === title && each.loi);
+  const base = { project_title: title };
+  if (type === 'loi_submitted' && deal?.loi)
+    return { ...base, date: day(daysAgo(-deal.loi.expiresInDays, now)) };
+  if (type === 'loi_accepted' && deal?.exclusivity)
+    return { ...base, date: daysAgo(-deal.exclusivity.endsInDays, now).toISOString() };
+  if (type === 'deal_phase_changed' && deal) return { ...base, phase: deal.phase };
+  return base;
+}
+
+/** The bell of each person; `dealOf` finds the deal of a title and a person. */
+export async function seedDealNotices(
+  tx: Transaction,
+  people: DemoUsers,
+  dealOf: (title: string, person: NoticeDemo['to']) => number | undefined,
+  now: Date,
+): Promise<void> {
+  const rows = DEAL_NOTICES.map((notice) => {
+    const { to, type, title } = notice;
+    const dealId = dealOf(title, to);
+    return {
+      userId: people[to],
+      type,
+      textKey: type,
+      params: paramsOf(notice, now),
+      link: dealId ? `/user-deals/view/${dealId}` : '/user-deals?role=owner',
+      isRead: notice.isRead ?? false,
+      createdAt: daysAgo(notice.daysAgo, now),
+    };
+  });
+  await tx.insert(notifications).values(rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+}

@@ -1,0 +1,77 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { FileStorage } from '../../../src/storage/storage.ts';
+import type { Transaction } from '../../connect.ts';
+import { companies, opportunities } from '../../schema/index.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { daysAgo } from './deal-history.ts';
+import { DEALS, PENDING_REQUESTS } from './deals.data.ts';
+import { seedDataRooms } from './seed-data-room.ts';
+import { seedDeal } from './seed-deal.ts';
+import { seedDealNotices } from './seed-deal-notices.ts';
+import { demoUsers } from './seed-market.ts';
+import { seedQuestions } from './seed-questions.ts';
+import { seedRequest } from './seed-request.ts';
+
+/** A listing is on the market for some days before somebody is let in. */
+const LISTED_BEFORE_DAYS = 9;
+/** When the two that still wait were asked, in the order of the data. */
+const ASKED_DAYS_AGO = [1.5, 0.4];
+
+async function listingsByTitle(tx: Transaction) {
+  const titles = [...DEALS, ...PENDING_REQUESTS].map(({ title }) => title);
+  const rows = await tx.select().from(opportunities).where(inArray(opportunities.projectTitle, titles));
+  return (title: string) => {
+    const row = rows.find(({ projectTitle }) => projectTitle === title);
+    if (!row) throw new Error(`no listing is called ${title}`);
+    return row;
+  };
+}
+type Listings = Awaited<ReturnType<typeof listingsByTitle>>;
+
+/** Nobody was let into a business before it was offered. */
+async function ageListings(tx: Transaction, listing: Listings, now: Date) {
+  for (const title of new Set(DEALS.map((deal) => deal.title))) {
+    const oldest = Math.max(...DEALS.filter((deal) => deal.title === title).map((d) => d.startedDaysAgo));
+    const at = daysAgo(oldest + LISTED_BEFORE_DAYS, now);
+    const { id, companyId } = listing(title);
+    const made = { createdAt: at, updatedAt: at };
+    await tx
+      .update(opportunities)
+      .set({ ...made, publishedAt: at })
+      .where(eq(opportunities.id, id));
+    if (companyId) await tx.update(companies).set(made).where(eq(companies.id, companyId));
+  }
+}
+
+/** Data rooms, requests, deals, letters, questions and notifications of the demo. Call once, after a new market. */
+export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<void> {
+  const now = new Date();
+  const people = await demoUsers(tx);
+  const listing = await listingsByTitle(tx);
+  const nameOf = (person: 'buyer' | 'rival') => {
+    const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${person}@`));
+    return `${account?.firstName} ${account?.lastName}`;
+  };
+  await ageListings(tx, listing, now);
+  await seedDataRooms(tx, storage);
+  const made: { title: string; requester: string; id: number }[] = [];
+  for (const demo of DEALS) {
+    const { id: opportunityId, ownerId } = listing(demo.title);
+    const requesterId = people[demo.requester];
+    const parties = { opportunityId, ownerId, requesterId, requesterName: nameOf(demo.requester) };
+    const id = await seedDeal(tx, storage, demo, parties, now);
+    made.push({ title: demo.title, requester: demo.requester, id });
+    if (demo.questions) await seedQuestions(tx, id, requesterId, ownerId, now);
+  }
+  for (const [index, { title, requester, message }] of PENDING_REQUESTS.entries()) {
+    const facts = { opportunityId: listing(title).id, requesterId: people[requester], message };
+    await seedRequest(
+      tx,
+      { ...facts, status: 'pending' },
+      daysAgo(ASKED_DAYS_AGO[index] ?? ASKED_DAYS_AGO.length, now),
+    );
+  }
+  const dealOf = (title: string, person: string) =>
+    made.find((deal) => deal.title === title && (person === 'seller' || deal.requester === person))?.id;
+  await seedDealNotices(tx, people, dealOf, now);
+}

@@ -1,0 +1,27 @@
+import { NDA_VERSION } from '@handover/shared/contract';
+import type { Transaction } from '../../connect.ts';
+import { accessRequests } from '../../schema/index.ts';
+
+const DAY_MS = 86_400_000;
+const LIFE_DAYS = 21;
+
+type Row = typeof accessRequests.$inferInsert;
+type Facts = Pick<Row, 'opportunityId' | 'requesterId' | 'status' | 'message' | 'decidedAt' | 'closedAt'>;
+
+/** A request with its NDA accepted at `askedAt`; its id. */
+export async function seedRequest(tx: Transaction, facts: Facts, askedAt: Date): Promise<number> {
+  const [row] = await tx
+    .insert(accessRequests)
+    .values({
+      ...facts,
+      ndaVersion: NDA_VERSION,
+      ndaAcceptedAt: askedAt,
+      ndaIp: '127.0.0.1',
+      expiresAt: new Date(askedAt.getTime() + LIFE_DAYS * DAY_MS),
+      createdAt: askedAt,
+      updatedAt: facts.decidedAt ?? askedAt,
+    })
+    .returning({ id: accessRequests.id });
+  if (!row) throw new Error('an insert returned no row');
+  return row.id;
+}

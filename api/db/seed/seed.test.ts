@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
+import { type Actor, signedIn } from '../../testing/actor.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { DEALS } from './demo/deals.data.ts';
+import { seed } from './seed.ts';
+
+const app = await buildTestApp();
+const reseed = () => seed(app.db, { kind: 'demo', storage: app.storage });
+let seller: Actor;
+let buyer: Actor;
+let rival: Actor;
+
+before(async () => {
+  await reseed();
+  const person = async (name: string) => {
+    const [user] = await app.db
+      .select()
+      .from(users)
+      .where(eq(users.email, `${name}@handover.test`));
+    assert.ok(user);
+    return signedIn(app, user);
+  };
+  seller = await person('seller');
+  buyer = await person('buyer');
+  rival = await person('rival');
+});
+
+interface Listed {
+  id: number;
+  title: string;
+  phase: string;
+  status: string;
+  pause_reason: string | null;
+}
+const listed = async (who: Actor, query = ''): Promise<Listed[]> => {
+  const { status, body } = await who.get(`/api/deals/?page_size=100${query}`);
+  assert.equal(status, 200, JSON.stringify(body));
+  return body.results;
+};
+const dealOf = async (who: Actor, title: string, query = '') => {
+  const row = (await listed(who, query)).find((deal) => deal.title === title);
+  assert.ok(row, title);
+  const { status, body } = await who.get(`/api/deals/${row.id}/`);
+  assert.equal(status, 200);
+  return body;
+};
+
+test('each side sees its deals, a phase each and the special cases', async () => {
+  const seen = async (who: Actor) =>
+    (await listed(who)).map(({ phase, status }) => `${phase} ${status}`).sort();
+  const expected = (requester?: string) =>
+    DEALS.filter((deal) => !deal.archived && (!requester || deal.requester === requester))
+      .map(({ phase, status }) => `${phase} ${status}`)
+      .sort();
+  assert.deepEqual(await seen(seller), expected());
+  assert.deepEqual(await seen(buyer), expected('buyer'));
+  assert.deepEqual(await seen(rival), expected('rival'));
+  for (const who of [seller, buyer]) {
+    const archive = await listed(who, '&archived=true');
+    assert.deepEqual(
+      archive.map(({ title, status }) => [title, status]),
+      [['Three optician shops', 'completed']],
+    );
+  }
+});
+
+test('every deal reads; its log starts with its creation and is in order of time', async () => {
+  for (const row of [...(await listed(seller)), ...(await listed(seller, '&archived=true'))]) {
+    const { status, body } = await seller.get(`/api/deals/${row.id}/`);
+    assert.equal(status, 200, row.title);
+    const times = body.timeline.map((entry: { created_at: string }) => entry.created_at);
+    assert.equal(body.timeline[0].event, 'created');
+    assert.deepEqual(times, times.toSorted(), row.title);
+    assert.equal(body.timeline.at(-1).phase, row.phase, row.title);
+    assert.ok(body.opportunity.published_at < body.created_at, row.title);
+    for (const step of body.phases)
+      assert.equal(step.entered_at === null, step.state === 'upcoming', row.title);
+  }
+});
+
+test('due diligence is exclusive, with its data room, and 12 questions in five categories', async () => {
+  const deal = await dealOf(buyer, 'Precision machining, aerospace certified');
+  assert.ok(Date.parse(deal.exclusivity_period_end_time) > Date.now());
+  assert.equal(deal.documents.annual_accounts.length, 3);
+  assert.equal(deal.documents.documents.length, 3);
+  assert.equal(deal.documents.general_ledger.length, 1);
+  for (const file of [deal.loi_documents[0].file, deal.documents.general_ledger[0]]) {
+    const read = await buyer.get(file.url);
+    assert.equal(read.status, 200);
+    assert.equal(read.raw.length, file.size);
+    assert.equal(read.raw.subarray(0, 5).toString(), '%PDF-');
+    assert.equal((await rival.get(file.url)).status, 404);
+  }
+  const questions = (await buyer.get(`/api/deals/${deal.id}/questions_and_answers/?page_size=100`)).body;
+  assert.equal(questions.count, 12);
+  assert.equal(new Set(questions.results.map((each: { category: string }) => each.category)).size, 5);
+});
+
+test('letters: one open, one that ends tomorrow, one withdrawn with its cancelled deal', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const biscuits = await dealOf(buyer, 'Organic biscuit maker');
+  assert.equal(biscuits.loi_documents[0].status, 'submitted');
+  assert.equal(biscuits.documents.general_ledger, null);
+  assert.equal(
+    (await dealOf(rival, 'SaaS for property managers')).loi_documents[0].expiration_date,
+    tomorrow,
+  );
+  const hotel = await dealOf(seller, '28-room hotel, business only');
+  assert.equal(hotel.loi_documents[0].status, 'withdrawn');
+  assert.match(hotel.cancellation_reason, /^Financing refused/);
+});
+
+test('requests wait in the inbox; the bell of seller and buyer has unread notifications', async () => {
+  const inbox = (await seller.get('/api/access_requests/my_list_as_owner_of_opportunity/')).body;
+  assert.deepEqual(
+    inbox.results.map((each: { opportunity_name: string; can_accept: boolean }) => [
+      each.opportunity_name,
+      each.can_accept,
+    ]),
+    [
+      ['Regional haulier, 38 trucks', true],
+      ['Payroll outsourcing', true],
+    ],
+  );
+  for (const who of [seller, buyer, rival]) {
+    const { body } = await who.get('/api/notifications/');
+    assert.ok(body.results.unread_count >= 1);
+  }
+});
+
+test('what is sold is off the market; an exclusivity that ended left no rival paused', async () => {
+  const market = (await buyer.get('/api/opportunities/?page_size=100')).body.results;
+  assert.ok(market.length > 5);
+  assert.ok(!market.some((each: { project_title: string }) => each.project_title === 'Three optician shops'));
+  const solar = await dealOf(buyer, 'Solar maintenance');
+  assert.ok(Date.parse(solar.exclusivity_period_end_time) < Date.now());
+  assert.equal(solar.timeline.at(-1).event, 'exclusivity_ended');
+});
+
+test('seeding again adds nothing', async () => {
+  const tables =
+    'users opportunities companies deals access_requests deal_events loi_documents questions_and_answers files notifications';
+  const counts = async () => {
+    const parts = tables.split(' ').map((name) => `(select count(*) from ${name}) as ${name}`);
+    return (await app.db.execute(sql.raw(`select ${parts.join(', ')}`))).rows[0];
+  };
+  const earlier = await counts();
+  await reseed();
+  assert.deepEqual(await counts(), earlier);
+});
+
+test('the rival is restored when the winner cancels', async () => {
+  const title = 'Precision machining, aerospace certified';
+  const paused = await dealOf(rival, title);
+  assert.deepEqual([paused.status, paused.pause_reason], ['paused', 'exclusivity']);
+  const winner = await dealOf(buyer, title);
+  const reason = { cancellation_reason: 'Our board chose another target.' };
+  assert.equal((await buyer.post(`/api/deals/${winner.id}/cancel/`, reason)).status, 200);
+  const restored = await dealOf(rival, title);
+  assert.deepEqual([restored.status, restored.pause_reason], ['active', null]);
+});
