@@ -20,7 +20,8 @@ export const CompanyEditPage = () => {
         <CompanyForm key="create" />
       </Page>
     );
-  if (error && !company) return <CompanyFailure error={error} onRetry={() => refetch()} retrying={isFetching} />;
+  if (error && !company)
+    return <CompanyFailure error={error} onRetry={() => refetch()} retrying={isFetching} />;
   if (!company) return <LoadingBlock variant="page" />;
   return (
     <Page

@@ -23,9 +23,7 @@ export const CompanyListPage = () => {
   const none = data?.count === 0;
   return (
     <Page title={t('list.title')} lead={t('list.lead')} actions={none && !name ? undefined : create}>
-      {none && !name ? null : (
-        <CompanySearch value={name} onSearch={(wanted) => show({ name: wanted })} />
-      )}
+      {none && !name ? null : <CompanySearch value={name} onSearch={(wanted) => show({ name: wanted })} />}
       <Text role="status" size="sm" my="md">
         {data && !none ? t('list.count', { count: data.count }) : ''}
       </Text>
@@ -47,7 +45,11 @@ export const CompanyListPage = () => {
       ) : null}
       {data && !none ? <CompanyTable companies={data.results} /> : null}
       {data ? (
-        <CompanyPages page={page} pages={data.pages_count} onPage={(to) => show({ name, page: String(to) })} />
+        <CompanyPages
+          page={page}
+          pages={data.pages_count}
+          onPage={(to) => show({ name, page: String(to) })}
+        />
       ) : null}
     </Page>
   );

@@ -13,7 +13,8 @@ export const CompanyViewPage = () => {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { data: company, error, isFetching, refetch } = useCompany(Number(useParams().id) || 0);
-  if (error && !company) return <CompanyFailure error={error} onRetry={() => refetch()} retrying={isFetching} />;
+  if (error && !company)
+    return <CompanyFailure error={error} onRetry={() => refetch()} retrying={isFetching} />;
   if (!company) return <LoadingBlock variant="page" />;
   return (
     <Page

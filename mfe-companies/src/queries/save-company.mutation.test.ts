@@ -11,7 +11,8 @@ const server = () =>
     .on('patch', paths.profileCompany(7), { body: buildCompany() })
     .on('post', paths.companyRevenues(7), { body: [] })
     .on('post', paths.companyOffices(7), { body: [] });
-const called = (fake: ReturnType<typeof fakeHttp>) => fake.calls.map(({ method, path }) => `${method} ${path}`);
+const called = (fake: ReturnType<typeof fakeHttp>) =>
+  fake.calls.map(({ method, path }) => `${method} ${path}`);
 
 test('a new company is created, then its figures and offices are stored', async () => {
   const fake = server();

@@ -60,7 +60,13 @@ export const IdentityFields = () => {
         required
       />
       <SubSectors />
-      <TextField name="website" label={t('form.website')} type="url" placeholder="https://" autoComplete="url" />
+      <TextField
+        name="website"
+        label={t('form.website')}
+        type="url"
+        placeholder="https://"
+        autoComplete="url"
+      />
       <PhoneField name="phone" label={t('form.phone')} />
       <TextAreaField
         name="activity"

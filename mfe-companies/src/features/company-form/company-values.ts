@@ -1,5 +1,11 @@
 import type { Company } from '@handover/shared/contract';
-import { fromOffices, fromRevenues, lastYears, type OfficeRow, type RevenueRow } from '@handover/shared/forms';
+import {
+  fromOffices,
+  fromRevenues,
+  lastYears,
+  type OfficeRow,
+  type RevenueRow,
+} from '@handover/shared/forms';
 import type { CompanyParts } from '../../api/companies.api.ts';
 
 /** The form's own shape: ids as text, what is not chosen as null. */
