@@ -1,0 +1,58 @@
+import { paths } from '@handover/shared/contract';
+import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildCompany } from '../../testing/build-company.ts';
+import { CompanyForm } from './company-form.tsx';
+
+const company = buildCompany({
+  revenues: [
+    {
+      id: 1,
+      date: '2025-01-01',
+      revenue: 4_800_000,
+      number_of_employees: 34,
+      ebitda: 720_000,
+      net_profit: null,
+      currency: 1,
+    },
+  ],
+});
+const server = () =>
+  fakeHttp()
+    .on('get', /^\/api\/(sectors|sub_sectors|countries|regions|currencies)\/$/, {
+      body: buildPaged(company.sectors),
+    })
+    .on('patch', paths.profileCompany(7), { body: company })
+    .on('post', paths.companyRevenues(7), { body: [] })
+    .on('post', paths.companyOffices(7), { body: [] });
+const show = (http = server()) =>
+  renderWithPlatform(<CompanyForm company={company} />, { http, signedIn: true, route: '/form' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'form.save' }));
+
+afterEach(() => localStorage.clear());
+
+test('figures that fail are named, nothing typed is lost, and a second save leads to the company', async () => {
+  const http = server().on('post', paths.companyRevenues(7), {
+    status: 400,
+    body: { revenues: ['No such year'] },
+  });
+  const { address } = show(http);
+  const name = screen.getByRole('textbox', { name: /form\.name/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Vercors');
+  await save();
+  await screen.findByText(/form\.financialPrefix.*No such year/s);
+  expect(address()).toBe('/form');
+  expect((name as HTMLInputElement).value).toBe('Vercors');
+  http.on('post', paths.companyRevenues(7), { body: [] });
+  await save();
+  await waitFor(() => expect(address()).toBe('/user-companies/view/7'));
+});
+
+test('a refusal of the server stands at its field', async () => {
+  show(server().on('patch', paths.profileCompany(7), { status: 400, body: { name: ['Taken already'] } }));
+  await save();
+  await screen.findByText('Taken already');
+  expect(screen.getByRole('link', { name: /form\.identity/ }).getAttribute('data-state')).toBe('wrong');
+});
