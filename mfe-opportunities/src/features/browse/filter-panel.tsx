@@ -6,7 +6,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import type { BrowseParams } from '../../api/browse.api.ts';
 import classes from './browse.module.css';
 import { type FilterChange, ORDERINGS } from './browse-filters.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../../parts/choice-field.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface FilterPanelProps {

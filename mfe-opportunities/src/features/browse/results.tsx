@@ -3,8 +3,8 @@ import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
 import type { BrowseParams } from '../../api/browse.api.ts';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useBrowse } from '../../queries/browse.query.ts';
-import { FavoriteButton } from '../favorite/favorite-button.tsx';
-import { Teaser } from '../teaser/teaser.tsx';
+import { FavoriteButton } from '../../parts/favorite/favorite-button.tsx';
+import { Teaser } from '../../parts/teaser/teaser.tsx';
 import classes from './browse.module.css';
 
 interface ResultsProps {

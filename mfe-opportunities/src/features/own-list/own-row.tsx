@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { ListRow } from '@handover/shared/ui';
 import { StateLabel } from '../../parts/state-label.tsx';
-import { useTeaserFacts } from '../teaser/use-teaser-facts.ts';
+import { useTeaserFacts } from '../../parts/teaser/use-teaser-facts.ts';
 
 export function OwnRow({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');

@@ -1,7 +1,7 @@
 import { OPPORTUNITY_TYPES } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useNavigate } from '@handover/shared/router';
-import { ChoiceField } from '../browse/choice-field.tsx';
+import { ChoiceField } from '../../parts/choice-field.tsx';
 import { type OwnFilters, STATES } from './own-filters.ts';
 import classes from './own-list.module.css';
 

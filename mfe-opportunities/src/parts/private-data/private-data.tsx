@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, Section } from '@handover/shared/ui';
-import { LoadError } from '../../parts/load-error.tsx';
+import { LoadError } from '../load-error.tsx';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { Prose } from '../story/prose.tsx';
 import { CompanyCard } from './company-card.tsx';

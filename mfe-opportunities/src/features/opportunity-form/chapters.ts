@@ -1,0 +1,59 @@
+import type { OpportunityType } from '@handover/shared/contract';
+
+export interface ChapterOutline {
+  id: string;
+  fields: string[];
+  /** What has to be there before the chapter is done. */
+  required: string[];
+}
+
+export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
+  sell: [
+    { id: 'business', fields: ['company_id', 'project_title'], required: ['company_id', 'project_title'] },
+    { id: 'market', fields: ['sectors', 'sub_sectors', 'tags', 'country', 'region'], required: ['sectors'] },
+    {
+      id: 'story',
+      fields: ['activity', 'unique_selling_proposition'],
+      required: ['activity', 'unique_selling_proposition'],
+    },
+    { id: 'price', fields: ['asking_price', 'preferred_currency'], required: ['asking_price'] },
+    {
+      id: 'secret',
+      fields: ['financial', 'operational_kpi', 'ownership_structure'],
+      required: ['financial', 'operational_kpi', 'ownership_structure'],
+    },
+  ],
+  buy: [
+    { id: 'mandate', fields: ['project_title', 'preferred_description'], required: ['project_title', 'preferred_description'] },
+    {
+      id: 'market',
+      fields: ['preferred_sectors', 'sub_sectors', 'tags', 'country', 'region'],
+      required: ['preferred_sectors'],
+    },
+    {
+      id: 'ranges',
+      fields: [
+        'preferred_min_revenue',
+        'preferred_max_revenue',
+        'preferred_ebitda_min',
+        'preferred_ebitda_max',
+        'preferred_currency',
+      ],
+      required: ['preferred_max_revenue', 'preferred_ebitda_max'],
+    },
+  ],
+};
+
+export type ChapterState = 'done' | 'missing' | 'wrong';
+
+const isThere = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
+
+export function chapterState(
+  { fields, required }: ChapterOutline,
+  values: Record<string, unknown>,
+  errors: Record<string, unknown>,
+): ChapterState {
+  if (fields.some((name) => errors[name])) return 'wrong';
+  return required.every((name) => isThere(values[name])) ? 'done' : 'missing';
+}

@@ -1,0 +1,57 @@
+import { COUNT } from '@handover/shared/contract';
+import { MultiSelectField, SelectField, useFormContext, useWatch } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { useCountries, useRegions, useSectors, useSubSectors, useTags } from '@handover/shared/reference';
+import { useEffect } from 'react';
+import { Chapter } from './chapter.tsx';
+import classes from './opportunity-form.module.css';
+
+/** Sectors, their sub-sectors, tags and place; the sectors of a mandate have a name of their own. */
+export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'preferred_sectors' }) {
+  const { t } = useTranslation('opportunities');
+  const { control, getValues, setValue } = useFormContext();
+  const chosen: string[] = useWatch({ control, name: sectorsName }) ?? [];
+  const sectors = useSectors();
+  const subSectors = useSubSectors(chosen);
+  const tags = useTags();
+  const countries = useCountries();
+  const regions = useRegions();
+
+  // A sub-sector goes with its sector; nothing is dropped before the list is known.
+  useEffect(() => {
+    if (subSectors.isPending || subSectors.error) return;
+    const known = new Set(subSectors.options.map(({ value }) => value));
+    const picked: string[] = getValues('sub_sectors');
+    const kept = picked.filter((id) => known.has(id));
+    if (kept.length < picked.length) setValue('sub_sectors', kept, { shouldDirty: true });
+  }, [subSectors, getValues, setValue]);
+
+  return (
+    <Chapter id="market" title={t('form.chapter.market')}>
+      <MultiSelectField
+        name={sectorsName}
+        label={t(`form.${sectorsName}`)}
+        {...options(sectors)}
+        max={COUNT.sectors}
+        required
+      />
+      <MultiSelectField
+        name="sub_sectors"
+        label={t('form.sub_sectors')}
+        description={chosen.length === 0 ? t('form.subSectorsHelp') : undefined}
+        {...options(subSectors)}
+        max={COUNT.subSectors}
+      />
+      <MultiSelectField name="tags" label={t('form.tags')} {...options(tags)} max={COUNT.tags} />
+      <div className={classes.pair}>
+        <SelectField name="country" label={t('form.country')} {...options(countries)} />
+        <SelectField name="region" label={t('form.region')} {...options(regions)} searchable />
+      </div>
+    </Chapter>
+  );
+}
+
+const options = ({ options, isPending }: Pick<ReturnType<typeof useTags>, 'options' | 'isPending'>) => ({
+  options,
+  isPending,
+});

@@ -1,0 +1,70 @@
+import type { Opportunity, OpportunityType } from '@handover/shared/contract';
+import {
+  DraftNotice,
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  useAppForm,
+  useServerErrors,
+  type yup,
+} from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes, useUnsavedGuard } from '@handover/shared/router';
+import { Button } from '@handover/shared/ui';
+import { type ReactNode, useState } from 'react';
+import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
+import { useSaveOpportunity } from '../../queries/save-opportunity.mutation.ts';
+import { ChapterList } from './chapter-list.tsx';
+import { changedParts, filledParts } from './common-values.ts';
+import classes from './opportunity-form.module.css';
+import { useAfterSave } from './use-after-save.ts';
+
+interface OpportunityFormProps<Values extends object> {
+  type: OpportunityType;
+  /** Absent for a new one. */
+  opportunity?: Opportunity;
+  schema: yup.AnyObjectSchema;
+  defaultValues: Values;
+  toParts: (values: Values) => OpportunityParts;
+  children: ReactNode;
+}
+
+/** The frame of both forms: chapters at the side, fields, and what happens when it is sent. */
+export function OpportunityForm<Values extends object>(props: OpportunityFormProps<Values>) {
+  const { type, opportunity, schema, defaultValues, toParts, children } = props;
+  const { t } = useTranslation('opportunities');
+  const draftKey = opportunity ? undefined : `opportunity-${type}`;
+  const [before] = useState(() => toParts(defaultValues));
+  const form = useAppForm<Values>({ schema, defaultValues, draftKey });
+  const showErrors = useServerErrors(form);
+  const save = useSaveOpportunity(type, opportunity?.id);
+  const [saved, setSaved] = useState<Opportunity>();
+  useUnsavedGuard(form.formState.isDirty && saved === undefined);
+  useAfterSave(saved, opportunity === undefined);
+
+  const send = form.handleSubmit(async (values) => {
+    const parts = opportunity ? changedParts(before, toParts(values)) : filledParts(toParts(values));
+    if (opportunity && Object.keys(parts).length === 0) return setSaved(opportunity);
+    await save.mutateAsync(parts).then(setSaved, showErrors);
+  });
+  const back = opportunity ? routes.oppView(opportunity.id) : routes.opps({ type });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate className={classes.form}>
+        <ChapterList type={type} />
+        <div className={classes.body}>
+          {draftKey ? <DraftNotice draftKey={draftKey} /> : null}
+          {children}
+          <FormAlert title={t('form.failed')} />
+          <div className={classes.actions}>
+            <SubmitButton>{t(opportunity ? 'form.save' : 'form.submit')}</SubmitButton>
+            <Button component={Link} to={back} variant="default" size="md">
+              {t('form.cancel')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { buyDefaults } from './buy-values.ts';
+import { buySchema, sellSchema } from './opportunity.schema.ts';
+import { sellDefaults } from './sell-values.ts';
+
+const words = 'Eleven bakeries and one workshop.';
+const sale = {
+  ...sellDefaults({}),
+  company_id: '4',
+  project_title: 'Bakery group in Brittany',
+  sectors: ['1'],
+  activity: words,
+  unique_selling_proposition: words,
+};
+const mandate = {
+  ...buyDefaults(),
+  project_title: 'Family office looks for bakeries',
+  preferred_sectors: ['1'],
+  preferred_description: words,
+};
+
+const wrongOf = async (schema: ReturnType<typeof sellSchema> | ReturnType<typeof buySchema>, values: object) => {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as { inner: { path: string; message: string }[] };
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
+  }
+};
+
+test.each([
+  [{}, {}],
+  [{ company_id: null }, { company_id: 'requiredField' }],
+  [{ project_title: '' }, { project_title: 'requiredField' }],
+  [{ project_title: 'Bakery' }, { project_title: 'min10' }],
+  [{ project_title: 'x'.repeat(101) }, { project_title: 'max100' }],
+  [{ sectors: [] }, { sectors: 'requiredField' }],
+  [{ sectors: ['1', '2', '3', '4', '5', '6'] }, { sectors: 'tooMany' }],
+  [{ activity: 'Bread' }, { activity: 'min20' }],
+  [{ unique_selling_proposition: 'x'.repeat(5001) }, { unique_selling_proposition: 'max5000' }],
+  [{ asking_price: null }, {}],
+  [{ asking_price: -1 }, { asking_price: 'notNegative' }],
+  [{ asking_price: 1e13 }, { asking_price: 'limitExceeded' }],
+  [{ asking_price: 'a lot' }, { asking_price: 'invalidNumber' }],
+  [{ financial: 'x'.repeat(5001) }, { financial: 'max5000' }],
+])('a sale with %j is wrong at %j', async (change, expected) => {
+  expect(await wrongOf(sellSchema(), { ...sale, ...change })).toEqual(expected);
+});
+
+test.each([
+  [{}, {}],
+  [{ preferred_sectors: [] }, { preferred_sectors: 'requiredField' }],
+  [{ preferred_description: 'Bread' }, { preferred_description: 'min20' }],
+  [{ preferred_min_revenue: 5, preferred_max_revenue: 5 }, {}],
+  [{ preferred_min_revenue: 6, preferred_max_revenue: 5 }, { preferred_max_revenue: 'unordered' }],
+  [{ preferred_ebitda_min: 6, preferred_ebitda_max: 5 }, { preferred_ebitda_max: 'unordered' }],
+  [{ preferred_ebitda_min: 6, preferred_ebitda_max: null }, {}],
+])('a mandate with %j is wrong at %j', async (change, expected) => {
+  expect(await wrongOf(buySchema('unordered'), { ...mandate, ...change })).toEqual(expected);
+});

@@ -1,0 +1,60 @@
+import { type Company, TEXT } from '@handover/shared/contract';
+import { MoneyField, SelectField, TextAreaField, TextField, useWatch } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { useCurrencies } from '@handover/shared/reference';
+import { Chapter } from './chapter.tsx';
+import { MarketFields } from './market-fields.tsx';
+import classes from './opportunity-form.module.css';
+
+const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
+const SECRET = ['financial', 'operational_kpi', 'ownership_structure'] as const;
+
+export function SellFields({ companies }: { companies: readonly Company[] }) {
+  const { t } = useTranslation('opportunities');
+  const currencies = useCurrencies();
+  const currency: string = useWatch({ name: 'preferred_currency' });
+  const own = companies.map(({ id, name }) => ({ value: String(id), label: name }));
+  const texts = (names: readonly string[], required: boolean) =>
+    names.map((name) => (
+      <TextAreaField
+        key={name}
+        name={name}
+        label={t(`form.${name}`)}
+        description={t(`form.help.${name}`)}
+        maxLength={TEXT.longMax}
+        required={required}
+      />
+    ));
+  return (
+    <>
+      <Chapter id="business" title={t('form.chapter.business')}>
+        <SelectField name="company_id" label={t('form.company_id')} options={own} required />
+        <TextField
+          name="project_title"
+          label={t('form.project_title')}
+          description={t('form.help.project_title')}
+          required
+        />
+      </Chapter>
+      <MarketFields sectorsName="sectors" />
+      <Chapter id="story" title={t('form.chapter.story')} lead={t('form.publicLead')}>
+        {texts(PUBLIC, true)}
+      </Chapter>
+      <Chapter id="price" title={t('form.chapter.price')} lead={t('form.priceLead')}>
+        <div className={classes.pair}>
+          <MoneyField name="asking_price" label={t('form.asking_price')} currency={currency} />
+          <SelectField
+            name="preferred_currency"
+            label={t('form.preferred_currency')}
+            options={currencies.options}
+            isPending={currencies.isPending}
+            required
+          />
+        </div>
+      </Chapter>
+      <Chapter id="secret" title={t('form.chapter.secret')} lead={t('form.secretLead')}>
+        {texts(SECRET, false)}
+      </Chapter>
+    </>
+  );
+}

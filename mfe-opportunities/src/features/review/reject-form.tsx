@@ -1,0 +1,39 @@
+import { TEXT } from '@handover/shared/contract';
+import { FormProvider, rules, SubmitButton, TextAreaField, useAppForm, yup } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Button, Group, Stack } from '@handover/shared/ui';
+
+const schema = yup.object({ reason: rules.requiredText({ min: TEXT.reasonMin, max: TEXT.longMax }) });
+
+interface RejectFormProps {
+  initial: string;
+  onReject: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** In place of the buttons, so that what is judged stays in sight. The owner reads the reason. */
+export function RejectForm({ initial, onReject, onCancel }: RejectFormProps) {
+  const { t } = useTranslation('opportunities');
+  const form = useAppForm({ schema, defaultValues: { reason: initial } });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason.trim()))} noValidate>
+        <Stack gap="md" mt="md">
+          <TextAreaField
+            name="reason"
+            label={t('review.reason')}
+            description={t('review.reasonHelp')}
+            maxLength={TEXT.longMax}
+            required
+          />
+          <Group gap="sm">
+            <SubmitButton color="danger">{t('review.rejectNow')}</SubmitButton>
+            <Button variant="default" size="md" onClick={onCancel}>
+              {t('form.cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Navigate, routes, useParams, useSearchParams } from '@handover/shared/router';
+import { BackLink, Page } from '@handover/shared/ui';
+import { BuyForm } from '../features/opportunity-form/buy-form.tsx';
+import { SellForm } from '../features/opportunity-form/sell-form.tsx';
+import { OneOpportunity } from '../parts/one-opportunity.tsx';
+
+const forms = { sell: SellForm, buy: BuyForm };
+
+export function OpportunityEditPage() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  if (id === 'create') return <Create type={query.get('type') === 'buy' ? 'buy' : 'sell'} />;
+  return <Edit key={id} id={Number(id)} />;
+}
+
+function Create({ type }: { type: OpportunityType }) {
+  const { t } = useTranslation('opportunities');
+  const Form = forms[type];
+  return (
+    <Page
+      title={t(`form.title.${type}`)}
+      eyebrow={<BackLink href={routes.opps({ type })}>{t('own.title')}</BackLink>}
+      lead={t(`form.lead.${type}`)}
+    >
+      <Form key={type} />
+    </Page>
+  );
+}
+
+function Edit({ id }: { id: number }) {
+  const { t } = useTranslation('opportunities');
+  return (
+    <OneOpportunity id={id}>
+      {(opportunity) => {
+        const { request_access_status: access, validated, project_title, type_of_opportunity: type } = opportunity;
+        if (access.status !== 'owner') return <Navigate to={routes.opportunity(id)} replace />;
+        const Form = forms[type];
+        return (
+          <Page
+            title={t('form.title.edit')}
+            eyebrow={<BackLink href={routes.oppView(id)}>{project_title}</BackLink>}
+            lead={validated ? t('form.lead.published') : undefined}
+          >
+            <Form opportunity={opportunity} />
+          </Page>
+        );
+      }}
+    </OneOpportunity>
+  );
+}
