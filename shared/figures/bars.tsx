@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import classes from './figures.module.css';
 import { SERIES, type YearFigures } from './rows.ts';
 import { axisTicks } from './scale.ts';
@@ -6,9 +7,11 @@ const HEIGHT = 240;
 const TOP = 22;
 const BASE = 28;
 const LEFT = 64;
-const YEAR = 116;
-const BAR = 24;
-const GAP = 4;
+const GAP = 3;
+/** Before the place is measured, and where nothing is laid out (print previews, tests). */
+const WIDTH = 560;
+
+const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 interface BarsProps {
   years: YearFigures[];
@@ -18,15 +21,18 @@ interface BarsProps {
 
 /** The drawing alone; silent, since its table says the same. Absent values keep their place, marked by a dash. */
 export const Bars = ({ years, absent, format }: BarsProps) => {
+  const { ref, width: room } = useElementSize<HTMLDivElement>();
+  const yearWidth = within(52, ((room || WIDTH) - LEFT) / years.length, 168);
+  const bar = within(9, yearWidth / 5, 30);
   const values = years.flatMap((year) => SERIES.map((series) => year.values[series] ?? 0));
   const ticks = axisTicks(values);
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
   const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BASE);
-  const width = LEFT + years.length * YEAR;
-  const group = SERIES.length * BAR + (SERIES.length - 1) * GAP;
+  const width = LEFT + years.length * yearWidth;
+  const group = SERIES.length * bar + (SERIES.length - 1) * GAP;
   return (
-    <div className={classes.scroll} aria-hidden="true">
+    <div ref={ref} className={classes.scroll} aria-hidden="true">
       <svg
         className={classes.chart}
         viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -50,19 +56,19 @@ export const Bars = ({ years, absent, format }: BarsProps) => {
           </g>
         ))}
         {years.map(({ year, values: figures }, index) => {
-          const start = LEFT + index * YEAR + (YEAR - group) / 2;
+          const start = LEFT + index * yearWidth + (yearWidth - group) / 2;
           return (
             <g key={year}>
               {SERIES.map((series, place) => {
                 const value = figures[series];
-                const x = start + place * (BAR + GAP);
+                const x = start + place * (bar + GAP);
                 if (value === undefined)
                   return (
                     <g key={series}>
                       <title>{absent}</title>
                       <line
-                        x1={x + 7}
-                        x2={x + BAR - 7}
+                        x1={x + bar / 4}
+                        x2={x + bar * 0.75}
                         y1={y(0) - 6}
                         y2={y(0) - 6}
                         className={classes.absent}
@@ -75,7 +81,7 @@ export const Bars = ({ years, absent, format }: BarsProps) => {
                     <rect
                       x={x}
                       y={Math.min(y(value), y(0))}
-                      width={BAR}
+                      width={bar}
                       height={Math.max(1, Math.abs(y(value) - y(0)))}
                       rx={2}
                       className={classes.bar}
@@ -83,7 +89,7 @@ export const Bars = ({ years, absent, format }: BarsProps) => {
                     />
                     {series === 'revenue' ? (
                       <text
-                        x={x + BAR / 2}
+                        x={x + bar / 2}
                         y={Math.min(y(value), y(0)) - 7}
                         textAnchor="middle"
                         className={classes.value}
@@ -95,7 +101,7 @@ export const Bars = ({ years, absent, format }: BarsProps) => {
                 );
               })}
               <text
-                x={LEFT + index * YEAR + YEAR / 2}
+                x={LEFT + index * yearWidth + yearWidth / 2}
                 y={HEIGHT - 6}
                 textAnchor="middle"
                 className={classes.year}

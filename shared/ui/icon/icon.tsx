@@ -11,7 +11,6 @@ export interface IconProps {
 }
 
 export const Icon = ({ name, size = 20, label, filled = false, className }: IconProps) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside words
   <svg
     width={size}
     height={size}
