@@ -33,6 +33,15 @@ test('starts in a folder whose name is longer than a socket address may be; a se
   assert.equal(await answers(adopted.address), false);
 });
 
+test('a second start on a folder that is held is refused, and leaves the server alone', async () => {
+  const server = await startEmbedded(folder);
+  await assert.rejects(startEmbedded(folder), {
+    message: `DATA_DIR ${folder} is in use by process ${process.pid}`,
+  });
+  assert.equal(await answers(server.address), true);
+  await server.stop();
+});
+
 test('a killed server is started again', async () => {
   const server = await startEmbedded(folder);
   assert.equal(server.adopted, false);

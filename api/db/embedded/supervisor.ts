@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
+import { holdFolder } from './hold-folder.ts';
 import { serverIdentity } from './owner.ts';
 import {
   type Address,
@@ -26,11 +28,27 @@ export interface EmbeddedDatabase {
 
 /**
  * A real PostgreSQL in `dataDir`, reachable by a unix socket only. One that still runs (its parent was killed) is
- * adopted and stopped by us in the end, as one that we started; one that dies while we run is started again.
+ * adopted and stopped by us in the end, as one that we started; one that dies while we run is started again. A second
+ * process on the same folder is refused.
  */
 export async function startEmbedded(
   dataDir: string,
   log: (line: string) => void = () => undefined,
+): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const letGoOfFolder = await holdFolder(dataDir);
+  try {
+    return await supervise(dataDir, log, letGoOfFolder);
+  } catch (error) {
+    letGoOfFolder();
+    throw error;
+  }
+}
+
+async function supervise(
+  dataDir: string,
+  log: (line: string) => void,
+  ended: () => void,
 ): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
   const cluster = ensureCluster(binaries, dataDir);
@@ -58,6 +76,7 @@ export async function startEmbedded(
     stop: async () => {
       stopping = true;
       await stopServer(pid);
+      ended();
     },
   };
 }
