@@ -1,4 +1,10 @@
-import type { AccessRequest, Opportunity, OpportunityType, Paged, PrivateData } from '@handover/shared/contract';
+import type {
+  AccessRequest,
+  Opportunity,
+  OpportunityType,
+  Paged,
+  PrivateData,
+} from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 

@@ -5,11 +5,11 @@ import { Anchor, BackLink, Page, Section } from '@handover/shared/ui';
 import { Interest } from '../features/own-view/interest.tsx';
 import { OwnActions } from '../features/own-view/own-actions.tsx';
 import { OwnState } from '../features/own-view/own-state.tsx';
+import { OneOpportunity } from '../parts/one-opportunity.tsx';
 import { PrivateData } from '../parts/private-data/private-data.tsx';
 import { Story } from '../parts/story/story.tsx';
 import { FactsStrip } from '../parts/teaser/facts-strip.tsx';
 import { useTeaserFacts } from '../parts/teaser/use-teaser-facts.ts';
-import { OneOpportunity } from '../parts/one-opportunity.tsx';
 
 /** One of mine: its state, who is interested, and what others see of it. */
 export function MyOpportunityPage() {

@@ -34,7 +34,12 @@ function Edit({ id }: { id: number }) {
   return (
     <OneOpportunity id={id}>
       {(opportunity) => {
-        const { request_access_status: access, validated, project_title, type_of_opportunity: type } = opportunity;
+        const {
+          request_access_status: access,
+          validated,
+          project_title,
+          type_of_opportunity: type,
+        } = opportunity;
         if (access.status !== 'owner') return <Navigate to={routes.opportunity(id)} replace />;
         const Form = forms[type];
         return (

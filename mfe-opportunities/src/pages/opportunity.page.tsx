@@ -4,13 +4,13 @@ import { routes, useParams } from '@handover/shared/router';
 import { BackLink, Group, Page, Pattern } from '@handover/shared/ui';
 import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { FavoriteButton } from '../parts/favorite/favorite-button.tsx';
+import { OneOpportunity } from '../parts/one-opportunity.tsx';
 import { ClosedOutline } from '../parts/private-data/closed-outline.tsx';
 import { PrivateData } from '../parts/private-data/private-data.tsx';
+import { StateLabel } from '../parts/state-label.tsx';
 import { Story } from '../parts/story/story.tsx';
 import { FactsStrip } from '../parts/teaser/facts-strip.tsx';
 import { useTeaserFacts } from '../parts/teaser/use-teaser-facts.ts';
-import { OneOpportunity } from '../parts/one-opportunity.tsx';
-import { StateLabel } from '../parts/state-label.tsx';
 import { opensPrivateData, stateOf } from '../rules/opportunity-state.ts';
 import classes from './opportunity.module.css';
 

@@ -16,7 +16,11 @@ export const useModerate = () => {
       queries.setQueryData<Paged<Opportunity>>(
         queueKey,
         (queue) =>
-          queue && { ...queue, count: queue.count - 1, results: queue.results.filter((one) => one.id !== id) },
+          queue && {
+            ...queue,
+            count: queue.count - 1,
+            results: queue.results.filter((one) => one.id !== id),
+          },
       );
       return { before };
     },

@@ -1,5 +1,12 @@
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, keepPreviousData, mergePages, nextPage, useInfiniteQuery, useQuery } from '@handover/shared/query';
+import {
+  areaKey,
+  keepPreviousData,
+  mergePages,
+  nextPage,
+  useInfiniteQuery,
+  useQuery,
+} from '@handover/shared/query';
 import { useMemo } from 'react';
 import { listMyOpportunities, type MyListParams, searchCompanies } from '../api/my-opportunities.api.ts';
 import { myListKey } from './keys.ts';

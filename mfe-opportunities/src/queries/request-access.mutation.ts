@@ -1,6 +1,6 @@
 import type { Access, Opportunity } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { useMutation, useQueryClient } from '@handover/shared/query';
+import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
 import { requestAccess } from '../api/browse.api.ts';
 import { listKey, oneKey } from './keys.ts';
 
@@ -23,10 +23,13 @@ export const useRequestAccess = (id: number) => {
     },
     onError: (_error, _message, kept) => {
       if (kept?.before) change(kept.before);
+      // A refusal may mean that the status has changed meanwhile.
+      void queries.invalidateQueries({ queryKey: oneKey(id) });
     },
     onSuccess: (request) => {
       change({ status: 'requested', request_id: request.id });
       void queries.invalidateQueries({ queryKey: listKey() });
+      void queries.invalidateQueries({ queryKey: areaKey('deals') });
     },
   });
 };

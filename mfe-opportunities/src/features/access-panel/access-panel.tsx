@@ -32,5 +32,9 @@ function Step({ opportunity }: { opportunity: Opportunity }) {
   if (status === 'owner') return <LinkStep step="owner" id={opportunity.id} />;
   if (status === 'deal_exists') return <LinkStep step="deal" id={deal_id} />;
   if (opportunity.sold) return <LinkStep step="sold" id={null} />;
-  return signedIn ? <AskForAccess opportunity={opportunity} /> : <LinkStep step="visitor" id={opportunity.id} />;
+  return signedIn ? (
+    <AskForAccess opportunity={opportunity} />
+  ) : (
+    <LinkStep step="visitor" id={opportunity.id} />
+  );
 }

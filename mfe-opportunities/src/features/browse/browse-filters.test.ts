@@ -6,7 +6,10 @@ test.each([
   ['', { search: '', sector: '', ordering: '-created_at', favorites: false }],
   ['search=hvac&sector=2', { search: 'hvac', sector: '2', ordering: '-created_at', favorites: false }],
   ['sector=all&ordering=name', { search: '', sector: '', ordering: '-created_at', favorites: false }],
-  ['ordering=asking_price&favorites=true', { search: '', sector: '', ordering: 'asking_price', favorites: true }],
+  [
+    'ordering=asking_price&favorites=true',
+    { search: '', sector: '', ordering: 'asking_price', favorites: true },
+  ],
 ])('the address %p asks for %p', (text, expected) => {
   expect(readFilters(query(text), 'sell')).toEqual({ type: 'sell', ...expected });
 });

@@ -4,9 +4,9 @@ import { useSignedIn } from '@handover/shared/session';
 import { Button, Icon } from '@handover/shared/ui';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { BrowseParams } from '../../api/browse.api.ts';
+import { ChoiceField } from '../../parts/choice-field.tsx';
 import classes from './browse.module.css';
 import { type FilterChange, ORDERINGS } from './browse-filters.ts';
-import { ChoiceField } from '../../parts/choice-field.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface FilterPanelProps {

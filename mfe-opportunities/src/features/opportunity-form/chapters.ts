@@ -24,7 +24,11 @@ export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
     },
   ],
   buy: [
-    { id: 'mandate', fields: ['project_title', 'preferred_description'], required: ['project_title', 'preferred_description'] },
+    {
+      id: 'mandate',
+      fields: ['project_title', 'preferred_description'],
+      required: ['project_title', 'preferred_description'],
+    },
     {
       id: 'market',
       fields: ['preferred_sectors', 'sub_sectors', 'tags', 'country', 'region'],

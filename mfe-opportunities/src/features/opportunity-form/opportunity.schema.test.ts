@@ -18,7 +18,10 @@ const mandate = {
   preferred_description: words,
 };
 
-const wrongOf = async (schema: ReturnType<typeof sellSchema> | ReturnType<typeof buySchema>, values: object) => {
+const wrongOf = async (
+  schema: ReturnType<typeof sellSchema> | ReturnType<typeof buySchema>,
+  values: object,
+) => {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};

@@ -18,7 +18,8 @@ export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
   const secret = usePrivateData(opportunity?.id, opportunity !== undefined);
   const failed = companies.isError ? companies : secret;
 
-  if (companies.isPending || (opportunity && secret.isPending)) return <LoadingBlock variant="form" count={6} />;
+  if (companies.isPending || (opportunity && secret.isPending))
+    return <LoadingBlock variant="form" count={6} />;
   if (!companies.data || (opportunity && !secret.data))
     return <LoadError error={failed.error} onRetry={() => failed.refetch()} retrying={failed.isFetching} />;
   if (companies.data.results.length === 0)

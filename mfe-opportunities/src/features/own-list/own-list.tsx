@@ -10,7 +10,8 @@ export function OwnList({ type, state }: OwnFilters) {
   const { t } = useTranslation('opportunities');
   const list = useMyOpportunities({ type, search: '', validated: state ? STATES[state] : '' });
   if (list.isPending) return <LoadingBlock variant="list" label={t('own.loading')} />;
-  if (!list.data) return <LoadError error={list.error} onRetry={() => list.refetch()} retrying={list.isFetching} />;
+  if (!list.data)
+    return <LoadError error={list.error} onRetry={() => list.refetch()} retrying={list.isFetching} />;
   if (list.items.length === 0 && state) return <EmptyState title={t('own.noneInState')} />;
   if (list.items.length === 0)
     return (
@@ -32,7 +33,12 @@ export function OwnList({ type, state }: OwnFilters) {
         ))}
       </List>
       {list.hasNextPage ? (
-        <Button variant="default" mt="md" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+        <Button
+          variant="default"
+          mt="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => list.fetchNextPage()}
+        >
           {t('browse.more')}
         </Button>
       ) : null}

@@ -21,13 +21,14 @@ export function ReviewQueue() {
   const judge = (title: string, given: Verdict) => {
     // The button that had the focus goes with its card.
     count.current?.focus();
-    verdict.mutate(given, {
-      onError: (error) => {
+    // Not the callbacks of `mutate`: of two at once only the last would be told.
+    verdict.mutateAsync(given).then(
+      () => messages.success(t(given.validated ? 'review.published' : 'review.rejected', { title })),
+      (error) => {
         setReasons((kept) => ({ ...kept, [given.id]: given.reason ?? '' }));
         messages.failure(error, t('review.failed', { title }));
       },
-    });
-    messages.success(t(given.validated ? 'review.published' : 'review.rejected', { title }));
+    );
   };
 
   if (queue.isPending) return <LoadingBlock variant="list" label={t('review.loading')} />;

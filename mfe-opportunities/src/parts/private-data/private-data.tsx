@@ -2,8 +2,8 @@ import type { Opportunity } from '@handover/shared/contract';
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, Section } from '@handover/shared/ui';
-import { LoadError } from '../load-error.tsx';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
+import { LoadError } from '../load-error.tsx';
 import { Prose } from '../story/prose.tsx';
 import { CompanyCard } from './company-card.tsx';
 

@@ -18,8 +18,14 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const { type_of_opportunity: type, sectors, sub_sectors, project_title } = opportunity;
   const mandate = type === 'buy';
   const shown = [
-    { label: t(mandate ? 'facts.wantedRevenue' : 'facts.revenue'), value: mandate ? facts.wantedRevenue : facts.revenue },
-    { label: t(mandate ? 'facts.wantedEbitda' : 'facts.ebitda'), value: mandate ? facts.wantedEbitda : facts.ebitda },
+    {
+      label: t(mandate ? 'facts.wantedRevenue' : 'facts.revenue'),
+      value: mandate ? facts.wantedRevenue : facts.revenue,
+    },
+    {
+      label: t(mandate ? 'facts.wantedEbitda' : 'facts.ebitda'),
+      value: mandate ? facts.wantedEbitda : facts.ebitda,
+    },
   ].filter(({ value }) => value !== '');
   const status = opportunity.sold ? (
     <Status kind="closed">{t('state.sold')}</Status>
