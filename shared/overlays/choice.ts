@@ -3,6 +3,7 @@ import {
   Radio as MantineRadio,
   SegmentedControl as MantineSegmentedControl,
   Switch as MantineSwitch,
+  TextInput as MantineTextInput,
 } from '@mantine/core';
 import './styles/choice.css';
 
@@ -10,3 +11,4 @@ export const Checkbox = MantineCheckbox;
 export const Radio = MantineRadio;
 export const Switch = MantineSwitch;
 export const SegmentedControl = MantineSegmentedControl;
+export const TextInput = MantineTextInput;

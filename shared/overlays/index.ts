@@ -1,5 +1,5 @@
 /** What floats or is heavy: apart from `ui`, so that a page without it does not pay for it. Themed by ui's UiProvider. */
-export { Checkbox, Radio, SegmentedControl, Switch } from './choice.ts';
+export { Checkbox, Radio, SegmentedControl, Switch, TextInput } from './choice.ts';
 export { Accordion, Pagination, Progress, Table } from './data.ts';
 export { Drawer, Modal } from './dialog.ts';
 export { Menu } from './menu.ts';

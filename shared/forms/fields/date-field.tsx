@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { formatDate, loadFrenchDates } from '../../format/index.ts';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
-import { Icon, TextInput } from '../../ui/index.ts';
+import { TextInput } from '../../overlays/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { parseDay } from './parse-day.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../format/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { TextInput } from '../../ui/index.ts';
+import { TextInput } from '../../overlays/index.ts';
 import classes from './fields.module.css';
 import { parseNumber } from './parse-number.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';

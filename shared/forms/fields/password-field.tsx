@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { ActionIcon, Icon, TextInput } from '../../ui/index.ts';
+import { TextInput } from '../../overlays/index.ts';
+import { ActionIcon, Icon } from '../../ui/index.ts';
 import { passwordChecks } from '../rules/password-checks.ts';
 import classes from './fields.module.css';
 import { type FieldProps, inputProps, useField } from './use-field.ts';

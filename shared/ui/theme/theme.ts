@@ -44,6 +44,7 @@ export const theme = createTheme({
     Paper: { defaultProps: { shadow: 'none' } },
     Container: { defaultProps: { size: 1200 } },
     Checkbox: { defaultProps: { iconColor: 'var(--on-fill)' } },
+    Radio: { defaultProps: { iconColor: 'var(--on-fill)' } },
     Loader: { defaultProps: { type: 'oval', size: 'sm' } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } },
     Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 1 } } },

@@ -1,5 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { Icon, TextInput } from '@handover/shared/ui';
+import { TextInput } from '@handover/shared/overlays';
+import { Icon } from '@handover/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE = 300;

@@ -1,4 +1,5 @@
-import { Icon, TextInput } from '@handover/shared/ui';
+import { TextInput } from '@handover/shared/overlays';
+import { Icon } from '@handover/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
 interface SearchFieldProps {
