@@ -1,0 +1,98 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { fakeHttp } from '@handover/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildAccess, buildOpportunity } from '../testing/build-opportunity.ts';
+import { renderOpportunities } from '../testing/render-opportunities.tsx';
+import { OpportunityPage } from './opportunity.page.tsx';
+
+function open(overrides: Partial<Opportunity> = {}, signedIn = true) {
+  const http = fakeHttp().on('get', '/api/opportunities/3/', { body: buildOpportunity(overrides) });
+  const view = renderOpportunities(<OpportunityPage />, {
+    http,
+    signedIn,
+    route: '/opportunities/3',
+    path: '/opportunities/:id',
+  });
+  return { http, ...view };
+}
+const panel = () => screen.findByRole('complementary', { name: 'What you can do now' });
+const asked = (http: ReturnType<typeof fakeHttp>, path: string) =>
+  http.calls.some((call) => call.path === path);
+
+test.each([
+  ['owner', { status: 'owner' as const }, 'Manage this opportunity', '/user-opps/view/3'],
+  ['deal', { status: 'deal_exists' as const, deal_id: 7 }, 'Open the deal', '/user-deals/view/7'],
+  ['requested', { status: 'requested' as const }, 'See my requests', '/user-deals?role=requester'],
+])('%s is led to what comes next', async (_who, access, name, href) => {
+  open({ request_access_status: buildAccess(access) });
+  expect(
+    within(await panel())
+      .getByRole('link', { name })
+      .getAttribute('href'),
+  ).toBe(href);
+});
+
+test('a visitor is led to the sign-in and back', async () => {
+  const { http } = open({}, false);
+  const link = within(await panel()).getByRole('link', { name: 'Sign in to ask for access' });
+  expect(link.getAttribute('href')).toBe('/login?next=%2Fopportunities%2F3');
+  expect(asked(http, '/api/opportunities/3/private_data/')).toBe(false);
+});
+
+test('after a refusal it says from when one may ask again', async () => {
+  open({ request_access_status: buildAccess({ can_request_from: '2999-02-03T12:00:00.000Z' }) });
+  expect(within(await panel()).getByText(/ask again from Feb 03, 2999/)).toBeTruthy();
+});
+
+test('price as a multiple of the band of EBITDA', async () => {
+  open();
+  expect(await screen.findByText('4.8× – 9.6× EBITDA')).toBeTruthy();
+});
+
+test('without the NDA nothing is sent, and the box says so', async () => {
+  const { http } = open();
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Ask for access' }));
+  expect(await screen.findByText('Accept the confidentiality agreement to ask for access.')).toBeTruthy();
+  expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
+});
+
+test('asked is shown at once, and no private data with it', async () => {
+  const { http } = open();
+  let answer: (reply: { status: number; body: unknown }) => void = () => undefined;
+  http.on('post', '/api/opportunities/3/request_access/', () => new Promise((resolve) => (answer = resolve)));
+  await userEvent.click(within(await panel()).getByRole('checkbox'));
+  await userEvent.type(screen.getByLabelText(/Message to the owner/), 'I bake.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for access' }));
+  expect(await screen.findByText('Requested')).toBeTruthy();
+  expect(http.calls.at(-1)?.body).toEqual({ nda_accepted: true, message: 'I bake.' });
+  answer({ status: 201, body: { id: 21 } });
+  await waitFor(() => expect(screen.getByText('Requested')).toBeTruthy());
+  expect(asked(http, '/api/opportunities/3/private_data/')).toBe(false);
+});
+
+test('a call that fails brings the form back with what was typed, and says why', async () => {
+  const { http } = open();
+  http.on('post', '/api/opportunities/3/request_access/', {
+    status: 429,
+    body: { detail: 'Twenty a day are enough' },
+  });
+  await userEvent.click(within(await panel()).getByRole('checkbox'));
+  await userEvent.type(screen.getByLabelText(/Message to the owner/), 'I bake.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for access' }));
+  expect(await screen.findByText('Your request was not sent. Twenty a day are enough')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Message to the owner/).value).toBe('I bake.');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test('a favourite that is refused is taken back', async () => {
+  const { http } = open();
+  http.on('post', '/api/opportunities/3/add_or_remove_from_favorites/', {
+    status: 409,
+    body: { detail: 'It is gone' },
+  });
+  const heart = await screen.findByRole('button', { name: 'Favourite: Bakery group in Brittany' });
+  await userEvent.click(heart);
+  expect(await screen.findByText('It is gone')).toBeTruthy();
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+});

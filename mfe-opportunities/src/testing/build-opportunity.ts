@@ -1,0 +1,58 @@
+import type { Opportunity } from '@handover/shared/contract';
+
+/** A published sale as a stranger sees it, unless told otherwise. */
+export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportunity => ({
+  id: 3,
+  type_of_opportunity: 'sell',
+  project_title: 'Bakery group in Brittany',
+  sectors: [{ id: 1, name: 'Food', name_fr: 'Alimentation', hue: 30 }],
+  preferred_sectors: [],
+  sub_sectors: [],
+  tags: [],
+  country: null,
+  region: null,
+  activity: 'Eleven bakeries, one workshop.',
+  unique_selling_proposition: 'The sourdough is from 1931.',
+  asking_price: 2_400_000,
+  preferred_currency: 1,
+  bands: {
+    year: 2025,
+    currency: 1,
+    revenue: { min: 2_000_000, max: 3_000_000 },
+    ebitda: { min: 250_000, max: 500_000 },
+    number_of_employees: { min: 11, max: 51 },
+  },
+  preferred_ebitda_min: null,
+  preferred_ebitda_max: null,
+  preferred_min_revenue: null,
+  preferred_max_revenue: null,
+  preferred_description: '',
+  is_favorite: false,
+  request_access_status: { status: 'not_requested', deal_id: null, request_id: null, can_request_from: null },
+  under_exclusivity: false,
+  sold: false,
+  created_at: '2026-01-05T09:00:00.000Z',
+  published_at: '2026-01-06T09:00:00.000Z',
+  validated: true,
+  own: null,
+  ...overrides,
+});
+
+export const buildAccess = (
+  overrides: Partial<Opportunity['request_access_status']>,
+): Opportunity['request_access_status'] => ({
+  status: 'not_requested',
+  deal_id: null,
+  request_id: null,
+  can_request_from: null,
+  ...overrides,
+});
+
+export const buildOwn = (overrides: Partial<NonNullable<Opportunity['own']>> = {}) => ({
+  company_id: 4,
+  company_name: 'Ty Bara',
+  rejection_reason: null,
+  number_of_pending_requests: 0,
+  number_of_active_deals: 0,
+  ...overrides,
+});
