@@ -1,5 +1,10 @@
-import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, type Column, desc, is, type SQL, sql } from 'drizzle-orm';
+import { PgText } from 'drizzle-orm/pg-core';
 import { fieldError } from '../domain-error.ts';
+
+/** Text sorts as people expect, accents among their letters, whatever order the database was made with. */
+export const sortable = (column: Column | SQL): SQL =>
+  is(column, PgText) ? sql`${column} collate "und-x-icu"` : sql`${column}`;
 
 /**
  * `ordering` of a list: a field of `columns`, `-` before it for descending; an unknown one is 400. `tie` (the id)
@@ -17,5 +22,6 @@ export function orderBy(
   const name = down ? text.slice(1) : text;
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!column) throw fieldError('ordering', 'This list can not be ordered by that');
-  return down ? [sql`${column} desc nulls first`, desc(tie)] : [asc(column), asc(tie)];
+  const key = sortable(column);
+  return down ? [sql`${key} desc nulls first`, desc(tie)] : [asc(key), asc(tie)];
 }

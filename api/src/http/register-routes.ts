@@ -36,24 +36,33 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
       ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
       handler: async (request, reply) => {
         const viewer = admit(row.access, request.viewer);
-        const form = row.files ? await readForm(request, row.files) : null;
-        const call = {
-          app,
-          request,
-          reply,
-          viewer,
-          body: form && row.body ? row.body.parse(form.fields) : request.body,
-          params: request.params,
-          query: request.query,
-          files: form?.files ?? [],
-        } as unknown as Call<Shape, never>;
-        reply.code(status);
-        const answer = await row.handler(call);
-        return reply.sent ? reply : (answer ?? reply.send());
+        try {
+          const form = row.files ? await readForm(request, row.files) : null;
+          const call = {
+            app,
+            request,
+            reply,
+            viewer,
+            body: form && row.body ? row.body.parse(form.fields) : request.body,
+            params: request.params,
+            query: request.query,
+            files: form?.files ?? [],
+          } as unknown as Call<Shape, never>;
+          reply.code(status);
+          const answer = await row.handler(call);
+          return reply.sent ? reply : (answer ?? reply.send());
+        } catch (error) {
+          // Not by the status of the answer: who broke off gets none.
+          if (row.files) await discardUploads(request);
+          throw error;
+        }
       },
     });
   }
 }
+
+const discardUploads = ({ server, uploads }: FastifyRequest) =>
+  Promise.all(uploads.splice(0).map((key) => server.storage.remove(key)));
 
 function admit(access: Access, viewer: Viewer | null): Viewer | null {
   if (access === 'guest' || access === 'anyone') return viewer;

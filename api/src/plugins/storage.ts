@@ -7,7 +7,7 @@ declare module 'fastify' {
     storage: FileStorage;
   }
   interface FastifyRequest {
-    /** Storage keys that came with this call; removed when it ends in an error. */
+    /** Storage keys that came with this call; removed when its handler fails. */
     uploads: string[];
   }
 }
@@ -18,10 +18,6 @@ export const storagePlugin = fp(
     app.decorateRequest('uploads');
     app.addHook('onRequest', async (request) => {
       request.uploads = [];
-    });
-    const discard = (keys: string[]) => Promise.all(keys.splice(0).map((key) => app.storage.remove(key)));
-    app.addHook('onResponse', async (request, reply) => {
-      if (reply.statusCode >= 400) await discard(request.uploads);
     });
   },
   { name: 'storage', dependencies: ['settings'] },

@@ -2,6 +2,7 @@ import { and, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { countries, currencies, regions, sectors, subSectors, tags } from '../../../db/schema/index.ts';
+import { sortable } from '../../http/ordering.ts';
 
 export const TABLES = { sectors, subSectors, countries, currencies, regions, tags };
 type ReferenceTable = (typeof TABLES)[keyof typeof TABLES];
@@ -29,7 +30,7 @@ export async function listReference<T extends ReferenceTable>(db: Queryable, tab
     .select()
     .from(table as PgTable)
     .where(where)
-    .orderBy(filter.order)
+    .orderBy(sortable(filter.order))
     .limit(filter.limit)
     .offset(filter.offset);
   const [total] = await db
