@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { manifestOf } from '../manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
@@ -26,7 +28,12 @@ export class ReleasePlugin {
 
   private finish(compilation: Compilation) {
     const locales = emitLocales(compilation, this.facts.folder, this.role);
-    const hash = hashOf(compilation.getAssets().map(({ name, source }) => [name, source.buffer()]));
+    // What it mounts is part of a version as much as its code is.
+    const mounts = this.role === 'remote' ? [readFileSync(join(this.facts.folder, 'src/remote.json'))] : [];
+    const hash = hashOf([
+      ...compilation.getAssets().map(({ name, source }): [string, Buffer] => [name, source.buffer()]),
+      ...mounts.map((content): [string, Buffer] => ['remote.json', content]),
+    ]);
     for (const { name } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js'))) {
       compilation.updateAsset(
         name,
