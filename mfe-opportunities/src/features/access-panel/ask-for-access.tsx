@@ -32,7 +32,7 @@ export function AskForAccess({ opportunity }: { opportunity: Opportunity }) {
     return <Text>{t('panel.later', { date: date(can_request_from) })}</Text>;
   return (
     <FormProvider {...form}>
-      <AskForm onSubmit={send} />
+      <AskForm type={opportunity.type_of_opportunity} onSubmit={send} />
     </FormProvider>
   );
 }

@@ -1,15 +1,21 @@
-import { TEXT } from '@handover/shared/contract';
+import { type OpportunityType, TEXT } from '@handover/shared/contract';
 import { CheckboxField, FormAlert, SubmitButton, TextAreaField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Stack, Text } from '@handover/shared/ui';
 import type { FormEventHandler } from 'react';
 
-export function AskForm({ onSubmit }: { onSubmit: FormEventHandler<HTMLFormElement> }) {
+interface AskFormProps {
+  type: OpportunityType;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+}
+
+/** A mandate is answered with other words than a sale. */
+export function AskForm({ type: context, onSubmit }: AskFormProps) {
   const { t } = useTranslation('opportunities');
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        <Text>{t('panel.ask.text')}</Text>
+        <Text>{t('panel.ask.text', { context })}</Text>
         <FormAlert />
         <CheckboxField
           name="nda_accepted"
@@ -20,7 +26,7 @@ export function AskForm({ onSubmit }: { onSubmit: FormEventHandler<HTMLFormEleme
         <TextAreaField
           name="message"
           label={t('panel.ask.message')}
-          description={t('panel.ask.messageHelp')}
+          description={t('panel.ask.messageHelp', { context })}
           maxLength={TEXT.longMax}
           rows={3}
         />
