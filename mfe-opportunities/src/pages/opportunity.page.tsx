@@ -47,7 +47,11 @@ function Teased({ opportunity }: { opportunity: Opportunity }) {
         <AccessPanel opportunity={opportunity} />
         <div className={classes.story}>
           <Story opportunity={opportunity} />
-          {opensPrivateData(opportunity) ? <PrivateData opportunity={opportunity} /> : <ClosedOutline />}
+          {opensPrivateData(opportunity) ? (
+            <PrivateData opportunity={opportunity} />
+          ) : (
+            <ClosedOutline type={type} />
+          )}
         </div>
       </div>
     </Page>

@@ -35,6 +35,6 @@ function Step({ opportunity }: { opportunity: Opportunity }) {
   return signedIn ? (
     <AskForAccess opportunity={opportunity} />
   ) : (
-    <LinkStep step="visitor" id={opportunity.id} />
+    <LinkStep step="visitor" id={opportunity.id} type={opportunity.type_of_opportunity} />
   );
 }

@@ -1,3 +1,4 @@
+import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, Text } from '@handover/shared/ui';
@@ -12,14 +13,15 @@ const targets = {
 interface LinkStepProps {
   step: keyof typeof targets;
   id: number | null;
+  type?: OpportunityType;
 }
 
 /** A next step that is elsewhere: a sentence and the way there. */
-export function LinkStep({ step, id }: LinkStepProps) {
+export function LinkStep({ step, id, type }: LinkStepProps) {
   const { t } = useTranslation('opportunities');
   return (
     <>
-      <Text>{t(`panel.${step}.text`)}</Text>
+      <Text>{t(`panel.${step}.text`, { context: type })}</Text>
       <Button component={Link} to={targets[step](id)} size="md">
         {t(`panel.${step}.action`)}
       </Button>

@@ -5,7 +5,7 @@ import { Status } from '@handover/shared/ui';
 import { chapterState, chaptersOf } from './chapters.ts';
 import classes from './opportunity-form.module.css';
 
-const kinds = { done: 'open', missing: 'waiting', wrong: 'danger' } as const;
+const kinds = { done: 'open', missing: 'waiting', optional: 'closed', wrong: 'danger' } as const;
 
 /** The chapters with their state at the side; each leads to its place. */
 export function ChapterList({ type }: { type: OpportunityType }) {

@@ -5,6 +5,8 @@ export interface ChapterOutline {
   fields: string[];
   /** What has to be there before the chapter is done. */
   required: string[];
+  /** Where nothing is required: what counts as having used it. */
+  optional?: string[];
 }
 
 export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
@@ -16,11 +18,12 @@ export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
       fields: ['activity', 'unique_selling_proposition'],
       required: ['activity', 'unique_selling_proposition'],
     },
-    { id: 'price', fields: ['asking_price', 'preferred_currency'], required: ['asking_price'] },
+    { id: 'price', fields: ['asking_price', 'preferred_currency'], required: [], optional: ['asking_price'] },
     {
       id: 'secret',
       fields: ['financial', 'operational_kpi', 'ownership_structure'],
-      required: ['financial', 'operational_kpi', 'ownership_structure'],
+      required: [],
+      optional: ['financial', 'operational_kpi', 'ownership_structure'],
     },
   ],
   buy: [
@@ -43,21 +46,28 @@ export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
         'preferred_ebitda_max',
         'preferred_currency',
       ],
-      required: ['preferred_max_revenue', 'preferred_ebitda_max'],
+      required: [],
+      optional: [
+        'preferred_min_revenue',
+        'preferred_max_revenue',
+        'preferred_ebitda_min',
+        'preferred_ebitda_max',
+      ],
     },
   ],
 };
 
-export type ChapterState = 'done' | 'missing' | 'wrong';
+export type ChapterState = 'done' | 'missing' | 'optional' | 'wrong';
 
 const isThere = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 
 export function chapterState(
-  { fields, required }: ChapterOutline,
+  { fields, required, optional }: ChapterOutline,
   values: Record<string, unknown>,
   errors: Record<string, unknown>,
 ): ChapterState {
   if (fields.some((name) => errors[name])) return 'wrong';
+  if (optional) return optional.some((name) => isThere(values[name])) ? 'done' : 'optional';
   return required.every((name) => isThere(values[name])) ? 'done' : 'missing';
 }

@@ -11,7 +11,7 @@ export function OwnState({ opportunity }: { opportunity: Opportunity }) {
   const reason = opportunity.own?.rejection_reason;
   return (
     <>
-      <Group gap="sm" mb="md">
+      <Group gap="sm" mb="xl">
         <StateLabel opportunity={opportunity} />
         <Text size="sm">{t(`manage.means.${state}`)}</Text>
       </Group>
