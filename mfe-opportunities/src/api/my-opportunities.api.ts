@@ -1,11 +1,4 @@
-import type {
-  Company,
-  OfficesBody,
-  Opportunity,
-  OpportunityType,
-  Paged,
-  RevenuesBody,
-} from '@handover/shared/contract';
+import type { Company, Opportunity, OpportunityType, Paged } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import { type FormValue, type HttpClient, toFormData } from '@handover/shared/http';
 
@@ -40,12 +33,6 @@ export const patchOpportunity = (http: HttpClient, id: number, parts: Opportunit
   http.upload<Opportunity>('patch', paths.opportunity(id), toFormData(parts));
 
 export const deleteOpportunity = (http: HttpClient, id: number) => http.delete(paths.opportunity(id));
-
-export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody) =>
-  http.post<unknown>(paths.opportunityRevenues(id), body);
-
-export const replaceOffices = (http: HttpClient, id: number, body: OfficesBody) =>
-  http.post<unknown>(paths.opportunityOffices(id), body);
 
 /** One's own companies, for the choice of what is sold. */
 export const searchCompanies = (http: HttpClient, signal?: AbortSignal) =>

@@ -1,0 +1,53 @@
+import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildAccess, buildOpportunity, buildOwn } from '../testing/build-opportunity.ts';
+import { renderOpportunities } from '../testing/render-opportunities.tsx';
+import { OpportunityEditPage } from './opportunity-edit.page.tsx';
+
+const mandate = buildOpportunity({
+  type_of_opportunity: 'buy',
+  project_title: 'Engineer looks for a workshop',
+  preferred_sectors: [{ id: 1, name: 'Food', name_fr: 'Alimentation', hue: 30 }],
+  preferred_description: 'Ten to fifty people, anywhere in France.',
+  preferred_ebitda_min: 100_000,
+  request_access_status: buildAccess({ status: 'owner' }),
+  own: buildOwn({ company_id: null, company_name: null }),
+});
+
+function open() {
+  const http = fakeHttp()
+    .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies)\/$/, { body: buildPaged([]) })
+    .on('get', '/api/opportunities/3/', { body: mandate });
+  const view = renderOpportunities(<OpportunityEditPage />, {
+    http,
+    route: '/user-opps/edit/3',
+    path: '/user-opps/edit/:id',
+  });
+  return { http, ...view };
+}
+const sent = (http: ReturnType<typeof fakeHttp>) => {
+  const body = http.calls.find(({ method }) => method === 'patch')?.body;
+  return body instanceof FormData ? [...body] : undefined;
+};
+
+test('an edit sends what changed, and an emptied amount as the text null', async () => {
+  const { http, address } = open();
+  http.on('patch', '/api/opportunities/3/', { body: mandate });
+  await userEvent.clear(await screen.findByRole('textbox', { name: /EBITDA from/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  expect(sent(http)).toEqual([['preferred_ebitda_min', 'null']]);
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  const { http, address } = open();
+  http.on('patch', '/api/opportunities/3/', { status: 400, body: { project_title: ['Names a company'] } });
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Project title/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Engineer looks for Ty Bara');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  expect(await screen.findByText('Names a company')).toBeTruthy();
+  expect(title.value).toBe('Engineer looks for Ty Bara');
+  expect(address()).toBe('/user-opps/edit/3');
+});
