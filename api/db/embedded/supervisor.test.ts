@@ -7,14 +7,24 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answers } from './running-server.ts';
-import { startEmbedded } from './supervisor.ts';
+import { type EmbeddedDatabase, startEmbedded } from './supervisor.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'handover-sup-'));
 chmodSync(root, 0o711);
 const folder = join(root, 'a'.repeat(60), 'b'.repeat(60));
 after(() => rmSync(root, { recursive: true, force: true }));
 
-test('starts in a folder whose name is longer than a socket address may be; a second start adopts', async () => {
+/** Kills the server and waits for the next one. */
+async function killed(server: EmbeddedDatabase) {
+  const first = server.pid();
+  process.kill(first, 'SIGKILL');
+  for (let i = 0; i < 100 && (server.pid() === first || !(await answers(server.address))); i += 1)
+    await sleep(100);
+  assert.notEqual(server.pid(), first);
+  assert.equal(await answers(server.address), true);
+}
+
+test('starts in a folder whose name is longer than a socket address may be; a second start adopts, and keeps it alive', async () => {
   // A parent that is killed leaves its server behind.
   const script = `import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./supervisor.ts'))};
     const { pid } = await startEmbedded(${JSON.stringify(folder)}); console.log(pid()); setInterval(() => {}, 1000);`;
@@ -29,6 +39,7 @@ test('starts in a folder whose name is longer than a socket address may be; a se
   assert.equal(adopted.adopted, true);
   assert.equal(adopted.pid(), Number(text));
   assert.equal(await answers(adopted.address), true);
+  await killed(adopted);
   await adopted.stop();
   assert.equal(await answers(adopted.address), false);
 });
@@ -45,11 +56,6 @@ test('a second start on a folder that is held is refused, and leaves the server 
 test('a killed server is started again', async () => {
   const server = await startEmbedded(folder);
   assert.equal(server.adopted, false);
-  const first = server.pid();
-  process.kill(first, 'SIGKILL');
-  for (let i = 0; i < 100 && (server.pid() === first || !(await answers(server.address))); i += 1)
-    await sleep(100);
-  assert.notEqual(server.pid(), first);
-  assert.equal(await answers(server.address), true);
+  await killed(server);
   await server.stop();
 });

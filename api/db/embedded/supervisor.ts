@@ -17,6 +17,8 @@ import { socketFolder } from './socket-folder.ts';
 
 const START_TRIES = 20;
 const STOP_MS = 15_000;
+/** An adopted server is nobody's child: that it ended is not told, but looked for. */
+const WATCH_MS = 500;
 
 export interface EmbeddedDatabase {
   address: Address;
@@ -61,13 +63,20 @@ async function supervise(
   const launch = async () => {
     const child = await start(binaries, cluster, folder, address, () => stopping);
     pid = child.pid ?? 0;
-    child.once('exit', (code, signal) => {
-      if (stopping) return;
-      log(`The embedded database ended (${signal ?? code}); starting it again`);
-      launch().catch((error: Error) => log(error.message));
-    });
+    child.once('exit', (code, signal) => again(String(signal ?? code)));
   };
-  if (!adopted) await launch();
+  const again = (reason: string) => {
+    if (stopping) return;
+    log(`The embedded database ended (${reason}); starting it again`);
+    launch().catch((error: Error) => log(error.message));
+  };
+  if (adopted) {
+    const watch = setInterval(() => {
+      if (isAlive(pid)) return;
+      clearInterval(watch);
+      again('adopted');
+    }, WATCH_MS).unref();
+  } else await launch();
 
   return {
     address,

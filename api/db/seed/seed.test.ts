@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../db/schema/index.ts';
-import { type Actor, signedIn } from '../../testing/actor.ts';
+import { fileReads, files, users } from '../../db/schema/index.ts';
+import { type Actor, anonymous, signedIn } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { DEALS } from './demo/deals.data.ts';
 import { seed } from './seed.ts';
@@ -92,7 +92,17 @@ test('due diligence is exclusive, with its data room, and 12 questions in five c
     assert.equal(read.status, 200);
     assert.equal(read.raw.length, file.size);
     assert.equal(read.raw.subarray(0, 5).toString(), '%PDF-');
+    assert.match(
+      String(read.headers['content-disposition']),
+      /^attachment; filename=".+"; filename\*=UTF-8''/,
+    );
+    assert.equal(read.headers['x-content-type-options'], 'nosniff');
+    assert.match(String(read.headers['content-security-policy']), /^sandbox/);
     assert.equal((await rival.get(file.url)).status, 404);
+    assert.equal((await anonymous(app).get(file.url)).status, 401);
+    const [row] = await app.db.select().from(files).where(eq(files.id, file.id));
+    assert.ok(row?.disclosedAt);
+    assert.equal(await app.db.$count(fileReads, eq(fileReads.fileId, file.id)), 1);
   }
   const questions = (await buyer.get(`/api/deals/${deal.id}/questions_and_answers/?page_size=100`)).body;
   assert.equal(questions.count, 12);
