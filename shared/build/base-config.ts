@@ -1,13 +1,19 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { PackageFacts } from './package-facts.ts';
 import { versionToken } from './plugins/release-plugin.ts';
 import { variantName } from './variant.ts';
 
 const require = createRequire(import.meta.url);
+
+const productionRouter = join(
+  dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router')),
+  '../production',
+);
 
 const rules: RuleSetRule[] = [
   {
@@ -43,6 +49,19 @@ const rules: RuleSetRule[] = [
   { test: /\.(svg|png|jpe?g|webp|avif|mp3|ogg|woff2?)$/, type: 'asset/resource' },
 ];
 
+/** swc instead of the default: smaller output, in a fraction of the time. */
+export const minimizer = [
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    extractComments: false,
+    minimizerOptions: {
+      ecma: 2022,
+      compress: { passes: 3, ecma: 2022, pure_getters: true },
+      format: { comments: false, ecma: 2022 },
+    },
+  }),
+];
+
 /** What the bundles of the host and of a remote have in common. */
 export function baseConfig(facts: PackageFacts) {
   return {
@@ -67,6 +86,11 @@ export function baseConfig(facts: PackageFacts) {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       // Without 'import' the federation runtime is bundled twice, as CommonJS and as ES module.
       conditionNames: ['import', 'webpack', 'browser', 'module', '...'],
+      // Its `exports` lead to the build with the warnings for developers, in production too. Both paths, or there are two.
+      alias: {
+        'react-router$': join(productionRouter, 'index.mjs'),
+        'react-router/dom$': join(productionRouter, 'dom-export.mjs'),
+      },
     },
     module: { rules },
     performance: false,
@@ -80,6 +104,13 @@ export function baseConfig(facts: PackageFacts) {
     },
   } satisfies Configuration;
 }
+
+/** 2.5 kB less on every first page. */
+export const axiosPlugin = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /axios\/lib\/adapters\/fetch\.js$/,
+    fileURLToPath(new URL('./plugins/unused-adapter.ts', import.meta.url)),
+  );
 
 export const cssPlugin = () =>
   new MiniCssExtractPlugin({

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { baseConfig, cssPlugin } from './base-config.ts';
+import { axiosPlugin, baseConfig, cssPlugin, minimizer } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
@@ -15,9 +15,10 @@ export function hostConfig(configUrl: string): Configuration {
   return {
     ...baseConfig(facts),
     entry: { main: ['./src/main.tsx', ...(variant.probe ? ['@handover/shared/testing/probe-window'] : [])] },
-    optimization: { splitChunks: { chunks: 'async', cacheGroups: firstPage.cacheGroups } },
+    optimization: { minimizer, splitChunks: { chunks: 'async', cacheGroups: firstPage.cacheGroups } },
     plugins: [
       cssPlugin(),
+      axiosPlugin(),
       new ModuleFederationPlugin({
         name: `${facts.identifier}_${versionToken}`,
         remotes: {},

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { baseConfig, cssPlugin } from './base-config.ts';
+import { baseConfig, cssPlugin, minimizer } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
 import { DoorsPlugin } from './plugins/doors-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
@@ -15,6 +15,7 @@ export function remoteConfig(configUrl: string): Configuration {
   return {
     ...baseConfig(facts),
     entry: {},
+    optimization: { minimizer },
     plugins: [
       cssPlugin(),
       new DoorsPlugin(facts),

@@ -1,5 +1,7 @@
 import type { Compilation, Compiler, Module } from 'webpack';
 
+type ChunkGroup = NonNullable<ReturnType<Compilation['chunkGraph']['getBlockChunkGroup']>>;
+
 /**
  * Puts what the first page needs into two chunks, `vendor` and `shell`, so that it comes in few requests; all else
  * keeps lazy chunks of its own. What the first page needs is derived: all that the entry imports statically, also
@@ -37,21 +39,22 @@ export class FirstPagePlugin {
 
 const isRuntime = (file: string) => file.includes('@module-federation');
 
-function neededBy({ entries, moduleGraph }: Compilation): Set<Module> {
+/** All modules of the entry's chunk, and of the chunks that it, or a shared module in one of them, must wait for. */
+function neededBy({ entries, entrypoints, moduleGraph, chunkGraph }: Compilation): Set<Module> {
   const needed = new Set<Module>();
-  const roots = [...entries.values()]
-    .flatMap((entry) => entry.dependencies.map((dependency) => moduleGraph.getModule(dependency)))
-    .filter((module): module is Module => module !== null);
-  const queue = [...roots];
-  for (let module = queue.pop(); module; module = queue.pop()) {
-    if (needed.has(module)) continue;
-    needed.add(module);
-    const followsLazy = module.type === 'consume-shared-module' || roots.includes(module);
-    for (const connection of moduleGraph.getOutgoingConnections(module)) {
-      const { dependency, module: target } = connection;
-      // Not active: an import of a side-effect free index, of which only what it passes on is used.
-      if (!dependency || !target || connection.getActiveState(undefined) === false) continue;
-      if (followsLazy || moduleGraph.getParentBlock(dependency) === module) queue.push(target);
+  const roots = [...entries.values()].flatMap((entry) =>
+    entry.dependencies.map((dependency) => moduleGraph.getModule(dependency)),
+  );
+  const groups = new Set<ChunkGroup>(entrypoints.values());
+  // A set is walked in the order of its growth: what is added on the way is met too.
+  for (const group of groups) {
+    for (const module of group.chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk))) {
+      needed.add(module);
+      if (module.type !== 'consume-shared-module' && !roots.includes(module)) continue;
+      for (const block of module.blocks) {
+        const next = chunkGraph.getBlockChunkGroup(block);
+        if (next) groups.add(next);
+      }
     }
   }
   return needed;
