@@ -47,7 +47,7 @@ function pointedAt(store: string): string | undefined {
     const { set } = JSON.parse(readFileSync(pointerOf(store), 'utf8'));
     return /^[\w.-]+$/.test(set) ? set : undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }

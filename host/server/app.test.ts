@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { moveTo } from '@handover/shared/releases';
+import { createGateway } from './app.ts';
+import { buildSet } from './testing/build-set.ts';
+
+const html = { accept: 'text/html' };
+let store: string;
+let gateway: Awaited<ReturnType<typeof createGateway>>;
+const api = createServer((request, response) => response.end(JSON.stringify({ path: request.url })));
+
+beforeAll(async () => {
+  store = mkdtempSync(join(tmpdir(), 'handover-gateway-'));
+  mkdirSync(join(store, 'mfe-deals/1.0.0-a'), { recursive: true });
+  writeFileSync(join(store, 'mfe-deals/1.0.0-a/entry.js'), 'plain');
+  writeFileSync(join(store, 'mfe-deals/1.0.0-a/entry.js.br'), 'brotli');
+  await moveTo(store, buildSet());
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  gateway = await createGateway({ store, apiUrl: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await gateway.close();
+  await new Promise((resolve) => api.close(resolve));
+  rmSync(store, { recursive: true, force: true });
+});
+
+test('a page carries the set, the nonce of its policy and the hints of its route, and is never cached', async () => {
+  const { statusCode, headers, body } = await gateway.inject({ url: '/user-deals', headers: html });
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(body).toContain(`id="release-set" nonce="${nonce}"`);
+  expect(body).toContain('href="/r/mfe-deals/1.0.0-a/entry.js" integrity="sha384-x"');
+  expect(body).toContain('href="/r/mfe-deals/1.0.0-a/list.js"');
+  expect(body).not.toContain('</script><b>');
+});
+
+test.each([
+  ['/', 200],
+  ['/user-deals?role=owner', 200],
+  ['/nowhere', 404],
+])('%s as html: %i', async (url, status) => {
+  const { statusCode, headers } = await gateway.inject({ url, headers: html });
+  expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+});
+
+test.each([
+  [{ cookie: 'language=fr; color-scheme=dark' }, '<html lang="fr" data-mantine-color-scheme="dark">'],
+  [{ 'accept-language': 'de,fr;q=0.8,en;q=0.5' }, '<html lang="fr">'],
+  [{ cookie: 'language=xx"><b>' }, '<html lang="en">'],
+])('%o', async (headers, start) => {
+  const { body } = await gateway.inject({ url: '/', headers: { ...html, ...headers } });
+  expect(body).toContain(start);
+});
+
+test('a published file is immutable and comes compressed', async () => {
+  const url = '/r/mfe-deals/1.0.0-a/entry.js';
+  const { headers, body } = await gateway.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(body).toBe('brotli');
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+  expect(headers['cache-control']).toContain('immutable');
+});
+
+test.each([
+  '/r/mfe-deals/1.0.0-a/gone.js',
+  '/r/current.json',
+  '/r/sets/set-1.json',
+  '/app.js',
+  '/r/..%2f..%2fx',
+])('%s is a plain 404, never html', async (url) => {
+  const { statusCode, headers } = await gateway.inject({ url, headers: html });
+  expect(statusCode).toBeGreaterThanOrEqual(403);
+  expect(headers['content-type']).not.toContain('html');
+});
+
+test('passes /api on, and says so as json when the api is down', async () => {
+  expect((await gateway.inject('/api/sectors/?page=2')).json()).toEqual({ path: '/api/sectors/?page=2' });
+  const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1' });
+  const { statusCode, body } = await lonely.inject('/api/sectors/');
+  expect([statusCode, JSON.parse(body)]).toEqual([503, { detail: expect.any(String) }]);
+  await lonely.close();
+});
+
+test('takes reports of failures, but no flood of them', async () => {
+  const report = {
+    method: 'POST',
+    url: '/reports/',
+    payload: { code: 'HR-301', remote: 'mfe-deals' },
+  } as const;
+  expect((await gateway.inject(report)).statusCode).toBe(204);
+  expect((await gateway.inject({ ...report, payload: { x: 1 } })).statusCode).toBe(400);
+  const codes = await Promise.all(Array.from({ length: 70 }, () => gateway.inject(report)));
+  expect(codes.at(-1)?.statusCode).toBe(429);
+});

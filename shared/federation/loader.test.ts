@@ -1,0 +1,86 @@
+import type { RemoteRelease } from './contract.ts';
+import { defineRemote } from './define-remote.ts';
+import { createRemoteLoader } from './loader.ts';
+import { buildRelease } from './testing/build-release.ts';
+
+const Page = () => null;
+const remote = defineRemote({ pages: { list: async () => ({ ListPage: Page }) } });
+const patience = { attempts: 3, pause: 1, deadline: 50 };
+const provides = { react: '19.3.1' };
+
+function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unknown>, over = {}) {
+  const asked: string[] = [];
+  const failures: string[] = [];
+  const loader = createRemoteLoader({
+    releaseSet: { remotes: { 'mfe-deals': buildRelease(over) } },
+    provides,
+    patience,
+    onFailure: (error) => failures.push(error.code),
+    runtime: {
+      load: (_, entry, release) => {
+        asked.push(entry.replace(/^.*\//, ''));
+        return load(entry, release);
+      },
+    },
+  });
+  return { loader, asked, failures };
+}
+const unreachable = () => Promise.reject(new Error('#RUNTIME-008'));
+
+test('loads the component once for all who ask', async () => {
+  const { loader, asked } = loaderOf(async () => ({ remote }));
+  expect(loader.ready('mfe-deals', 'pages', 'list')).toBeUndefined();
+  const [a, b] = await Promise.all([
+    loader.part('mfe-deals', 'pages', 'list'),
+    loader.part('mfe-deals', 'pages', 'list'),
+  ]);
+  expect([a, b, loader.ready('mfe-deals', 'pages', 'list')]).toEqual([Page, Page, Page]);
+  expect(asked).toEqual(['entry.js']);
+});
+
+test('asks again under another address, at most three times, then names the failure', async () => {
+  const { loader, asked } = loaderOf(unreachable);
+  await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-301', remote: 'mfe-deals' });
+  expect(asked).toEqual(['entry.js', 'entry.js?again=0.1', 'entry.js?again=0.2']);
+});
+
+test('recovers when it is asked again after the cause is gone', async () => {
+  let isDown = true;
+  const { loader } = loaderOf(async () => (isDown ? unreachable() : { remote }));
+  await expect(loader.part('mfe-deals', 'pages', 'list')).rejects.toMatchObject({ code: 'HR-301' });
+  isDown = false;
+  await expect(loader.part('mfe-deals', 'pages', 'list')).resolves.toBe(Page);
+});
+
+test('mounts the fallback version when the current one can’t be had, and tells', async () => {
+  const fallback = buildRelease({ version: '1.0.0-a', entry: '/r/mfe-deals/1.0.0-a/entry.js' });
+  const { loader, failures } = loaderOf(
+    async (_, { version }) => (version === '1.0.0-a' ? { remote } : unreachable()),
+    { fallback },
+  );
+  await expect(loader.load('mfe-deals')).resolves.toBe(remote);
+  expect(failures).toEqual(['HR-301']);
+});
+
+test.each([
+  ['HR-402', () => new Promise(() => undefined)],
+  ['HR-302', () => Promise.reject(new Error('ScriptNetworkError: timed out. #RUNTIME-008'))],
+  ['HR-303', () => Promise.reject(new Error('#RUNTIME-001'))],
+  ['HR-401', () => Promise.reject(new Error('Loading chunk 7 failed.'))],
+  ['HR-403', async () => ({})],
+])('%s', async (code, load) => {
+  await expect(loaderOf(load).loader.load('mfe-deals')).rejects.toMatchObject({ code });
+});
+
+test('runs no code of a remote that a gate refuses', async () => {
+  const { loader, asked } = loaderOf(async () => ({ remote }), { contract: 9 });
+  await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-201' });
+  expect(asked).toEqual([]);
+});
+
+test('names an unknown remote and an unknown page', async () => {
+  const { loader } = loaderOf(async () => ({ remote }));
+  await expect(loader.load('mfe-maps')).rejects.toMatchObject({ code: 'HR-101' });
+  await expect(loader.part('mfe-deals', 'pages', 'nope')).rejects.toMatchObject({ code: 'HR-503' });
+  await expect(loader.part('mfe-deals', 'pages', 'toString')).rejects.toMatchObject({ code: 'HR-503' });
+});

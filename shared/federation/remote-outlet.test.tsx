@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemoteComponent } from './contract.ts';
+import type { RemoteLoader } from './loader.ts';
+import { RemoteError } from './remote-errors.ts';
+import { RemoteOutlet } from './remote-outlet.tsx';
+
+const never = new Promise<RemoteComponent>(() => undefined);
+
+function fakeLoader(part: (name: string) => Promise<RemoteComponent>): RemoteLoader {
+  return {
+    load: () => Promise.reject(new Error('not asked for')),
+    part: (_, __, name) => part(name),
+    ready: () => undefined,
+    preload: () => undefined,
+  };
+}
+
+function outlet(loader: RemoteLoader, name = 'list') {
+  return (
+    <RemoteOutlet
+      loader={loader}
+      remote="mfe-deals"
+      kind="pages"
+      name={name}
+      props={{ label: 'deals' }}
+      skeleton={<p>loading</p>}
+      failed={(error, retry) => (
+        <button type="button" onClick={retry}>
+          {error.code} {error.remote}
+        </button>
+      )}
+    />
+  );
+}
+
+const Label = ({ label }: { label: string }) => <p>the {label}</p>;
+
+test('mounts the component with its props', async () => {
+  render(outlet(fakeLoader(async () => Label)));
+  expect(await screen.findByText('the deals')).toBeInTheDocument();
+});
+
+test('shows the skeleton only after 300 ms', () => {
+  jest.useFakeTimers();
+  render(outlet(fakeLoader(() => never)));
+  act(() => jest.advanceTimersByTime(299));
+  expect(screen.queryByText('loading')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('shows the failure, and gets on with Retry once the cause is gone', async () => {
+  let isDown = true;
+  render(
+    outlet(fakeLoader(async () => (isDown ? Promise.reject(new RemoteError('HR-301', 'mfe-deals')) : Label))),
+  );
+  await userEvent.click(await screen.findByText('HR-301 mfe-deals'));
+  isDown = false;
+  await userEvent.click(await screen.findByText('HR-301 mfe-deals'));
+  expect(await screen.findByText('the deals')).toBeInTheDocument();
+});
+
+test('catches what the remote throws while rendering, and renders it again with Retry', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new Error('boom');
+    return <p>mended</p>;
+  };
+  render(outlet(fakeLoader(async () => Fragile)));
+  const button = await screen.findByText('HR-601 mfe-deals');
+  isBroken = false;
+  await userEvent.click(button);
+  expect(await screen.findByText('mended')).toBeInTheDocument();
+  silence.mockRestore();
+});
+
+test('a failed part does not stay for the next one', async () => {
+  const loader = fakeLoader(async (name) =>
+    name === 'list' ? Promise.reject(new RemoteError('HR-501', 'mfe-deals')) : Label,
+  );
+  const { rerender } = render(outlet(loader));
+  await screen.findByText('HR-501 mfe-deals');
+  rerender(outlet(loader, 'view'));
+  expect(await screen.findByText('the deals')).toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import type { ReleasedRemote } from '../contract.ts';
+
+/** A published remote as a test needs it. */
+export function buildRelease(over: Partial<ReleasedRemote> = {}): ReleasedRemote {
+  return {
+    version: '1.0.0-b',
+    contract: 1,
+    namespace: 'deals',
+    global: 'mfe_deals_b',
+    entry: '/r/mfe-deals/1.0.0-b/entry.js',
+    integrity: 'sha384-x',
+    preload: [],
+    pages: {},
+    routes: [],
+    widgets: [],
+    modals: [],
+    locales: {},
+    requires: { react: '19.3.1' },
+    fallback: null,
+    ...over,
+  };
+}
