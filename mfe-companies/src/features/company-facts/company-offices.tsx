@@ -1,4 +1,4 @@
-import type { Company } from '@handover/shared/contract';
+import type { Address, Company } from '@handover/shared/contract';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
 import { Icon, List, ListRow, Text } from '@handover/shared/ui';
@@ -12,6 +12,9 @@ export const CompanyOffices = ({ company }: { company: Company }) => {
     const known = items.find((country) => country.name === name);
     return known ? label(known) : name;
   };
+  // Some have a whole address as one text: it says all the rest already.
+  const lineOf = ({ address, city, street, country_name }: Address) =>
+    address.includes(city) ? address : [street, address, countryOf(country_name)].filter(Boolean).join(', ');
   if (company.offices.length === 0) return <Text>{t('view.noOffices')}</Text>;
   return (
     <List label={t('view.offices')}>
@@ -20,7 +23,7 @@ export const CompanyOffices = ({ company }: { company: Company }) => {
           key={id}
           leading={<Icon name="map-pin" size={18} />}
           title={[address.zip_code, address.city].filter(Boolean).join(' ')}
-          text={[address.street, address.address, countryOf(address.country_name)].filter(Boolean).join(', ')}
+          text={lineOf(address)}
         />
       ))}
     </List>

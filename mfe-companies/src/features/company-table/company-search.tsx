@@ -29,6 +29,7 @@ export const CompanySearch = ({ value, onSearch }: { value: string; onSearch: (n
       type="search"
       label={t('list.search')}
       maxLength={100}
+      maw="26rem"
       leftSection={<Icon name="search" size={16} />}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
