@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['./product/closing-line.reporter.ts']],
   use: {
     locale: 'en-GB',
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 900 },
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {

@@ -11,10 +11,14 @@ import { readReleaseSet } from './start/read-release-set.ts';
 /** How long the first paint waits for its words, in milliseconds; after that it paints what it has. */
 const PATIENCE = 4000;
 
+declare let __webpack_nonce__: string;
+
 async function start() {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
   const { releaseSet, nonce } = await readReleaseSet();
+  // Libraries that write a <style> of their own (a dialog locks the scroll) ask the bundler for the page's nonce.
+  if (nonce) __webpack_nonce__ = nonce;
   const shell = createShell(releaseSet);
   const { i18n, session } = shell.platform;
   shell.platform.start();

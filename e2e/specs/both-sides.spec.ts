@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import { Product } from '../product/product.ts';
+import { letterOfIntent } from '../walk/letter.ts';
+import { offerBusiness } from '../walk/offer-business.ts';
+import { message, newPerson, signIn } from '../walk/person.ts';
+import { portrait } from '../walk/portrait.ts';
+import { registerCompany } from '../walk/register-company.ts';
+
+const TITLE = 'Optical lenses, ground by hand';
+const COMPANY = 'Lunetterie Secrète';
+/** What only those with access may learn. */
+const SECRETS = [COMPANY, 'Voiron', '720000', '361000', 'marguerite@example.test'];
+
+const product = new Product();
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000);
+const typed = (date: Date) => date.toISOString().slice(0, 10).split('-').reverse().join('.');
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await product.start();
+});
+test.afterAll(() => product.dispose());
+
+test('two parties meet over a business', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => newPerson(browser, product.address)));
+  if (!seller || !buyer || !staff) throw new Error('three people are needed');
+
+  await test.step('1. a seller signs up and completes the profile', async () => {
+    const { page } = seller;
+    await page.goto('/sign-up');
+    await page.getByLabel('E-mail').fill('marguerite@example.test');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Handover1');
+    await page.getByRole('textbox', { name: 'Password, once more' }).fill('Handover1');
+    await page.getByLabel('First name').fill('Marguerite');
+    await page.getByLabel('Last name').fill('O’Neil-Dupré');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/user-details');
+    await page.locator('input[type=file]').setInputFiles(portrait);
+    await page.getByLabel('Phone').fill('+33 6 12 34 56 78');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(message(seller, 'Your profile is saved.')).toBeVisible();
+  });
+
+  await test.step('2. registers a company with an office and three years', () =>
+    registerCompany(seller, COMPANY));
+  await test.step('3. offers it; it is under review', () => offerBusiness(seller, COMPANY, TITLE));
+
+  await test.step('4. staff publish it', async () => {
+    const { page } = staff;
+    await signIn(staff, 'staff@handover.test');
+    await page.goto('/moderation');
+    const entry = page.getByRole('article').filter({ hasText: TITLE });
+    await entry.getByRole('button', { name: /^Publish/ }).click();
+    await expect(message(staff, new RegExp(`${TITLE}.* is published`))).toBeVisible();
+  });
+
+  await test.step('5. a buyer finds it, sees only the teaser, and asks for access', async () => {
+    const { page, context } = buyer;
+    await signIn(buyer, 'buyer@handover.test', true);
+    await page.goto('/opportunities/sell-opportunities');
+    await page.getByLabel('Search').fill('optical lens');
+    await expect(page).toHaveURL(/search=optical/);
+    await page.getByLabel('Sector').selectOption({ label: 'Industry' });
+    await expect(page).toHaveURL(/sector=\d+/);
+    const shared = page.url();
+    await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sector=/);
+    await page.goForward();
+    await expect(page).toHaveURL(shared);
+    const other = await context.newPage();
+    await other.goto(shared);
+    await expect(other.getByLabel('Search')).toHaveValue('optical lens');
+    await expect(other.getByRole('link', { name: TITLE })).toBeVisible();
+    await other.close();
+
+    await page.getByRole('link', { name: TITLE }).click();
+    await expect(page).toHaveURL(/\/opportunities\/\d+/);
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    const seen = `${await page.locator('body').innerText()} ${buyer.answers.join(' ')}`;
+    for (const secret of SECRETS) expect(seen).not.toContain(secret);
+    await page.getByRole('checkbox', { name: /confidentiality agreement/ }).check();
+    await page.getByRole('button', { name: 'Ask for access' }).click();
+    await expect(page.getByText('Requested', { exact: true })).toBeVisible();
+  });
+
+  await test.step('6. the seller hears of it at once and accepts', async () => {
+    const { page } = seller;
+    await expect(message(seller, /asks for access/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Notifications, 2 unread/ })).toBeVisible();
+    await page.goto('/user-deals?role=owner');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: TITLE })
+      .getByRole('button', { name: 'Accept' })
+      .click();
+    await expect(message(seller, /now has access: the deal has begun/)).toBeVisible();
+  });
+
+  await test.step('7. the buyer opens the deal, sees the private data, sends a letter of intent', async () => {
+    const { page } = buyer;
+    await expect(message(buyer, /was accepted/)).toBeVisible();
+    await page.goto('/user-deals?role=requester');
+    await page.getByRole('link', { name: TITLE }).first().click();
+    await expect(page.getByText(COMPANY).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Submit a letter of intent' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(await letterOfIntent());
+    await dialog.getByRole('textbox', { name: 'Valid until' }).fill(typed(day(20)));
+    await dialog.getByRole('button', { name: 'Submit the letter' }).click();
+    await expect(message(buyer, 'Your letter of intent is submitted')).toBeVisible();
+  });
+
+  await test.step('8. the seller accepts it; both see due diligence and the countdown without reloading', async () => {
+    const { page } = seller;
+    await expect(message(seller, /letter of intent .* has arrived/i)).toBeVisible();
+    await page.getByRole('link', { name: TITLE }).first().click();
+    await page.getByRole('button', { name: 'Accept the letter' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'End of exclusivity' }).fill(typed(day(45)));
+    await dialog.getByRole('button', { name: 'Accept and begin exclusivity' }).click();
+    for (const { page: each } of [seller, buyer]) {
+      const now = each.getByRole('list', { name: 'Phases of the deal' }).locator('[aria-current=step]');
+      await expect(now).toContainText('Due diligence');
+      await expect(each.getByText('Exclusivity ends in')).toBeVisible();
+    }
+  });
+
+  await test.step('9. the buyer switches to French in the middle; every word follows', async () => {
+    const { page } = buyer;
+    await page
+      .getByRole('button', { name: /Français/ })
+      .or(page.getByRole('radio', { name: /Français/ }))
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByText('Audit d’acquisition').first()).toBeVisible();
+    await expect(page.getByText(/3\s?900\s?000\s€/).first()).toBeVisible();
+    const words = await page.locator('body').innerText();
+    for (const english of [
+      'Due diligence',
+      'Exclusivity',
+      'Overview',
+      'Asking price',
+      'Sign out',
+      'Deals',
+      'Next step',
+    ]) {
+      expect(words).not.toContain(english);
+    }
+  });
+
+  await test.step('10. everything is stopped and started; all is there, remembered people are signed in', async () => {
+    const { page } = buyer;
+    await product.restart();
+    await page.reload();
+    await expect(page.getByText(COMPANY).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  });
+  for (const { watched } of [seller, buyer, staff]) expect(withoutOutage(watched.messages)).toEqual([]);
+});
+
+/** What a browser says of a socket and calls while the servers are stopped is no defect. */
+const withoutOutage = (messages: string[]) =>
+  messages.filter((text) => !/WebSocket connection|ERR_CONNECTION_REFUSED|50[234]/.test(text));

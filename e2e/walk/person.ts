@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { watchPage } from '../fixtures/clean-console.fixture.ts';
+
+/** A person with a browser of their own. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  watched: ReturnType<typeof watchPage>;
+  /** Bodies of the api's answers to this person, for what must not be in them. */
+  answers: string[];
+}
+
+export async function newPerson(browser: Browser, address: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
+  const page = await context.newPage();
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    answers.push(await response.text().catch(() => ''));
+  });
+  return { page, context, watched: watchPage(page), answers };
+}
+
+export async function signIn({ page }: Person, email: string, remember = false) {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Handover1');
+  if (remember) await page.getByRole('checkbox', { name: /Keep me signed in/ }).check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+}
+
+/** A message, as it is shown and read out. */
+export const message = ({ page }: Person, text: string | RegExp) => page.locator('.Toastify').getByText(text);
+
+/** Chooses an option of a drop-down, as a person does. */
+export async function choose(inside: Page | Locator, label: string, option: string) {
+  await inside.getByRole('combobox', { name: label, exact: true }).click();
+  const page = 'page' in inside ? inside.page() : inside;
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
