@@ -13,7 +13,10 @@ export function note(name: string, pid: number) {
   writeFileSync(file(), JSON.stringify(pids));
 }
 
-export const forget = () => rmSync(file(), { force: true });
+/** Only what this run wrote: one that is refused leaves the file of the run it met. */
+export function forget() {
+  if (pids.start) rmSync(file(), { force: true });
+}
 
 /** Ends what a killed run left behind. A run that is still alive keeps the data folder: two would spoil it. */
 export async function clearLeftovers(): Promise<void> {

@@ -1,6 +1,7 @@
 import { buildAndRelease } from './build-and-release.ts';
 import { checkPort, checkSettings } from './checks.ts';
 import { clearLeftovers, forget, note } from './run-file.ts';
+import { watchRunners } from './runners.ts';
 import { say } from './say.ts';
 import type { Service } from './service.ts';
 import { runApi, runGateway } from './services.ts';
@@ -26,12 +27,13 @@ function fail(reason: unknown) {
   stop(1);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (!stopping) say('stopping');
-    stop(0);
-  });
+function stopOnRequest() {
+  if (!stopping) say('stopping');
+  stop(0);
 }
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnRequest);
+watchRunners(stopOnRequest);
 
 function announce() {
   say('ready');
