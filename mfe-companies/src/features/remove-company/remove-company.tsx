@@ -23,12 +23,14 @@ export const RemoveCompany = ({ company }: { company: Company }) => {
       danger: true,
     });
     if (!sure) return;
-    remove.mutate(undefined, {
-      onSuccess: () => {
+    // Its failure stands below the button.
+    await remove.mutateAsync().then(
+      () => {
         messages.success(t('remove.done', { name }));
         navigate(routes.companies());
       },
-    });
+      () => undefined,
+    );
   };
   return (
     <>

@@ -16,13 +16,11 @@ export function OwnerAnswer({ request }: { request: AccessRequest }) {
   const why = useId();
   const name = partyName(request.requester);
 
+  // As a promise: the row is gone by the time the answer is here, and its callbacks with it.
   const accept = () =>
-    answer.mutate(
-      { id: request.id, action: 'accept' },
-      {
-        onSuccess: () => messages.success(t('requests.accepted', { name })),
-        onError: (error) => messages.failure(error),
-      },
+    answer.mutateAsync({ id: request.id, action: 'accept' }).then(
+      () => messages.success(t('requests.accepted', { name })),
+      (error) => messages.failure(error),
     );
 
   if (declining) return <DeclineForm request={request} onCancel={() => setDeclining(false)} />;

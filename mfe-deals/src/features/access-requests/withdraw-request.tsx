@@ -19,12 +19,9 @@ export function WithdrawRequest({ request }: { request: AccessRequest }) {
       danger: true,
     });
     if (!sure) return;
-    answer.mutate(
-      { id: request.id, action: 'withdraw' },
-      {
-        onSuccess: () => messages.success(t('requests.withdrawn')),
-        onError: (error) => messages.failure(error),
-      },
+    await answer.mutateAsync({ id: request.id, action: 'withdraw' }).then(
+      () => messages.success(t('requests.withdrawn')),
+      (error) => messages.failure(error),
     );
   };
 

@@ -22,10 +22,10 @@ export function StepButton({ deal, action, main }: StepButtonProps) {
 
   const act = () => {
     if (action === 'resume')
-      return resume.mutate(undefined, {
-        onSuccess: () => messages.success(t('done.resume')),
-        onError: (error) => messages.failure(error),
-      });
+      return void resume.mutateAsync().then(
+        () => messages.success(t('done.resume')),
+        (error) => messages.failure(error),
+      );
     if (action === 'submit_loi' || action === 'update_loi')
       return void modals.open('loi-submit', { dealId: deal.id, letter });
     if (action === 'accept_loi') return void modals.open('loi-accept', { letter });

@@ -9,16 +9,15 @@ export function useQuickActions(deal: DealDetail) {
   const messages = useMessages();
   const pause = usePauseOrResume(deal.id);
   const archiving = useArchiveDeal(deal.id);
-  const onError = (error: unknown) => messages.failure(error);
+  const say = (change: Promise<unknown>, done: string) =>
+    change.then(
+      () => messages.success(t(done)),
+      (error) => messages.failure(error),
+    );
 
   return {
     isPending: pause.isPending || archiving.isPending,
-    pauseOrResume: (action: 'pause' | 'resume') =>
-      pause.mutate(undefined, { onSuccess: () => messages.success(t(`done.${action}`)), onError }),
-    archive: () =>
-      archiving.mutate(undefined, {
-        onSuccess: () => messages.success(t(deal.archived ? 'done.unarchive' : 'done.archive')),
-        onError,
-      }),
+    pauseOrResume: (action: 'pause' | 'resume') => say(pause.mutateAsync(), `done.${action}`),
+    archive: () => say(archiving.mutateAsync(), deal.archived ? 'done.unarchive' : 'done.archive'),
   };
 }

@@ -21,10 +21,10 @@ export function WithdrawLetter({ letter, deal }: { letter: LoiDocument; deal: De
       danger: true,
     });
     if (!sure) return;
-    withdrawal.mutate(undefined, {
-      onSuccess: () => messages.success(t('done.withdraw_loi')),
-      onError: (error) => messages.failure(error),
-    });
+    await withdrawal.mutateAsync().then(
+      () => messages.success(t('done.withdraw_loi')),
+      (error) => messages.failure(error),
+    );
   };
 
   if (!may(deal, 'withdraw_loi')) return null;

@@ -23,16 +23,14 @@ export function OwnActions({ opportunity }: { opportunity: Opportunity }) {
       danger: true,
     });
     if (!sure) return;
-    removal.mutate(undefined, {
-      onSuccess: () => {
-        messages.success(t('remove.done', { title }));
-        navigate(routes.opps({ type }), { replace: true });
-      },
-      onError: (error) => {
-        if (isHttpError(error) && error.status === 409) messages.error(t('remove.conflict'));
-        else messages.failure(error);
-      },
-    });
+    try {
+      await removal.mutateAsync();
+      messages.success(t('remove.done', { title }));
+      navigate(routes.opps({ type }), { replace: true });
+    } catch (error) {
+      if (isHttpError(error) && error.status === 409) messages.error(t('remove.conflict'));
+      else messages.failure(error);
+    }
   };
 
   return (
