@@ -124,5 +124,6 @@ test('a second start on the same data folder is told which process has it', asyn
   expect(await refusal({ dataDir: product.dataDir })).toContain(
     `already runs on ${product.dataDir} (process ${product.process?.pid})`,
   );
+  expect(pidOf(product.dataDir, 'start')).toBe(product.process?.pid);
   await tokensOf(product.address, await openAccount(product.address));
 });

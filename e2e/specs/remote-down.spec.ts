@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
+import { takeOut } from '../product/take-out.ts';
+
+const EN = 'This part of Handover could not be loaded. Everything else works as usual';
+const FR = 'Cette partie de Handover n’a pas pu être chargée. Le reste fonctionne normalement';
+
+interface Area {
+  remote: string;
+  who: 'visitor' | 'seller';
+  path: string;
+  heading: { en: string; fr: string };
+  title: { en: string; fr: string };
+  /** An area of another remote, to which one goes on meanwhile. */
+  other: { path: string; heading: string };
+}
+
+const deals = { path: '/user-deals', heading: 'Deals' };
+const market = { path: '/opportunities/sell-opportunities', heading: 'Businesses for sale' };
+
+const AREAS: Area[] = [
+  {
+    remote: 'mfe-auth',
+    who: 'visitor',
+    path: '/login',
+    heading: { en: 'Sign in', fr: 'Connexion' },
+    title: { en: 'Account', fr: 'Le compte' },
+    other: market,
+  },
+  {
+    remote: 'mfe-companies',
+    who: 'seller',
+    path: '/user-companies',
+    heading: { en: 'My companies', fr: 'Mes sociétés' },
+    title: { en: 'Companies', fr: 'La rubrique Entreprises' },
+    other: deals,
+  },
+  {
+    remote: 'mfe-opportunities',
+    who: 'visitor',
+    path: '/opportunities/sell-opportunities',
+    heading: { en: 'Businesses for sale', fr: 'Entreprises à céder' },
+    title: { en: 'Opportunities', fr: 'La rubrique Opportunités' },
+    other: { path: '/login', heading: 'Sign in' },
+  },
+  {
+    remote: 'mfe-deals',
+    who: 'seller',
+    path: '/user-deals',
+    heading: { en: 'Deals', fr: 'Transactions' },
+    title: { en: 'Deals', fr: 'La rubrique Transactions' },
+    other: market,
+  },
+  {
+    remote: 'mfe-notifications',
+    who: 'seller',
+    path: '/notifications',
+    heading: { en: 'Notifications', fr: 'Notifications' },
+    title: { en: 'Notifications', fr: 'La rubrique Notifications' },
+    other: deals,
+  },
+];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const follow = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).click();
+
+for (const { remote, who, path, heading: own, title, other } of AREAS) {
+  test(`while ${remote} is gone only its own area says so, in both languages, and Retry brings it back`, async ({
+    page,
+    context,
+    watched,
+  }) => {
+    if (who === 'seller') await signedIn(context, 'seller@handover.test');
+    await page.goto('/');
+    await expect(page.locator(`header a[href="${path}"]`)).toBeVisible();
+    await markWindow(page);
+    const putBack = takeOut(process.env.E2E_DATA_DIR ?? '', remote);
+    try {
+      await follow(page, path);
+      await expect(heading(page, `${title.en} cannot be shown right now`)).toBeVisible();
+      await expect(page.getByText(EN)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(/^Reference: HR-\d{3}$/)).toBeVisible();
+
+      await follow(page, other.path);
+      await expect(heading(page, other.heading)).toBeVisible();
+      await page.goBack();
+      await page.getByRole('button', { name: 'Français' }).click();
+      await expect(heading(page, `${title.fr} ne peut pas s’afficher pour le moment`)).toBeVisible();
+      await expect(page.getByText(FR)).toBeVisible();
+
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(heading(page, own.fr)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+
+      putBack();
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(heading(page, own.fr)).toBeVisible();
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(heading(page, own.en)).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+      expect(unexpected(watched.messages, `/r/${remote}/`)).toEqual([]);
+    } finally {
+      putBack();
+    }
+  });
+}
+
+const ENTRY = '**/r/mfe-deals/**/entry.*';
+const FAILURES: Record<string, (route: Route) => Promise<void> | undefined> = {
+  'can not be fetched': (route) => route.abort('connectionrefused'),
+  'is answered with 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is a page of html': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
+  'never arrives': () => undefined,
+};
+
+for (const [what, answer] of Object.entries(FAILURES)) {
+  test(`an entry that ${what} stops only its own area, and Retry brings it back`, async ({
+    page,
+    context,
+    watched,
+  }) => {
+    await signedIn(context, 'seller@handover.test');
+    await page.clock.install();
+    await page.route(ENTRY, answer);
+    await page.goto('/');
+    await markWindow(page);
+    await follow(page, '/user-deals');
+    const failed = heading(page, 'Deals cannot be shown right now');
+    // The deadlines of the attempts go by in no time.
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      expect(await failed.isVisible()).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [50] });
+
+    await follow(page, '/user-companies');
+    await expect(heading(page, 'My companies')).toBeVisible();
+    await page.goBack();
+    await page.unroute(ENTRY);
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      const retry = page.getByRole('button', { name: 'Retry', exact: true });
+      if (await retry.isVisible()) await retry.click();
+      expect(await heading(page, 'Deals').isVisible()).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [200] });
+    expect(await isMarked(page)).toBe(true);
+    expect(unexpected(watched.messages, '/r/mfe-deals/')).toEqual([]);
+  });
+}
