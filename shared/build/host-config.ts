@@ -5,6 +5,7 @@ import { packageFacts } from './package-facts.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
+import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { sharing } from './sharing.ts';
 import { variant } from './variant.ts';
 
@@ -34,6 +35,7 @@ export function hostConfig(configUrl: string): Configuration {
       }),
       firstPage,
       new HostPlugin(facts),
+      new ServerOnlyPlugin(),
       new ReleasePlugin(facts, 'host'),
     ],
   };

@@ -4,6 +4,7 @@ import { baseConfig, cssPlugin, minimizer } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
 import { DoorsPlugin } from './plugins/doors-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
+import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { sharing } from './sharing.ts';
 import { variant } from './variant.ts';
 
@@ -32,6 +33,7 @@ export function remoteConfig(configUrl: string): Configuration {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new ServerOnlyPlugin(),
       new ReleasePlugin(facts, 'remote'),
     ],
   };

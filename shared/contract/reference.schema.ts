@@ -3,7 +3,7 @@ import { PAGE_SIZE, TAG_PATTERN, TEXT } from './limits.ts';
 import { idSchema, pageOf, referenceSchema } from './wire.schema.ts';
 
 export const regionSchema = referenceSchema.extend({ deleted: z.boolean() });
-export const tagSchema = regionSchema;
+export const tagSchema = referenceSchema.extend({ deleted: z.boolean() });
 export const sectorSchema = referenceSchema.extend({
   /** Hue of the sector's pattern, in degrees. */
   hue: z.number().int().min(0).max(359),

@@ -22,7 +22,6 @@ export const documentRule: FileRule = {
   maxSize: FILE_SIZE.document,
   max: COUNT.filesAnUpload,
 };
-export const ledgerRule: FileRule = { ...documentRule, max: 1 };
 export const loiRule: FileRule = { ...documentRule, extensions: LOI_EXTENSIONS, max: 1 };
 export const portraitRule: FileRule = {
   extensions: IMAGE_EXTENSIONS,
@@ -30,4 +29,3 @@ export const portraitRule: FileRule = {
   max: 1,
   image: { width: 512, height: 512 },
 };
-export const backgroundRule: FileRule = { ...portraitRule, image: { width: 1600, height: 900 } };

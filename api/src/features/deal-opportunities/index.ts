@@ -3,4 +3,4 @@
 export { snapshotPrivateData, snapshotTeaser } from './snapshot.answer.ts';
 export { snapshotOpportunity } from './snapshot.sql.ts';
 export { fileView, listSnapshotFiles } from './snapshot-files.sql.ts';
-export { readSnapshot, type SnapshotRow } from './snapshot-read.sql.ts';
+export { readSnapshot } from './snapshot-read.sql.ts';

@@ -1,2 +1,2 @@
-export type { FigureOwner } from './figures.sql.ts';
+/** The door of figures: offices and years of revenue, of whatever has them. */
 export { copyFigures, readOffices, readRevenues, replaceOffices, replaceRevenues } from './figures.sql.ts';

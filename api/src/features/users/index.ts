@@ -1,5 +1,5 @@
 /** The door of users: people and how others see them. */
-export { partyView, userView } from './user-view.ts';
+export { partyView } from './user-view.ts';
 export { userRoutes } from './users.routes.ts';
 export { checkPhone } from './users.rules.ts';
-export { findUser, findUserByEmail, insertUser, type UserRow } from './users.sql.ts';
+export { insertUser, type UserRow } from './users.sql.ts';
