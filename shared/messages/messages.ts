@@ -1,8 +1,13 @@
 import { type ErrorWords, errorText } from '../http/index.ts';
 
-export type MessageVariant = 'success' | 'warn' | 'error';
-export interface Message {
-  /** The same for the same words, so that nothing is said twice at once. */
+/** A notice is news from elsewhere; the others answer what the person did. */
+export type MessageVariant = 'notice' | 'success' | 'warn' | 'error';
+export interface MessageOptions {
+  /** Where the message leads within the product, and the word for going there. */
+  link?: { to: string; label: string };
+}
+export interface Message extends MessageOptions {
+  /** The same for the same words and place, so that nothing is said twice at once. */
   id: string;
   text: string;
   variant: MessageVariant;
@@ -10,7 +15,8 @@ export interface Message {
 
 /** Short messages over the page: from anywhere, shown by the shell. */
 export interface Messages {
-  success(text: string): void;
+  notice(text: string, options?: MessageOptions): void;
+  success(text: string, options?: MessageOptions): void;
   warn(text: string): void;
   error(text: string): void;
   /** Says what went wrong; silent for what was aborted. The prefix names the part of a save that failed. */
@@ -26,9 +32,9 @@ export function createMessages(words: () => ErrorWords): Messages {
   const listeners = new Set<(message: Message) => void>();
   let waiting: Message[] = [];
 
-  function say(variant: MessageVariant, text: string) {
+  function say(variant: MessageVariant, text: string, { link }: MessageOptions = {}) {
     if (!text) return;
-    const message = { id: `${variant}:${text}`, text, variant };
+    const message = { id: `${variant}:${text}${link?.to ?? ''}`, text, variant, link };
     if (listeners.size === 0) {
       waiting = [...waiting.filter(({ id }) => id !== message.id), message].slice(-KEPT);
     }
@@ -36,7 +42,8 @@ export function createMessages(words: () => ErrorWords): Messages {
   }
 
   return {
-    success: (text) => say('success', text),
+    notice: (text, options) => say('notice', text, options),
+    success: (text, options) => say('success', text, options),
     warn: (text) => say('warn', text),
     error: (text) => say('error', text),
     failure(error, prefix = '') {

@@ -4,7 +4,9 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../platform/platform-context.ts';
-import type { Message, MessageVariant } from './messages.ts';
+import { Icon } from '../ui/index.ts';
+import type { Message } from './messages.ts';
+import { ToastBody } from './toast-body.tsx';
 
 interface ToastsProps {
   /** What was said until these were fetched. */
@@ -12,19 +14,17 @@ interface ToastsProps {
   onReady: () => void;
 }
 
-const TYPES = { success: 'success', warn: 'warning', error: 'error' } as const satisfies Record<
-  MessageVariant,
-  string
->;
+const ICONS = { notice: 'bell', success: 'check', warn: 'alert', error: 'alert' } as const;
 const transition = cssTransition({ enter: 'handover-toast-in', exit: 'handover-toast-out', collapse: false });
 
-function show({ id, text, variant }: Message) {
-  toast(text, {
+function show({ id, text, variant, link }: Message) {
+  toast(({ closeToast }) => <ToastBody text={text} link={link} onFollow={closeToast} />, {
     toastId: id,
-    type: TYPES[variant],
+    className: `handover-toast-${variant}`,
+    icon: <Icon name={ICONS[variant]} size={18} />,
     // Errors interrupt a screen reader, the rest waits for a pause.
     role: variant === 'error' ? 'alert' : 'status',
-    autoClose: variant === 'error' ? 10_000 : 6000,
+    autoClose: variant === 'error' || link ? 10_000 : 6000,
   });
 }
 
@@ -61,7 +61,7 @@ export function Toasts({ first, onReady }: ToastsProps) {
           aria-label={t('action.close')}
           onClick={closeToast}
         >
-          <span aria-hidden="true">×</span>
+          <Icon name="close" size={16} />
         </button>
       )}
     />

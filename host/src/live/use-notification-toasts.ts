@@ -10,17 +10,18 @@ const NAMESPACE = 'notifications';
 export function useNotificationToasts(): void {
   const { i18n, messages } = usePlatform();
   const { date } = useFormat();
-  const say = ({ type, params }: Notification) => {
+  const say = ({ type, params, link }: Notification) => {
     const dated = typeof params.date === 'string' && params.date !== '';
     const key = `types.${type}`;
     if (!i18n.exists(key, { ns: NAMESPACE })) return;
-    messages.success(
+    messages.notice(
       i18n.t(key, {
         ns: NAMESPACE,
         ...params,
         ...(params.days !== undefined && { count: Number(params.days) }),
         ...(dated && { date: date(String(params.date)), context: 'dated' }),
       }),
+      link ? { link: { to: link, label: i18n.t('host.notificationOpen') } } : undefined,
     );
   };
   useEvent('notification', (notification) => {
