@@ -21,6 +21,12 @@ export { fileProblem } from './files/file-problem.ts';
 export { ImageField, type ImageFieldProps } from './files/image-field.tsx';
 export { DraftNotice } from './form/draft-notice.tsx';
 export { FormAlert } from './form/form-alert.tsx';
+export {
+  type ChapterEntry,
+  FormChapter,
+  type FormChapterProps,
+  FormChapters,
+} from './form/form-chapters.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
 export { type AppForm, type AppFormOptions, useAppForm } from './form/use-app-form.ts';
 export { useServerErrors } from './form/use-server-errors.ts';

@@ -4,6 +4,7 @@ export { Accordion, Pagination, Progress, Table } from './data.ts';
 export { Drawer, Modal } from './dialog.ts';
 export { Menu } from './menu.ts';
 export { Popover } from './popover.ts';
+export { SearchField, type SearchFieldProps } from './search-field.tsx';
 export { Combobox, MultiSelect, Select, useCombobox } from './select.ts';
 export { Tabs } from './tabs.ts';
 export { Tooltip } from './tooltip.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { SearchField } from '@handover/shared/overlays';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, Page, Text } from '@handover/shared/ui';
 import { CompanyPages } from '../features/company-table/company-pages.tsx';
-import { CompanySearch } from '../features/company-table/company-search.tsx';
 import { CompanyTable } from '../features/company-table/company-table.tsx';
 import { LoadFailure } from '../features/load-failure/load-failure.tsx';
 import { useCompanyList } from '../queries/company-list.query.ts';
@@ -23,7 +23,9 @@ export const CompanyListPage = () => {
   const none = data?.count === 0;
   return (
     <Page title={t('list.title')} lead={t('list.lead')} actions={none && !name ? undefined : create}>
-      {none && !name ? null : <CompanySearch value={name} onSearch={(wanted) => show({ name: wanted })} />}
+      {none && !name ? null : (
+        <SearchField label={t('list.search')} value={name} onSearch={(wanted) => show({ name: wanted })} />
+      )}
       <Text role="status" size="sm" my="md">
         {data && !none ? t('list.count', { count: data.count }) : ''}
       </Text>

@@ -2,6 +2,8 @@ import type { Company } from '@handover/shared/contract';
 import {
   DraftNotice,
   FormAlert,
+  FormChapter,
+  FormChapters,
   FormProvider,
   OfficesField,
   RevenuesField,
@@ -11,14 +13,46 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, Group } from '@handover/shared/ui';
+import type { ComponentType } from 'react';
 import { IdentityFields, PlaceFields } from './company-fields.tsx';
 import { companyFormSchema } from './company-form.schema.ts';
 import { type CompanyValues, fromCompany, newCompany } from './company-values.ts';
-import { type Chapter, FormChapters } from './form-chapters.tsx';
 import { useCompanySave } from './use-company-save.ts';
 
-const IDENTITY = ['name', 'sectors', 'sub_sectors', 'website', 'phone', 'activity'];
-const PLACE = ['country', 'region', 'city', 'zip_code'];
+interface Chapter {
+  id: string;
+  fields: string[];
+  isDone: (values: CompanyValues) => boolean;
+  Fields: ComponentType;
+}
+
+const CHAPTERS: Chapter[] = [
+  {
+    id: 'identity',
+    fields: ['name', 'sectors', 'sub_sectors', 'website', 'phone', 'activity'],
+    isDone: ({ name, sectors }) => name !== '' && sectors.length > 0,
+    Fields: IdentityFields,
+  },
+  {
+    id: 'place',
+    fields: ['country', 'region', 'city', 'zip_code'],
+    isDone: ({ country, region }) => country !== null && region !== null,
+    Fields: PlaceFields,
+  },
+  {
+    id: 'offices',
+    fields: ['offices'],
+    isDone: ({ offices }) => offices.length > 0,
+    Fields: OfficesField,
+  },
+  {
+    id: 'figures',
+    fields: ['currency', 'revenues'],
+    isDone: ({ revenues }) =>
+      revenues.every((row) => row.revenue !== null && row.number_of_employees !== null),
+    Fields: RevenuesField,
+  },
+];
 
 export const CompanyForm = ({ company }: { company?: Company }) => {
   const { t } = useTranslation('companies');
@@ -30,45 +64,22 @@ export const CompanyForm = ({ company }: { company?: Company }) => {
   });
   const save = useCompanySave(form, !company);
   const values = form.watch();
-  const chapters: Chapter[] = [
-    {
-      id: 'identity',
-      title: t('form.identity'),
-      lead: t('form.identityHelp'),
-      fields: IDENTITY,
-      done: values.name !== '' && values.sectors.length > 0,
-      content: <IdentityFields />,
-    },
-    {
-      id: 'place',
-      title: t('form.place'),
-      lead: t('form.placeHelp'),
-      fields: PLACE,
-      done: values.country !== null && values.region !== null,
-      content: <PlaceFields />,
-    },
-    {
-      id: 'offices',
-      title: t('form.offices'),
-      lead: t('form.officesHelp'),
-      fields: ['offices'],
-      done: values.offices.length > 0,
-      content: <OfficesField />,
-    },
-    {
-      id: 'figures',
-      title: t('form.figures'),
-      lead: t('form.figuresHelp'),
-      fields: ['currency', 'revenues'],
-      done: values.revenues.every((row) => row.revenue !== null && row.number_of_employees !== null),
-      content: <RevenuesField />,
-    },
-  ];
+  const chapters = CHAPTERS.map(({ id, fields, isDone }) => ({
+    id,
+    title: t(`form.${id}`),
+    fields,
+    done: isDone(values),
+  }));
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(save)}>
         <DraftNotice draftKey={draftKey} />
         <FormChapters chapters={chapters}>
+          {CHAPTERS.map(({ id, Fields }) => (
+            <FormChapter key={id} id={id} title={t(`form.${id}`)} lead={t(`form.${id}Help`)}>
+              <Fields />
+            </FormChapter>
+          ))}
           <FormAlert />
           <Group mt="xl">
             <SubmitButton>{t(company ? 'form.save' : 'form.create')}</SubmitButton>

@@ -1,13 +1,13 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { SearchField } from '@handover/shared/overlays';
 import { useSectors } from '@handover/shared/reference';
 import { useSignedIn } from '@handover/shared/session';
 import { Button, Icon } from '@handover/shared/ui';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { BrowseParams } from '../../api/browse.api.ts';
 import { ChoiceField } from '../../parts/choice-field.tsx';
 import classes from './browse.module.css';
 import { type FilterChange, ORDERINGS } from './browse-filters.ts';
-import { SearchField } from './search-field.tsx';
 
 interface FilterPanelProps {
   filters: BrowseParams;
@@ -21,10 +21,6 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const signedIn = useSignedIn();
   const panel = useId();
   const [open, setOpen] = useState(false);
-  // The pause of typing would start anew with each render if this changed.
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  const search = useCallback((text: string) => latest.current({ search: text }), []);
 
   return (
     <search className={classes.filters} aria-label={t('browse.filters')}>
@@ -43,7 +39,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
           label={t('browse.search')}
           placeholder={t('browse.searchPlaceholder')}
           value={filters.search}
-          onSearch={search}
+          onSearch={(search) => onChange({ search })}
         />
         <ChoiceField
           label={t('browse.sector')}

@@ -1,8 +1,14 @@
 import { TEXT } from '@handover/shared/contract';
-import { MoneyField, SelectField, TextAreaField, TextField, useWatch } from '@handover/shared/forms';
+import {
+  FormChapter,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useWatch,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useCurrencies } from '@handover/shared/reference';
-import { Chapter } from './chapter.tsx';
 import { MarketFields } from './market-fields.tsx';
 import classes from './opportunity-form.module.css';
 
@@ -17,7 +23,7 @@ export function BuyFields() {
   const currency: string = useWatch({ name: 'preferred_currency' });
   return (
     <>
-      <Chapter id="mandate" title={t('form.chapter.mandate')} lead={t('form.publicLead')}>
+      <FormChapter id="mandate" title={t('form.chapter.mandate')} lead={t('form.publicLead')}>
         <TextField
           name="project_title"
           label={t('form.project_title')}
@@ -32,9 +38,9 @@ export function BuyFields() {
           rows={6}
           required
         />
-      </Chapter>
+      </FormChapter>
       <MarketFields sectorsName="preferred_sectors" />
-      <Chapter id="ranges" title={t('form.chapter.ranges')} lead={t('form.rangesLead')}>
+      <FormChapter id="ranges" title={t('form.chapter.ranges')} lead={t('form.rangesLead')}>
         {RANGES.map(([min, max]) => (
           <div key={min} className={classes.pair}>
             <MoneyField name={min} label={t(`form.${min}`)} currency={currency} />
@@ -48,7 +54,7 @@ export function BuyFields() {
           isPending={currencies.isPending}
           required
         />
-      </Chapter>
+      </FormChapter>
     </>
   );
 }

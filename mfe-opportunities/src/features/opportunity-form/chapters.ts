@@ -57,17 +57,11 @@ export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
   ],
 };
 
-export type ChapterState = 'done' | 'missing' | 'optional' | 'wrong';
-
 const isThere = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 
-export function chapterState(
-  { fields, required, optional }: ChapterOutline,
-  values: Record<string, unknown>,
-  errors: Record<string, unknown>,
-): ChapterState {
-  if (fields.some((name) => errors[name])) return 'wrong';
-  if (optional) return optional.some((name) => isThere(values[name])) ? 'done' : 'optional';
-  return required.every((name) => isThere(values[name])) ? 'done' : 'missing';
+/** A chapter in which nothing is required is done as soon as it is used. */
+export function isDone({ required, optional }: ChapterOutline, values: Record<string, unknown>): boolean {
+  if (optional) return optional.some((name) => isThere(values[name]));
+  return required.every((name) => isThere(values[name]));
 }

@@ -1,9 +1,8 @@
 import { COUNT } from '@handover/shared/contract';
-import { MultiSelectField, SelectField, useFormContext, useWatch } from '@handover/shared/forms';
+import { FormChapter, MultiSelectField, SelectField, useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useCountries, useRegions, useSectors, useSubSectors, useTags } from '@handover/shared/reference';
 import { useEffect } from 'react';
-import { Chapter } from './chapter.tsx';
 import classes from './opportunity-form.module.css';
 
 /** Sectors, their sub-sectors, tags and place; the sectors of a mandate have a name of their own. */
@@ -27,7 +26,7 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
   }, [subSectors, getValues, setValue]);
 
   return (
-    <Chapter id="market" title={t('form.chapter.market')}>
+    <FormChapter id="market" title={t('form.chapter.market')}>
       <MultiSelectField
         name={sectorsName}
         label={t(`form.${sectorsName}`)}
@@ -47,7 +46,7 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
         <SelectField name="country" label={t('form.country')} {...options(countries)} />
         <SelectField name="region" label={t('form.region')} {...options(regions)} searchable />
       </div>
-    </Chapter>
+    </FormChapter>
   );
 }
 

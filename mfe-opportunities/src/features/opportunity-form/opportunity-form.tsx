@@ -2,6 +2,7 @@ import type { Opportunity, OpportunityType } from '@handover/shared/contract';
 import {
   DraftNotice,
   FormAlert,
+  FormChapters,
   FormProvider,
   SubmitButton,
   useAppForm,
@@ -14,7 +15,7 @@ import { Button } from '@handover/shared/ui';
 import { type ReactNode, useState } from 'react';
 import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
 import { useSaveOpportunity } from '../../queries/save-opportunity.mutation.ts';
-import { ChapterList } from './chapter-list.tsx';
+import { chaptersOf, isDone } from './chapters.ts';
 import { changedParts, filledParts } from './common-values.ts';
 import classes from './opportunity-form.module.css';
 import { useAfterSave } from './use-after-save.ts';
@@ -47,13 +48,20 @@ export function OpportunityForm<Values extends object>(props: OpportunityFormPro
     if (opportunity && Object.keys(parts).length === 0) return setSaved(opportunity);
     await save.mutateAsync(parts).then(setSaved, showErrors);
   });
+  const values: Record<string, unknown> = Object.fromEntries(Object.entries(form.watch()));
+  const chapters = chaptersOf[type].map((chapter) => ({
+    id: chapter.id,
+    title: t(`form.chapter.${chapter.id}`),
+    fields: chapter.fields,
+    done: isDone(chapter, values),
+    optional: chapter.optional !== undefined,
+  }));
   const back = opportunity ? routes.oppView(opportunity.id) : routes.opps({ type });
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate className={classes.form}>
-        <ChapterList type={type} />
-        <div className={classes.body}>
+      <form onSubmit={send} noValidate>
+        <FormChapters chapters={chapters}>
           {draftKey ? <DraftNotice draftKey={draftKey} /> : null}
           {children}
           <FormAlert title={t('form.failed')} />
@@ -63,7 +71,7 @@ export function OpportunityForm<Values extends object>(props: OpportunityFormPro
               {t('form.cancel')}
             </Button>
           </div>
-        </div>
+        </FormChapters>
       </form>
     </FormProvider>
   );

@@ -1,8 +1,14 @@
 import { type Company, TEXT } from '@handover/shared/contract';
-import { MoneyField, SelectField, TextAreaField, TextField, useWatch } from '@handover/shared/forms';
+import {
+  FormChapter,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useWatch,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useCurrencies } from '@handover/shared/reference';
-import { Chapter } from './chapter.tsx';
 import { MarketFields } from './market-fields.tsx';
 import classes from './opportunity-form.module.css';
 
@@ -27,7 +33,7 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
     ));
   return (
     <>
-      <Chapter id="business" title={t('form.chapter.business')}>
+      <FormChapter id="business" title={t('form.chapter.business')}>
         <SelectField name="company_id" label={t('form.company_id')} options={own} required />
         <TextField
           name="project_title"
@@ -35,12 +41,12 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
           description={t('form.help.project_title')}
           required
         />
-      </Chapter>
+      </FormChapter>
       <MarketFields sectorsName="sectors" />
-      <Chapter id="story" title={t('form.chapter.story')} lead={t('form.publicLead')}>
+      <FormChapter id="story" title={t('form.chapter.story')} lead={t('form.publicLead')}>
         {texts(PUBLIC, true)}
-      </Chapter>
-      <Chapter id="price" title={t('form.chapter.price')} lead={t('form.priceLead')}>
+      </FormChapter>
+      <FormChapter id="price" title={t('form.chapter.price')} lead={t('form.priceLead')}>
         <div className={classes.pair}>
           <MoneyField name="asking_price" label={t('form.asking_price')} currency={currency} />
           <SelectField
@@ -51,10 +57,10 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
             required
           />
         </div>
-      </Chapter>
-      <Chapter id="secret" title={t('form.chapter.secret')} lead={t('form.secretLead')}>
+      </FormChapter>
+      <FormChapter id="secret" title={t('form.chapter.secret')} lead={t('form.secretLead')}>
         {texts(SECRET, false)}
-      </Chapter>
+      </FormChapter>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { TextInput } from '@handover/shared/overlays';
-import { Icon } from '@handover/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/index.ts';
+import { TextInput } from './choice.ts';
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   label: string;
   placeholder?: string;
   value: string;
@@ -15,6 +15,9 @@ const PAUSE = 300;
 export const SearchField = ({ label, placeholder, value, onSearch }: SearchFieldProps) => {
   const [text, setText] = useState(value);
   const known = useRef(value);
+  // The pause of typing would start anew with each render if the effect followed a new function.
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
@@ -25,16 +28,17 @@ export const SearchField = ({ label, placeholder, value, onSearch }: SearchField
     if (wanted === known.current) return;
     const timer = setTimeout(() => {
       known.current = wanted;
-      onSearch(wanted);
+      latest.current(wanted);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text]);
   return (
     <TextInput
       type="search"
       label={label}
       placeholder={placeholder}
       maxLength={100}
+      maw="26rem"
       leftSection={<Icon name="search" size={16} />}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
