@@ -12,7 +12,7 @@ import {
 } from '../../schema/index.ts';
 import type { DemoUsers } from './demo-users.ts';
 import type { ReferenceIds } from './reference-ids.ts';
-import type { SellDemo } from './sell-opportunities.data.ts';
+import type { SellDemo } from './sell-demo.ts';
 import { yearsOf } from './years.ts';
 
 const HOUR_MS = 3_600_000;

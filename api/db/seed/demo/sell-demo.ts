@@ -1,0 +1,27 @@
+/** A business for sale in the demo. Money in millions of its currency, for the latest full year. */
+export interface SellDemo {
+  title: string;
+  company: string;
+  owner: 'seller' | 'rival';
+  sector: string;
+  subSector: string;
+  country: string;
+  region: string;
+  city: string;
+  zipCode: string;
+  revenue: number;
+  ebitda: number | null;
+  ask: number | null;
+  staff: number;
+  currency: 1 | 2 | 3 | 4;
+  /** Yearly growth, e.g. 0.06. */
+  growth: number;
+  tags: string[];
+  activity: string;
+  proposition: string;
+  ownership: string;
+  state: 'published' | 'rejected' | 'review';
+}
+
+/** What most of them have in common. */
+export const french = { country: 'France', currency: 1, owner: 'seller', state: 'published' } as const;
