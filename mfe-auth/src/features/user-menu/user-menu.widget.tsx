@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes, useLocation, useNavigate } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
-import { Avatar, Icon } from '@handover/shared/ui';
+import { Avatar, Icon, VisuallyHidden } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { useDisclosure } from './use-disclosure.ts';
 import classes from './user-menu.module.css';
@@ -36,9 +36,9 @@ export function UserMenuWidget() {
         className={classes.opener}
         aria-expanded={open}
         aria-controls="user-menu"
-        aria-label={t('menu.label', { name })}
         onClick={toggle}
       >
+        <VisuallyHidden>{t('menu.label', { name })}</VisuallyHidden>
         <Avatar name={name} src={user?.image} size={36} />
       </button>
       <div id="user-menu" className={classes.menu} hidden={!open}>

@@ -23,7 +23,7 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
       <span className={classes.dot} aria-hidden="true" />
       <div className={classes.what}>
         <Link to={link || '#'} className={classes.link} onClick={() => !is_read && onRead(id)}>
-          {!is_read && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+          {!is_read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
           {text}
         </Link>
         <time className={classes.time} dateTime={created_at}>
