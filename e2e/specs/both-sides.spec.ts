@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Product } from '../product/product.ts';
 import { letterOfIntent } from '../walk/letter.ts';
 import { offerBusiness } from '../walk/offer-business.ts';
-import { message, newPerson, signIn } from '../walk/person.ts';
+import { fillDate, message, newPerson, signIn } from '../walk/person.ts';
 import { portrait } from '../walk/portrait.ts';
 import { registerCompany } from '../walk/register-company.ts';
 
@@ -13,7 +13,6 @@ const SECRETS = [COMPANY, 'Voiron', '720000', '361000', 'marguerite@example.test
 
 const product = new Product();
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000);
-const typed = (date: Date) => date.toISOString().slice(0, 10).split('-').reverse().join('.');
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -108,7 +107,7 @@ test('two parties meet over a business', async ({ browser }) => {
     await page.getByRole('button', { name: 'Submit a letter of intent' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(await letterOfIntent());
-    await dialog.getByRole('textbox', { name: 'Valid until' }).fill(typed(day(20)));
+    await fillDate(dialog, 'Valid until', day(20));
     await dialog.getByRole('button', { name: 'Submit the letter' }).click();
     await expect(message(buyer, 'Your letter of intent is submitted')).toBeVisible();
   });
@@ -119,7 +118,7 @@ test('two parties meet over a business', async ({ browser }) => {
     await page.getByRole('link', { name: TITLE }).first().click();
     await page.getByRole('button', { name: 'Accept the letter' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'End of exclusivity' }).fill(typed(day(45)));
+    await fillDate(dialog, 'End of exclusivity', day(45));
     await dialog.getByRole('button', { name: 'Accept and begin exclusivity' }).click();
     for (const { page: each } of [seller, buyer]) {
       const now = each.getByRole('list', { name: 'Phases of the deal' }).locator('[aria-current=step]');
@@ -138,7 +137,8 @@ test('two parties meet over a business', async ({ browser }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByText('Audit d’acquisition').first()).toBeVisible();
     await expect(page.getByText(/3\s?900\s?000\s€/).first()).toBeVisible();
-    const words = await page.locator('body').innerText();
+    // Messages that were shown before the switch fade with their words.
+    const words = (await page.locator('header, main, footer').allInnerTexts()).join(' ');
     for (const english of [
       'Due diligence',
       'Exclusivity',

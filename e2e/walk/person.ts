@@ -40,3 +40,10 @@ export async function choose(inside: Page | Locator, label: string, option: stri
   await page.getByRole('option', { name: option, exact: true }).click();
   await page.keyboard.press('Escape');
 }
+
+/** Types a day and goes on to the next field, which closes the calendar. */
+export async function fillDate(inside: Locator, label: string, day: Date) {
+  const field = inside.getByRole('textbox', { name: label });
+  await field.fill(day.toISOString().slice(0, 10).split('-').reverse().join('.'));
+  await field.press('Tab');
+}
