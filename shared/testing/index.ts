@@ -1,7 +1,9 @@
 /** For tests of every package: a platform in memory, a render under it, builders of wire objects. */
+export { buildAccess, buildOpportunity, buildOwn } from './build-opportunity.ts';
 export { buildPaged } from './build-paged.ts';
 export { buildNotification, buildUser } from './build-user.ts';
 export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
 export { createMemoryJar, type MemoryJar } from './memory-jar.ts';
 export { type PlatformRender, type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
 export { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';
+export { testTexts } from './test-texts.ts';

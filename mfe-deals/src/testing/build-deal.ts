@@ -1,6 +1,6 @@
 import type { AccessRequest, DealDetail, LoiDocument, Party } from '@handover/shared/contract';
 import { DEAL_PHASES } from '@handover/shared/contract';
-import { buildOpportunity } from './build-opportunity.ts';
+import { buildAccess, buildOpportunity } from '@handover/shared/testing';
 
 const party: Party = {
   first_name: 'Claire',
@@ -66,7 +66,11 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
     })),
     actions: [],
     loi_documents: [],
-    opportunity: buildOpportunity(),
+    opportunity: buildOpportunity({
+      sectors: [],
+      bands: null,
+      request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7, request_id: 21 }),
+    }),
     private_data: null,
     documents: { annual_accounts: null, documents: [], general_ledger: null },
     timeline: [],

@@ -1,7 +1,6 @@
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildOpportunity, buildPaged, fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildOpportunity } from '../testing/build-opportunity.ts';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { BrowseSellPage } from './browse-sell.page.tsx';
 

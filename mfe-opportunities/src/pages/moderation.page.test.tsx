@@ -1,7 +1,6 @@
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildOpportunity, buildOwn, buildPaged, fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildOpportunity, buildOwn } from '../testing/build-opportunity.ts';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { ModerationPage } from './moderation.page.tsx';
 

@@ -1,7 +1,6 @@
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildAccess, buildOpportunity, buildOwn, buildPaged, fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAccess, buildOpportunity, buildOwn } from '../testing/build-opportunity.ts';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { OpportunityEditPage } from './opportunity-edit.page.tsx';
 

@@ -1,8 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { fakeHttp } from '@handover/shared/testing';
+import { buildAccess, buildOpportunity, fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAccess, buildOpportunity } from '../testing/build-opportunity.ts';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { OpportunityPage } from './opportunity.page.tsx';
 

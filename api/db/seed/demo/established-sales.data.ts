@@ -1,6 +1,6 @@
 import { french, type SellDemo } from './sell-demo.ts';
 
-/** Invented companies on a realistic taxonomy: those that deals of the demo are about come first. */
+/** Invented companies on a realistic taxonomy: the older half of the market. */
 export const ESTABLISHED_SALES: SellDemo[] = [
   {
     ...french,

@@ -1,6 +1,6 @@
 import { french, type SellDemo } from './sell-demo.ts';
 
-/** More of the market, down to what is under review and what was rejected. */
+/** The newer half, down to what was rejected and what is under review. */
 export const RECENT_SALES: SellDemo[] = [
   {
     ...french,

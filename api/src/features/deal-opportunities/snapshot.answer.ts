@@ -1,7 +1,7 @@
 import type { Access, Opportunity, PrivateData } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
 import { readOffices, readRevenues } from '../figures/index.ts';
-import { bandsOf } from '../opportunities/index.ts';
+import { publicPart } from '../opportunities/index.ts';
 import { partyView, type UserRow } from '../users/index.ts';
 import type { SnapshotRow } from './snapshot-read.sql.ts';
 
@@ -15,30 +15,11 @@ interface About {
 /** The public part of the snapshot, in the shape of an opportunity; its id is the listing's while that exists. */
 export const snapshotTeaser = (row: SnapshotRow, about: About): Opportunity => ({
   id: about.opportunityId ?? row.id,
-  type_of_opportunity: row.type,
-  project_title: row.projectTitle,
-  sectors: row.sectors,
-  preferred_sectors: row.sectors,
-  sub_sectors: row.subSectors,
-  tags: row.tags,
-  country: row.country,
-  region: row.region,
-  activity: row.activity,
-  unique_selling_proposition: row.uniqueSellingProposition,
-  asking_price: row.askingPrice,
-  preferred_currency: row.preferredCurrencyId,
-  bands: bandsOf(row.latest),
-  preferred_ebitda_min: row.preferredEbitdaMin,
-  preferred_ebitda_max: row.preferredEbitdaMax,
-  preferred_min_revenue: row.preferredMinRevenue,
-  preferred_max_revenue: row.preferredMaxRevenue,
-  preferred_description: row.preferredDescription,
+  ...publicPart(row),
   is_favorite: false,
   request_access_status: about.access,
   under_exclusivity: about.underExclusivity,
   sold: about.sold,
-  created_at: row.createdAt.toISOString(),
-  published_at: row.publishedAt?.toISOString() ?? null,
   validated: true,
   own: null,
 });

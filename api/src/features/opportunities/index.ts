@@ -1,3 +1,4 @@
-export { bandsOf, type LatestYear } from './bands.rules.ts';
+export type { LatestYear } from './bands.rules.ts';
 export { opportunityRoutes } from './opportunities.routes.ts';
+export { publicPart } from './public-part.ts';
 export { removeOpportunitiesOfCompany } from './write-opportunity.sql.ts';

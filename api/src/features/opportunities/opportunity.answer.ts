@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { accessOf } from './access.rules.ts';
-import { bandsOf } from './bands.rules.ts';
 import type { OpportunityRow } from './opportunities.sql.ts';
+import { publicPart } from './public-part.ts';
 
 export interface OpportunityViewer {
   /** 0: anonymous. */
@@ -27,30 +27,11 @@ export function opportunityAnswer(row: OpportunityRow, viewer: OpportunityViewer
   );
   return {
     id: row.id,
-    type_of_opportunity: row.type,
-    project_title: row.projectTitle,
-    sectors: row.sectors,
-    preferred_sectors: row.sectors,
-    sub_sectors: row.subSectors,
-    tags: row.tags,
-    country: row.country,
-    region: row.region,
-    activity: row.activity,
-    unique_selling_proposition: row.uniqueSellingProposition,
-    asking_price: row.askingPrice,
-    preferred_currency: row.preferredCurrencyId,
-    bands: bandsOf(row.latest),
-    preferred_ebitda_min: row.preferredEbitdaMin,
-    preferred_ebitda_max: row.preferredEbitdaMax,
-    preferred_min_revenue: row.preferredMinRevenue,
-    preferred_max_revenue: row.preferredMaxRevenue,
-    preferred_description: row.preferredDescription,
+    ...publicPart(row),
     is_favorite: row.isFavorite,
     request_access_status: access,
     under_exclusivity: row.underExclusivity,
     sold: row.soldAt !== null,
-    created_at: row.createdAt.toISOString(),
-    published_at: row.publishedAt?.toISOString() ?? null,
     validated: row.validated,
     own:
       isOwner || viewer.isStaff

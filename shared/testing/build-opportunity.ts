@@ -1,4 +1,4 @@
-import type { Opportunity } from '@handover/shared/contract';
+import type { Opportunity } from '../contract/index.ts';
 
 /** A published sale as a stranger sees it, unless told otherwise. */
 export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportunity => ({

@@ -1,0 +1,49 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { bandsOf } from './bands.rules.ts';
+import type { OpportunityRow } from './opportunities.sql.ts';
+
+type PublicColumn =
+  | 'projectTitle'
+  | 'sectors'
+  | 'subSectors'
+  | 'tags'
+  | 'country'
+  | 'region'
+  | 'activity'
+  | 'uniqueSellingProposition'
+  | 'askingPrice'
+  | 'preferredCurrencyId'
+  | 'latest'
+  | 'preferredEbitdaMin'
+  | 'preferredEbitdaMax'
+  | 'preferredMinRevenue'
+  | 'preferredMaxRevenue'
+  | 'preferredDescription'
+  | 'type'
+  | 'createdAt'
+  | 'publishedAt';
+
+/** What anyone may read of a listing, or of the snapshot of one that a deal is about: figures as bands. */
+export const publicPart = (row: Pick<OpportunityRow, PublicColumn>) =>
+  ({
+    type_of_opportunity: row.type,
+    project_title: row.projectTitle,
+    sectors: row.sectors,
+    preferred_sectors: row.sectors,
+    sub_sectors: row.subSectors,
+    tags: row.tags,
+    country: row.country,
+    region: row.region,
+    activity: row.activity,
+    unique_selling_proposition: row.uniqueSellingProposition,
+    asking_price: row.askingPrice,
+    preferred_currency: row.preferredCurrencyId,
+    bands: bandsOf(row.latest),
+    preferred_ebitda_min: row.preferredEbitdaMin,
+    preferred_ebitda_max: row.preferredEbitdaMax,
+    preferred_min_revenue: row.preferredMinRevenue,
+    preferred_max_revenue: row.preferredMaxRevenue,
+    preferred_description: row.preferredDescription,
+    created_at: row.createdAt.toISOString(),
+    published_at: row.publishedAt?.toISOString() ?? null,
+  }) satisfies Partial<Opportunity>;
