@@ -18,7 +18,6 @@ test('the main page stays within its budget and keeps to its own origin', async 
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'br' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Twice over: the budget is for what a visitor's first look needs, the idle warm-up of later pages comes after it.
   await page.waitForLoadState('networkidle');
 
   console.log(
