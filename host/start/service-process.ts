@@ -32,10 +32,10 @@ export function startProcess(
       clearTimeout(timer);
       resolve(message.port);
     });
-    // Why has been said by the process itself.
-    child.once('exit', () => {
+    // One that ends with 1 has said why itself: a second line would say nothing more.
+    child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      reject(new StartError(`${name} did not start.`));
+      reject(new StartError(code === 1 ? '' : `${name} did not start (${signal ?? `exit ${code}`}).`));
     });
   });
   return { child, ready };

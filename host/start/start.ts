@@ -23,7 +23,8 @@ function stop(code: number) {
 
 function fail(reason: unknown) {
   if (stopping) return;
-  console.error(reason instanceof StartError ? reason.message : reason);
+  const said = reason instanceof StartError ? reason.message : reason;
+  if (said !== '') console.error(said);
   stop(1);
 }
 
