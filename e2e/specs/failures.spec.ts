@@ -40,7 +40,7 @@ const LANGUAGES = {
     wrong: 'L’adresse e-mail et le mot de passe ne correspondent pas.',
     throttled: /Réessayez dans 1[45] minutes\./,
     taken: 'Un compte existe déjà avec cette adresse.',
-    picture: 'Choisissez une photo JPG, PNG ou WebP de 5 Mo au maximum',
+    picture: 'Choisissez une image JPG, PNG ou WebP de 5 Mo au plus',
     saved: 'Votre profil est enregistré.',
     expired: 'Votre session a expiré. Reconnectez-vous pour reprendre où vous en étiez.',
   },
@@ -150,11 +150,11 @@ for (const language of ['en', 'fr'] as const) {
       const account = await openAccount(address());
       await signedIn(context, account);
       await page.goto('/');
-      await expect(page.locator('header a[href="/user-deals"]')).toBeVisible();
+      await expect(page.getByRole('navigation').locator('a[href="/user-deals"]').filter({ visible: true })).toBeVisible();
       await markWindow(page);
       const url = address();
       await context.addCookies(['access', 'refresh'].map((name) => ({ name, value: 'spoilt', url })));
-      await page.locator('header a[href="/user-deals"]').click();
+      await page.getByRole('navigation').locator('a[href="/user-deals"]').filter({ visible: true }).click();
       await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/user-deals')}`);
       await expect(page.getByText(words.expired)).toBeVisible();
       await box(page, words.email).fill(account.email);
