@@ -1,5 +1,12 @@
 /** Short messages over the page, and the words of failures in the language of the page. */
 export { errorWordsOf } from './error-words.ts';
+export { LoadError, type LoadErrorProps } from './load-error.tsx';
 export { MessageOutlet } from './message-outlet.tsx';
-export { createMessages, type Message, type MessageOptions, type Messages, type MessageVariant } from './messages.ts';
+export {
+  createMessages,
+  type Message,
+  type MessageOptions,
+  type Messages,
+  type MessageVariant,
+} from './messages.ts';
 export { useErrorText, useMessages } from './use-messages.ts';

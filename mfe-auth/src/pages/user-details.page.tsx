@@ -1,24 +1,22 @@
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { useErrorText } from '@handover/shared/messages';
+import { LoadError } from '@handover/shared/messages';
 import { useCurrentUser } from '@handover/shared/session';
-import { ErrorBlock, LoadingBlock, Page, Text } from '@handover/shared/ui';
+import { LoadingBlock, Page, Text } from '@handover/shared/ui';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 
 export function UserDetailsPage() {
   const { t } = useTranslation('auth');
   const { date } = useFormat();
-  const errorText = useErrorText();
   const { data: user, error, isPending, isFetching, refetch } = useCurrentUser();
   return (
     <Page title={t('profile.title')} lead={t('profile.lead')} width="form">
       {isPending && <LoadingBlock variant="form" />}
       {error && !user && (
-        <ErrorBlock
+        <LoadError
           title={t('profile.failed')}
-          text={errorText(error)}
+          error={error}
           onRetry={() => refetch()}
-          retryLabel={t('retry')}
           retrying={isFetching}
         />
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { BackLink, LoadingBlock, Page } from '@handover/shared/ui';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
-import { CompanyFailure } from '../features/load-failure/load-failure.tsx';
+import { CompanyFailure } from '../features/load-failure/company-failure.tsx';
 import { useCompany } from '../queries/company.query.ts';
 
 export const CompanyEditPage = () => {

@@ -1,10 +1,10 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { SearchField } from '@handover/shared/overlays';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, Page, Text } from '@handover/shared/ui';
 import { CompanyPages } from '../features/company-table/company-pages.tsx';
 import { CompanyTable } from '../features/company-table/company-table.tsx';
-import { LoadFailure } from '../features/load-failure/load-failure.tsx';
 import { useCompanyList } from '../queries/company-list.query.ts';
 
 export const CompanyListPage = () => {
@@ -30,7 +30,7 @@ export const CompanyListPage = () => {
         {data && !none ? t('list.count', { count: data.count }) : ''}
       </Text>
       {!data && !error ? <LoadingBlock variant="list" /> : null}
-      {!data && error ? <LoadFailure error={error} onRetry={() => refetch()} retrying={isFetching} /> : null}
+      {!data && error ? <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} /> : null}
       {none && !name ? (
         <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} action={create} />
       ) : null}

@@ -5,7 +5,7 @@ import { BackLink, Button, LoadingBlock, Page, Section, Text } from '@handover/s
 import { CompanyFacts } from '../features/company-facts/company-facts.tsx';
 import { CompanyFigures } from '../features/company-facts/company-figures.tsx';
 import { CompanyOffices } from '../features/company-facts/company-offices.tsx';
-import { CompanyFailure } from '../features/load-failure/load-failure.tsx';
+import { CompanyFailure } from '../features/load-failure/company-failure.tsx';
 import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
 import { useCompany } from '../queries/company.query.ts';
 

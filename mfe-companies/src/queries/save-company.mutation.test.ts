@@ -1,7 +1,7 @@
 import { paths } from '@handover/shared/contract';
 import { isHttpError } from '@handover/shared/http';
 import { createTestPlatform, fakeHttp } from '@handover/shared/testing';
-import { newCompany } from '../features/company-form/company-values.ts';
+import { newCompany } from '../rules/company-values.ts';
 import { buildCompany } from '../testing/build-company.ts';
 import { saveCompany } from './save-company.mutation.ts';
 

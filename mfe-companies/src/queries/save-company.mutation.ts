@@ -4,7 +4,7 @@ import type { HttpClient } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
 import { createCompany, patchCompany, replaceOffices, replaceRevenues } from '../api/companies.api.ts';
-import { type CompanyValues, toParts } from '../features/company-form/company-values.ts';
+import { type CompanyValues, toParts } from '../rules/company-values.ts';
 
 export interface SavedCompany {
   company: Company;

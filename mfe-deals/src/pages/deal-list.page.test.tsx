@@ -36,8 +36,8 @@ test('the archive is asked for by address, and hides requests', async () => {
 test('a list that can’t be had says so and can be asked again', async () => {
   const http = server().on('get', '/api/deals/', { status: 500, body: { detail: 'Out of order' } });
   renderDeals(<DealListPage />, { http, route: '/user-deals' });
-  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('loadFailed')).toBeTruthy();
   http.on('get', '/api/deals/', { body: buildPaged([buildDeal()]) });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'loadAgain' }));
   await waitFor(() => expect(screen.getByText('Bakery group in Brittany')).toBeTruthy());
 });

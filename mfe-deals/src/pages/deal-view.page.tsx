@@ -1,12 +1,12 @@
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { Link, routes, useParams } from '@handover/shared/router';
 import { Anchor, BackLink, EmptyState, LoadingBlock, Page } from '@handover/shared/ui';
 import { DealLead } from '../features/deal-head/deal-lead.tsx';
 import { NextStepPanel } from '../features/deal-head/next-step-panel.tsx';
 import { PhaseStepper } from '../features/deal-head/phase-stepper.tsx';
 import { DealMenu } from '../features/deal-menu/deal-menu.tsx';
-import { LoadError } from '../parts/load-error.tsx';
 import { useDeal } from '../queries/deal.query.ts';
 import { DealTabs } from './deal-tabs.tsx';
 

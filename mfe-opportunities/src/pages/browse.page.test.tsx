@@ -56,5 +56,5 @@ test('a list that does not come says so and can be asked again', async () => {
   await screen.findByText('3 opportunities');
   http.on('get', '/api/opportunities/', { status: 500, body: 'oops' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'asking_price');
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'loadAgain' })).toBeTruthy();
 });

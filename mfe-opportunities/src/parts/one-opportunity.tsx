@@ -1,11 +1,11 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor, EmptyState, LoadingBlock, Page } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { useOpportunity } from '../queries/opportunity.query.ts';
-import { LoadError } from './load-error.tsx';
 
 interface OneOpportunityProps {
   id: number;

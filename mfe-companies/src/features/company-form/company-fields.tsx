@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useCountries, useRegions, useSectors, useSubSectors } from '@handover/shared/reference';
 import { useEffect } from 'react';
-import type { CompanyValues } from './company-values.ts';
+import type { CompanyValues } from '../../rules/company-values.ts';
 
 /** Sub-sectors of the chosen sectors; those of a sector that is taken away go with it. */
 const SubSectors = () => {

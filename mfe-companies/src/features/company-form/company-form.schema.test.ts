@@ -1,5 +1,5 @@
+import { newCompany } from '../../rules/company-values.ts';
 import { companyFormSchema } from './company-form.schema.ts';
-import { newCompany } from './company-values.ts';
 
 const filled = {
   ...newCompany(),

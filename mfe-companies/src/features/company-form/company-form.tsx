@@ -14,9 +14,9 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, Group } from '@handover/shared/ui';
 import type { ComponentType } from 'react';
+import { type CompanyValues, fromCompany, newCompany } from '../../rules/company-values.ts';
 import { IdentityFields, PlaceFields } from './company-fields.tsx';
 import { companyFormSchema } from './company-form.schema.ts';
-import { type CompanyValues, fromCompany, newCompany } from './company-values.ts';
 import { useCompanySave } from './use-company-save.ts';
 
 interface Chapter {

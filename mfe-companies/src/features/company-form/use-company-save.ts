@@ -5,7 +5,7 @@ import { useErrorText, useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
 import { useEffect, useState } from 'react';
 import { useSaveCompany } from '../../queries/save-company.mutation.ts';
-import type { CompanyValues } from './company-values.ts';
+import type { CompanyValues } from '../../rules/company-values.ts';
 
 /** Saves, tells what failed where it failed, and leads to the company once all of it is stored. */
 export const useCompanySave = (form: AppForm<CompanyValues>, creating: boolean) => {

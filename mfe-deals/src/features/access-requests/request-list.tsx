@@ -1,8 +1,8 @@
 import type { DealRole } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { mergePages } from '@handover/shared/query';
 import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
-import { LoadError } from '../../parts/load-error.tsx';
 import { useAccessRequests } from '../../queries/access-requests.query.ts';
 import classes from './request-list.module.css';
 import { RequestRow } from './request-row.tsx';

@@ -1,9 +1,9 @@
 import type { DealRole } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { mergePages } from '@handover/shared/query';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
-import { LoadError } from '../../parts/load-error.tsx';
 import { useDeals } from '../../queries/deals.query.ts';
 import { DealRow } from './deal-row.tsx';
 import classes from './deal-rows.module.css';

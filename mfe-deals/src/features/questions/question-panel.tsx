@@ -1,8 +1,8 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { mergePages } from '@handover/shared/query';
 import { Button, EmptyState, LoadingBlock, Section } from '@handover/shared/ui';
-import { LoadError } from '../../parts/load-error.tsx';
 import { useQuestions } from '../../queries/questions.query.ts';
 import { may } from '../../rules/deal-state.ts';
 import { AskForm } from './ask-form.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
 import type { BrowseParams } from '../../api/browse.api.ts';
 import { FavoriteButton } from '../../parts/favorite/favorite-button.tsx';
-import { LoadError } from '../../parts/load-error.tsx';
 import { Teaser } from '../../parts/teaser/teaser.tsx';
 import { useBrowse } from '../../queries/browse.query.ts';
 import classes from './browse.module.css';

@@ -1,8 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
-import { LoadError } from '../../parts/load-error.tsx';
 import { useMyCompanies } from '../../queries/my-opportunities.query.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { sellSchema } from './opportunity.schema.ts';

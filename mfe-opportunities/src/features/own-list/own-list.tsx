@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, List, LoadingBlock } from '@handover/shared/ui';
-import { LoadError } from '../../parts/load-error.tsx';
 import { useMyOpportunities } from '../../queries/my-opportunities.query.ts';
 import { type OwnFilters, STATES } from './own-filters.ts';
 import { OwnRow } from './own-row.tsx';

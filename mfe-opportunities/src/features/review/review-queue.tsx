@@ -1,9 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { useMessages } from '@handover/shared/messages';
+import { LoadError, useMessages } from '@handover/shared/messages';
 import { EmptyState, LoadingBlock } from '@handover/shared/ui';
 import { useRef, useState } from 'react';
 import type { Verdict } from '../../api/moderation.api.ts';
-import { LoadError } from '../../parts/load-error.tsx';
 import { useModerate } from '../../queries/moderate.mutation.ts';
 import { useModerationQueue } from '../../queries/moderation.query.ts';
 import classes from './review.module.css';

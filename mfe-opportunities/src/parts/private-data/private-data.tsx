@@ -1,9 +1,9 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
 import { LoadingBlock, Section } from '@handover/shared/ui';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
-import { LoadError } from '../load-error.tsx';
 import { Prose } from '../story/prose.tsx';
 import { CompanyCard } from './company-card.tsx';
 

@@ -6,7 +6,7 @@ import {
   type OfficeRow,
   type RevenueRow,
 } from '@handover/shared/forms';
-import type { CompanyParts } from '../../api/companies.api.ts';
+import type { CompanyParts } from '../api/companies.api.ts';
 
 /** The form's own shape: ids as text, what is not chosen as null. */
 export interface CompanyValues {
