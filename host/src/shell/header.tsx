@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useLocation } from '@handover/shared/router';
 import { useSignedIn } from '@handover/shared/session';
 import { Icon } from '@handover/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountLinks } from './account-links.tsx';
 import classes from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -20,13 +20,24 @@ export function Header() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const open = openedAt === key;
-  // Following a link closes the menu, and so does Escape.
+  const toggle = useRef<HTMLButtonElement>(null);
+  // Following a link closes the menu, and so do Escape and the focus going elsewhere.
   if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined);
   useEffect(() => {
     if (!open) return;
-    const close = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && setOpenedAt(undefined);
+    const close = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      setOpenedAt(undefined);
+      toggle.current?.focus();
+    };
+    const leave = ({ target }: FocusEvent) =>
+      target instanceof Element && !target.closest('header') && setOpenedAt(undefined);
     document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('focusin', leave);
+    };
   }, [open]);
   return (
     <header className={classes.header}>
@@ -34,6 +45,17 @@ export function Header() {
         <Link to={routes.home} className={classes.wordmark} aria-label={t('host.wordmark')}>
           Handover
         </Link>
+        <button
+          ref={toggle}
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          aria-label={open ? t('host.menu.close') : t('host.menu.open')}
+          onClick={() => setOpenedAt(open ? undefined : key)}
+        >
+          <Icon name={open ? 'close' : 'menu'} size={24} />
+        </button>
         <div id="site-menu" className={classes.panel} data-open={open || undefined}>
           <nav aria-label={t('host.navigation.main')} className={classes.nav}>
             <ul className={navigation.list}>
@@ -56,16 +78,6 @@ export function Header() {
             <Widget name="user-menu" instead={<SignOutButton />} />
           </div>
         )}
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={open}
-          aria-controls="site-menu"
-          aria-label={open ? t('host.menu.close') : t('host.menu.open')}
-          onClick={() => setOpenedAt(open ? undefined : key)}
-        >
-          <Icon name={open ? 'close' : 'menu'} size={24} />
-        </button>
       </div>
     </header>
   );

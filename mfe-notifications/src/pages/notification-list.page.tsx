@@ -30,7 +30,7 @@ export function NotificationListPage() {
     </Button>
   );
   return (
-    <Page title={t('title')} lead={t('lead')} actions={actions}>
+    <Page title={t('title')} lead={t('lead')} actions={actions} width="read">
       {list.isPending && <LoadingBlock variant="list" label={t('loading')} />}
       {list.isError && notifications.length === 0 && (
         <ErrorBlock
