@@ -40,7 +40,8 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Someone else's process, such as a `sudo` above us, is alive though it takes no signal from us.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
