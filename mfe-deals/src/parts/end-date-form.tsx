@@ -1,16 +1,8 @@
 import { DAYS } from '@handover/shared/contract';
-import {
-  DateField,
-  FormAlert,
-  FormProvider,
-  SubmitButton,
-  useAppForm,
-  useServerErrors,
-  yup,
-} from '@handover/shared/forms';
+import { DateField, FormProvider, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, Group, Stack } from '@handover/shared/ui';
 import { dayFromNow } from '../rules/calendar.ts';
+import { SmallForm } from './small-form.tsx';
 
 interface EndDateFormProps {
   /** yyyy-mm-dd. */
@@ -41,24 +33,15 @@ export function EndDateForm({ initial, help, action, onSubmit, onCancel, ...boun
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
-        <Stack gap="md">
-          <FormAlert />
-          <DateField
-            name="exclusivity_period_end_time"
-            label={t('exclusivity.end')}
-            description={help}
-            min={min}
-            max={max}
-          />
-          <Group gap="sm">
-            <SubmitButton>{action}</SubmitButton>
-            <Button variant="default" onClick={onCancel}>
-              {t('dialog.back')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <SmallForm action={action} onSubmit={send} onCancel={onCancel}>
+        <DateField
+          name="exclusivity_period_end_time"
+          label={t('exclusivity.end')}
+          description={help}
+          min={min}
+          max={max}
+        />
+      </SmallForm>
     </FormProvider>
   );
 }

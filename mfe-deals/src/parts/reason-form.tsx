@@ -1,15 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
-import {
-  FormAlert,
-  FormProvider,
-  SubmitButton,
-  TextAreaField,
-  useAppForm,
-  useServerErrors,
-  yup,
-} from '@handover/shared/forms';
-import { useTranslation } from '@handover/shared/i18n';
-import { Button, Group, Stack } from '@handover/shared/ui';
+import { FormProvider, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import { SmallForm } from './small-form.tsx';
 
 interface ReasonFormProps {
   /** The server's name of the field, so that its errors land there. */
@@ -32,7 +23,6 @@ export function ReasonForm({
   onSubmit,
   onCancel,
 }: ReasonFormProps) {
-  const { t } = useTranslation('deals');
   const form = useAppForm<Record<string, string>>({
     schema: yup.object({ [field]: reasonRule(optional) }),
     defaultValues: { [field]: '' },
@@ -42,18 +32,9 @@ export function ReasonForm({
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
-        <Stack gap="md">
-          <FormAlert />
-          <TextAreaField name={field} label={label} description={help} maxLength={TEXT.longMax} />
-          <Group gap="sm">
-            <SubmitButton color="danger">{action}</SubmitButton>
-            <Button variant="default" onClick={onCancel}>
-              {t('dialog.back')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <SmallForm action={action} danger onSubmit={send} onCancel={onCancel}>
+        <TextAreaField name={field} label={label} description={help} maxLength={TEXT.longMax} />
+      </SmallForm>
     </FormProvider>
   );
 }

@@ -1,15 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
-import {
-  FormAlert,
-  FormProvider,
-  SubmitButton,
-  TextAreaField,
-  useAppForm,
-  useServerErrors,
-  yup,
-} from '@handover/shared/forms';
-import { useTranslation } from '@handover/shared/i18n';
-import { Button, Group, Stack } from '@handover/shared/ui';
+import { FormProvider, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import { SmallForm } from '../../parts/small-form.tsx';
 
 interface TextFormProps {
   field: 'question' | 'answer';
@@ -21,7 +12,6 @@ interface TextFormProps {
 }
 
 export function TextForm({ field, label, action, initial, onSend, onDone }: TextFormProps) {
-  const { t } = useTranslation('deals');
   const rule = yup.string().trim().required('requiredField').max(TEXT.longMax, 'max5000');
   const form = useAppForm<Record<string, string>>({
     schema: yup.object({ [field]: field === 'question' ? rule.min(2, 'min2') : rule }),
@@ -39,18 +29,9 @@ export function TextForm({ field, label, action, initial, onSend, onDone }: Text
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
-        <Stack gap="sm">
-          <FormAlert />
-          <TextAreaField name={field} label={label} maxLength={TEXT.longMax} />
-          <Group gap="sm">
-            <SubmitButton>{action}</SubmitButton>
-            <Button variant="default" onClick={onDone}>
-              {t('dialog.back')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <SmallForm action={action} onSubmit={send} onCancel={onDone}>
+        <TextAreaField name={field} label={label} maxLength={TEXT.longMax} />
+      </SmallForm>
     </FormProvider>
   );
 }
