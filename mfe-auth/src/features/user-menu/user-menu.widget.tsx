@@ -38,7 +38,7 @@ export function UserMenuWidget() {
         aria-controls="user-menu"
         onClick={toggle}
       >
-        <VisuallyHidden>{t('menu.label', { name })}</VisuallyHidden>
+        <VisuallyHidden>{name ? t('menu.label', { name }) : t('menu.nameless')}</VisuallyHidden>
         <Avatar name={name} src={user?.image} size={36} />
       </button>
       <div id="user-menu" className={classes.menu} hidden={!open}>
