@@ -39,3 +39,9 @@ test('what was said before anybody listened is not lost', () => {
   messages.subscribe(late);
   expect(late).toHaveBeenCalledWith({ id: 'warn:Early', text: 'Early', variant: 'warn' });
 });
+
+test('news leads to what it is about', async () => {
+  const { platform } = renderWithPlatform(null);
+  act(() => platform.messages.notice('A letter', { link: { to: '/user-deals/view/1', label: 'Open' } }));
+  expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', '/user-deals/view/1');
+});
