@@ -30,7 +30,9 @@ const WORDS = {
 
 for (const language of ['en', 'fr'] as const) {
   const { field, save, down, saved } = WORDS[language];
-  test(`while the api is down the form says so and keeps what was typed (${language})`, async ({ browser }) => {
+  test(`while the api is down the form says so and keeps what was typed (${language})`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ baseURL: product.address, locale: language });
     const page = await context.newPage();
     const watched = watchPage(page, product.address);
@@ -52,9 +54,16 @@ for (const language of ['en', 'fr'] as const) {
     }
 
     await expect
-      .poll(() => fetch(`${product.address}/api/sectors/`).then(({ ok }) => ok, () => false), {
-        timeout: 30_000,
-      })
+      .poll(
+        () =>
+          fetch(`${product.address}/api/sectors/`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        {
+          timeout: 30_000,
+        },
+      )
       .toBe(true);
     await page.getByRole('button', { name: save }).click();
     await expect(page.locator('.Toastify').getByText(saved)).toBeVisible();

@@ -6,7 +6,8 @@ import { openAccount } from '../product/account.ts';
 import { portrait } from '../walk/portrait.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
-const inForm = (page: Page, text: string) => page.locator('form').getByRole('alert').filter({ hasText: text });
+const inForm = (page: Page, text: string) =>
+  page.locator('form').getByRole('alert').filter({ hasText: text });
 const toast = (page: Page, text: string) => page.locator('.Toastify').getByText(text);
 
 const LANGUAGES = {
@@ -134,7 +135,9 @@ for (const language of ['en', 'fr'] as const) {
       await signedIn(context, await openAccount(address()));
       await page.goto('/user-details');
       await box(page, words.firstName).fill('Odette');
-      await page.locator('input[type=file]').setInputFiles({ ...portrait, buffer: Buffer.from('MZ not a png') });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ ...portrait, buffer: Buffer.from('MZ not a png') });
       await button(page, words.save).click();
       await expect(inForm(page, '')).not.toHaveCount(0);
       await expect(page.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
@@ -150,7 +153,9 @@ for (const language of ['en', 'fr'] as const) {
       const account = await openAccount(address());
       await signedIn(context, account);
       await page.goto('/');
-      await expect(page.getByRole('navigation').locator('a[href="/user-deals"]').filter({ visible: true })).toBeVisible();
+      await expect(
+        page.getByRole('navigation').locator('a[href="/user-deals"]').filter({ visible: true }),
+      ).toBeVisible();
       await markWindow(page);
       const url = address();
       await context.addCookies(['access', 'refresh'].map((name) => ({ name, value: 'spoilt', url })));
@@ -167,7 +172,11 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test('an expired access token in the middle is renewed without a word', async ({ page, context, watched }) => {
+test('an expired access token in the middle is renewed without a word', async ({
+  page,
+  context,
+  watched,
+}) => {
   await signedIn(context, await openAccount(address()));
   await page.goto('/user-details');
   await box(page, 'First name').fill('Odette');
