@@ -6,6 +6,10 @@ const common = {
   DATA_DIR: settings.dataDir,
   SEED: settings.seed,
   NODE_ENV: 'production',
+  // Where links in mails lead.
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
+  // A person reads this terminal: warnings and errors only.
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
 
 /** The api, which brings its database along, on a port of its own choice that only this machine reaches. */
