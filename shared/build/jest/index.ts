@@ -22,8 +22,6 @@ const swc = {
 /** The jest configuration of every browser package: `export default jestPreset()`. `node: true` for code that runs in node only. */
 export function jestPreset(options: { node?: boolean } = {}) {
   return {
-    // A slow machine is no failure; a test that hangs is.
-    testTimeout: 30_000,
     testEnvironment: require.resolve(options.node ? 'jest-environment-node' : 'jest-environment-jsdom'),
     // A busy machine is no failure.
     testTimeout: 30_000,
