@@ -23,8 +23,6 @@ const swc = {
 export function jestPreset(options: { node?: boolean } = {}) {
   return {
     testEnvironment: require.resolve(options.node ? 'jest-environment-node' : 'jest-environment-jsdom'),
-    // A busy machine is no failure.
-    testTimeout: 30_000,
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
     transform: { '^.+\\.(m?j|t)sx?$': [require.resolve('@swc/jest'), swc] },
