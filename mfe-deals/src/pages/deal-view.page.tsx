@@ -18,8 +18,8 @@ export function DealViewPage() {
 
   if (isPending)
     return (
-      <Page title={t('view.loading')}>
-        <LoadingBlock variant="list" count={6} />
+      <Page title={t('view.loading')} eyebrow={<BackLink href={routes.deals()}>{t('list.title')}</BackLink>}>
+        <LoadingBlock variant="list" count={12} />
       </Page>
     );
   if (isHttpError(error) && error.status === 404)

@@ -14,6 +14,9 @@ import { useTeaserFacts } from '../parts/teaser/use-teaser-facts.ts';
 import { opensPrivateData, stateOf } from '../rules/opportunity-state.ts';
 import classes from './opportunity.module.css';
 
+/** As many of the drawing, side by side and small, as the widest page takes: enlarged it would be coarse. */
+const TILES = [1, 2, 3, 4, 5, 6];
+
 export function OpportunityPage() {
   const id = Number(useParams().id);
   return (
@@ -41,7 +44,11 @@ function Teased({ opportunity }: { opportunity: Opportunity }) {
       lead={lead}
       actions={<FavoriteButton opportunity={opportunity} />}
     >
-      <Pattern seed={sub_sectors[0]?.name ?? hue} hue={hue} className={classes.face} />
+      <div className={classes.face}>
+        {TILES.map((tile) => (
+          <Pattern key={tile} seed={sub_sectors[0]?.name ?? hue} hue={hue} className={classes.tile} />
+        ))}
+      </div>
       <FactsStrip opportunity={opportunity} />
       <div className={classes.columns}>
         <AccessPanel opportunity={opportunity} />

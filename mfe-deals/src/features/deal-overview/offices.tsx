@@ -3,10 +3,13 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Title } from '@handover/shared/ui';
 import classes from './deal-overview.module.css';
 
+/** Some have a whole address as one text: it says all the rest already. */
 const lineOf = ({ address }: Office) =>
-  [address.address, address.street, `${address.zip_code} ${address.city}`.trim(), address.country_name]
-    .filter(Boolean)
-    .join(', ');
+  address.city && address.address.includes(address.city)
+    ? address.address
+    : [address.address, address.street, `${address.zip_code} ${address.city}`.trim(), address.country_name]
+        .filter(Boolean)
+        .join(', ');
 
 export function Offices({ offices }: { offices: Office[] }) {
   const { t } = useTranslation('deals');

@@ -16,7 +16,7 @@ export function AccessPanel({ opportunity }: { opportunity: Opportunity }) {
       <h2 id={heading} className={classes.heading}>
         {t('panel.title')}
       </h2>
-      {opportunity.under_exclusivity ? (
+      {waits(opportunity) ? (
         <Text size="sm" className={classes.note}>
           {t('panel.exclusivity')}
         </Text>
@@ -25,6 +25,10 @@ export function AccessPanel({ opportunity }: { opportunity: Opportunity }) {
     </aside>
   );
 }
+
+/** Exclusivity of someone else concerns who has no access yet; the owner and a party of a deal read theirs there. */
+const waits = ({ under_exclusivity, request_access_status: { status } }: Opportunity) =>
+  under_exclusivity && status !== 'owner' && status !== 'deal_exists';
 
 function Step({ opportunity }: { opportunity: Opportunity }) {
   const signedIn = useSignedIn();

@@ -3,10 +3,13 @@ import { useTranslation } from '@handover/shared/i18n';
 import { KeyValue } from '@handover/shared/ui';
 
 const isWeb = (address: string) => /^https?:\/\//i.test(address);
+/** Some have a whole address as one text: it says all the rest already. */
 const lineOf = ({ address }: Office) =>
-  [address.address, address.street, `${address.zip_code} ${address.city}`.trim(), address.country_name]
-    .filter(Boolean)
-    .join(', ');
+  address.city && address.address.includes(address.city)
+    ? address.address
+    : [address.address, address.street, `${address.zip_code} ${address.city}`.trim(), address.country_name]
+        .filter(Boolean)
+        .join(', ');
 
 /** Who it is, and how to reach whom. What is not known is left out. */
 export function CompanyCard({ company }: { company: PrivateData }) {
