@@ -156,6 +156,8 @@ for (const language of ['en', 'fr'] as const) {
       await expect(
         page.getByRole('navigation').locator('a[href="/user-deals"]').filter({ visible: true }),
       ).toBeVisible();
+      // A question that is on its way would find out before the click.
+      await page.waitForLoadState('networkidle');
       await markWindow(page);
       const url = address();
       await context.addCookies(['access', 'refresh'].map((name) => ({ name, value: 'spoilt', url })));

@@ -16,10 +16,11 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError(reply, { error }) {
         const late = 'code' in error && String(error.code).includes('TIMEOUT');
+        // Without a body: the browser has words for this in the language of its reader.
         reply
           .code(late ? 504 : 503)
           .header('retry-after', '2')
-          .send({ detail: 'The service is not available at the moment. Please try again.' });
+          .send();
       },
     },
   });
