@@ -10,7 +10,7 @@ import {
   useServerErrors,
   yup,
 } from '@handover/shared/forms';
-import { fieldErrors } from '@handover/shared/http';
+import { fieldErrors, isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
@@ -19,6 +19,10 @@ import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
 import { changedFields, profileValues } from './changed-fields.ts';
 import { isGoodPicture } from './is-good-picture.ts';
 import { PictureInput } from './picture-input.tsx';
+
+/** Too large, another kind than its name says, or not to be read: about the picture, whatever the server's words. */
+const refusesPicture = (error: unknown) =>
+  'image' in fieldErrors(error) || (isHttpError(error) && (error.status === 413 || error.status === 415));
 
 /** Sends what has changed; what the server refuses stands at its field, and stays typed. */
 export function ProfileForm({ user }: { user: User }) {
@@ -51,8 +55,7 @@ export function ProfileForm({ user }: { user: User }) {
       setImage(undefined);
       messages.success(t('profile.saved'));
     } catch (error) {
-      const refused = fieldErrors(error).image;
-      if (refused) setImageError(refused);
+      if (refusesPicture(error)) setImageError(t('rules.image'));
       else showErrors(error);
     }
   });

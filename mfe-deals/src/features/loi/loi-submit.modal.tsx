@@ -8,6 +8,7 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
+import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalControl } from '@handover/shared/modals';
@@ -22,6 +23,8 @@ interface LoiSubmitProps {
   /** The open letter, to send a new version of it. */
   letter?: LoiDocument;
 }
+
+const FILE_REFUSALS: Record<number, string> = { 413: 'loi.file.size', 415: 'loi.file.type' };
 
 export function LoiSubmitModal({ dealId, letter, onClose }: LoiSubmitProps & ModalControl<boolean>) {
   const { t } = useTranslation('deals');
@@ -42,7 +45,10 @@ export function LoiSubmitModal({ dealId, letter, onClose }: LoiSubmitProps & Mod
       messages.success(t(`done.${words}_loi`));
       onClose(true);
     } catch (error) {
-      showErrors(error);
+      // The server looks into the file; what it finds is told at the file, in the reader's words.
+      const refused = isHttpError(error) && FILE_REFUSALS[error.status ?? 0];
+      if (refused) form.setError('file', { message: t(refused) }, { shouldFocus: true });
+      else showErrors(error);
     }
   });
 
