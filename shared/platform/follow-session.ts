@@ -1,3 +1,4 @@
+import { ensureNamespace } from '../i18n/index.ts';
 import { areaKey, dropUserAreas } from '../query/index.ts';
 import { sessionEpochAtom } from '../store/index.ts';
 import type { Platform } from './platform.ts';
@@ -15,6 +16,11 @@ export function followSession(platform: Omit<Platform, 'start'>): () => void {
   const refetchLive = () => {
     for (const area of LIVE_AREAS) void queries.invalidateQueries({ queryKey: areaKey(area) });
   };
+  /** The words may not be here yet: nothing on the page has needed them. */
+  const tellExpired = async () => {
+    await ensureNamespace(i18n, 'messages').catch(() => undefined);
+    messages.warn(i18n.t('sessionExpired', { ns: 'messages' }));
+  };
   const recheck = () => {
     if (document.visibilityState === 'visible') session.recheck();
   };
@@ -26,7 +32,7 @@ export function followSession(platform: Omit<Platform, 'start'>): () => void {
       dropUserAreas(queries);
       store.set(sessionEpochAtom, (epoch) => epoch + 1);
       if (change.kind === 'signed-in') socket.open();
-      else if (change.reason === 'expired') messages.warn(i18n.t('sessionExpired', { ns: 'messages' }));
+      else if (change.reason === 'expired') void tellExpired();
     }),
     events.on('notification', ({ id }) => {
       void chime.play(id);
