@@ -1,7 +1,17 @@
+import { DAYS } from '@handover/shared/contract';
 import { z } from 'zod';
 
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const optionalUrl = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional());
+const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
+const numbers = (fallback: number[]) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.array(z.number().int().positive()))
+    .default(fallback);
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optionalUrl = z.preprocess(empty, z.url().optional());
+const optionalText = z.preprocess(empty, z.string().optional());
 
 const environment = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65535).default(0),
@@ -20,6 +30,30 @@ const environment = z.object({
   RECOVERY_SECONDS: seconds(1800),
   SIGN_IN_FAILURES: seconds(5),
   SIGN_IN_WINDOW_SECONDS: seconds(900),
+  REQUEST_EXPIRES_DAYS: count(21),
+  REQUEST_WARN_DAYS: numbers([7, 14]),
+  REQUEST_RETRY_DAYS: count(30),
+  REQUESTS_A_DAY: count(20),
+  REFERENCE_A_DAY: count(20),
+  LOI_DEFAULT_DAYS: count(DAYS.loiExpirationDefault),
+  LOI_MAX_DAYS: count(DAYS.loiExpirationMax),
+  LOI_REMIND_DAYS: numbers([2]),
+  EXCLUSIVITY_MAX_DAYS: count(DAYS.exclusivityMax),
+  EXCLUSIVITY_REMIND_DAYS: numbers([7, 1]),
+  DOCUMENT_NOTICE_MINUTES: count(10),
+  CONTACT_TO: z.string().default('contact@handover.test'),
+  CONTACT_A_DAY: count(10),
+  METRICS: z.enum(['on', 'off']).default('on'),
+  S3_BUCKET: optionalText,
+  S3_ENDPOINT: optionalUrl,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: optionalText,
+  S3_SECRET_KEY: optionalText,
+  LINKEDIN_CLIENT_ID: optionalText,
+  LINKEDIN_CLIENT_SECRET: optionalText,
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  SOCIAL_REDIRECTS: optionalText,
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -48,5 +82,54 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     recoverySeconds: data.RECOVERY_SECONDS,
     signInFailures: data.SIGN_IN_FAILURES,
     signInWindowSeconds: data.SIGN_IN_WINDOW_SECONDS,
+    contactTo: data.CONTACT_TO,
+    metrics: data.METRICS === 'on',
+    rules: rulesOf(data),
+    s3: s3Of(data),
+    social: socialOf(data),
+  };
+}
+
+type Environment = z.output<typeof environment>;
+
+/** Durations and limits of the trade; server rules. */
+const rulesOf = (data: Environment) => ({
+  requestExpiresDays: data.REQUEST_EXPIRES_DAYS,
+  requestWarnDays: data.REQUEST_WARN_DAYS,
+  requestRetryDays: data.REQUEST_RETRY_DAYS,
+  requestsADay: data.REQUESTS_A_DAY,
+  referenceADay: data.REFERENCE_A_DAY,
+  loiDefaultDays: data.LOI_DEFAULT_DAYS,
+  loiMaxDays: data.LOI_MAX_DAYS,
+  loiRemindDays: data.LOI_REMIND_DAYS,
+  exclusivityMaxDays: data.EXCLUSIVITY_MAX_DAYS,
+  exclusivityRemindDays: data.EXCLUSIVITY_REMIND_DAYS,
+  documentNoticeMinutes: data.DOCUMENT_NOTICE_MINUTES,
+  contactADay: data.CONTACT_A_DAY,
+});
+export type Rules = Config['rules'];
+
+/** Files go to a bucket where one is named, else into DATA_DIR. */
+function s3Of(data: Environment) {
+  if (!data.S3_BUCKET) return null;
+  const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = data;
+  if (!accessKeyId || !secretAccessKey) throw new Error('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  return {
+    bucket: data.S3_BUCKET,
+    region: data.S3_REGION,
+    endpoint: data.S3_ENDPOINT,
+    credentials: { accessKeyId, secretAccessKey },
+  };
+}
+
+/** A provider without credentials is the local one. `redirects`: the addresses a code may be sent to. */
+function socialOf(data: Environment) {
+  const client = (id: string | undefined, secret: string | undefined) =>
+    id && secret ? { id, secret } : null;
+  const home = data.PUBLIC_URL.replace(/\/$/, '');
+  return {
+    linkedin: client(data.LINKEDIN_CLIENT_ID, data.LINKEDIN_CLIENT_SECRET),
+    google: client(data.GOOGLE_CLIENT_ID, data.GOOGLE_CLIENT_SECRET),
+    redirects: (data.SOCIAL_REDIRECTS ?? `${home}/login`).split(',').map((url) => url.trim()),
   };
 }

@@ -98,6 +98,8 @@ export const dealDetailSchema = dealSchema.extend({
   phases: z.array(phaseStepSchema),
   actions: z.array(z.enum(DEAL_ACTIONS)),
   loi_documents: z.array(loiDocumentSchema),
+  /** Of the snapshot, for the calls that edit it. */
+  deal_opportunity_id: idSchema,
   /** The snapshot: the teaser, and its private part while the viewer may see it. */
   opportunity: opportunitySchema,
   private_data: privateDataSchema.nullable(),

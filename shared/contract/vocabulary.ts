@@ -41,6 +41,7 @@ export const NOTIFICATION_TYPES = [
   'opportunity_rejected',
   'access_requested',
   'access_withdrawn',
+  'access_waiting',
   'access_accepted',
   'access_declined',
   'access_expired',

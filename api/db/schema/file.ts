@@ -37,6 +37,8 @@ export const files = pgTable(
     /** The first time someone else could read it: from then on it is hidden, not removed. */
     disclosedAt: instant('disclosed_at'),
     hiddenAt: instant('hidden_at'),
+    /** When those who may see it were told; a batch at a time. */
+    announcedAt: instant('announced_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -49,6 +51,9 @@ export const files = pgTable(
     index('files_deal_opportunity').on(t.dealOpportunityId, t.kind),
     index('files_deal').on(t.dealId),
     index('files_storage_key').on(t.storageKey),
+    index('files_unannounced')
+      .on(t.createdAt)
+      .where(sql`announced_at is null and deal_opportunity_id is not null`),
     uniqueIndex('files_company_ledger')
       .on(t.companyId)
       .where(sql`kind = 'general_ledger' and hidden_at is null`),

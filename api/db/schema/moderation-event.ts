@@ -7,11 +7,13 @@ export const moderationEvents = pgTable(
   'moderation_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    opportunityId: integer('opportunity_id').notNull(),
+    opportunityId: integer('opportunity_id'),
+    /** Where it was a deal's own part that was read. */
+    dealId: integer('deal_id'),
     staffId: integer('staff_id')
       .notNull()
       .references(() => users.id),
-    /** moderated, private_data_read, file_read. */
+    /** moderated, private_data_read, deal_read, file_read. */
     event: text('event').notNull(),
     validated: boolean('validated'),
     reason: text('reason'),

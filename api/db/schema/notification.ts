@@ -17,6 +17,8 @@ export const notifications = pgTable(
     isRead: boolean('is_read').notNull().default(false),
     /** Same event, same person: written once. */
     dedupeKey: text('dedupe_key'),
+    /** By the person's settings when it was written. */
+    mailWanted: boolean('mail_wanted').notNull().default(false),
     mailedAt: instant('mailed_at'),
     createdAt: createdAt(),
   },
@@ -27,6 +29,7 @@ export const notifications = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('notifications_unread').on(t.userId).where(sql`not is_read`),
+    index('notifications_to_mail').on(t.id).where(sql`mail_wanted and mailed_at is null`),
     uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey),
   ],
 );

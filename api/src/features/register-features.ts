@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
+import type { Route } from '../http/route.ts';
 import { accessRequestRoutes } from './access-requests/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { companyRoutes } from './companies/index.ts';
@@ -11,18 +12,23 @@ import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
 import { userRoutes } from './users/index.ts';
 
-/** Every feature, by name: its table of routes and its jobs. */
+/** Every call of the api, by the name of its feature. */
+export const FEATURES: Record<string, Route[]> = {
+  auth: authRoutes,
+  users: userRoutes,
+  reference: referenceRoutes,
+  companies: companyRoutes,
+  opportunities: opportunityRoutes,
+  notifications: notificationRoutes,
+  'access requests': accessRequestRoutes,
+  deals: dealRoutes,
+  'letters of intent': loiDocumentRoutes,
+  questions: questionRoutes,
+};
+
+/** Every feature: its table of routes and its jobs. */
 export async function registerFeatures(app: FastifyInstance): Promise<void> {
-  registerRoutes(app, 'auth', authRoutes);
-  registerRoutes(app, 'users', userRoutes);
-  registerRoutes(app, 'reference', referenceRoutes);
-  registerRoutes(app, 'companies', companyRoutes);
-  registerRoutes(app, 'opportunities', opportunityRoutes);
-  registerRoutes(app, 'notifications', notificationRoutes);
-  registerRoutes(app, 'access requests', accessRequestRoutes);
-  registerRoutes(app, 'deals', dealRoutes);
-  registerRoutes(app, 'letters of intent', loiDocumentRoutes);
-  registerRoutes(app, 'questions', questionRoutes);
+  for (const [tag, routes] of Object.entries(FEATURES)) registerRoutes(app, tag, routes);
   addHousekeeping(app);
   addDealJobs(app);
 }

@@ -66,6 +66,7 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
     })),
     actions: [],
     loi_documents: [],
+    deal_opportunity_id: 9,
     opportunity: buildOpportunity({
       sectors: [],
       bands: null,

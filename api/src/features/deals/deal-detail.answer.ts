@@ -45,6 +45,7 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     phases: phaseSteps(deal.phase, deal.status, log),
     actions: actor ? allowedActions(facts, actor) : [],
     loi_documents: opening.loi ? letters.map(letterAnswer) : [],
+    deal_opportunity_id: snapshot.id,
     opportunity: snapshotTeaser(snapshot, {
       opportunityId: deal.opportunityId,
       access:
