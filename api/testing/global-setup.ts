@@ -10,9 +10,15 @@ import { databaseUrl, TEMPLATE } from './database-url.ts';
 let embedded: EmbeddedDatabase | undefined;
 let folder: string | undefined;
 
-/** One server a run: the embedded one, or that of TEST_DATABASE_URL. Its template is migrated once; every test file copies it. */
+/**
+ * One server a run: the embedded one, or that of DATABASE_URL. Its template is migrated once; every test file copies
+ * it. The address goes on under another name, so that a server which a test starts has the database that it is given.
+ */
 export async function globalSetup(): Promise<void> {
-  if (!process.env.TEST_DATABASE_URL) {
+  const { DATABASE_URL } = process.env;
+  delete process.env.DATABASE_URL;
+  if (DATABASE_URL) process.env.TEST_DATABASE_URL = DATABASE_URL;
+  else {
     folder = mkdtempSync(join(tmpdir(), 'handover-test-'));
     chmodSync(folder, 0o711);
     embedded = await startEmbedded(folder);
@@ -21,6 +27,8 @@ export async function globalSetup(): Promise<void> {
   const server = openDatabase({ connectionString: databaseUrl('postgres') }, () => undefined);
   await server.pool.query(`drop database if exists ${TEMPLATE} with (force)`);
   await server.pool.query(`create database ${TEMPLATE}`);
+  const { rows } = await server.pool.query('show server_version');
+  console.log(`Tests run on ${embedded ? 'the embedded' : 'a plain'} PostgreSQL ${rows[0].server_version}`);
   await server.pool.end();
   const template = openDatabase({ connectionString: databaseUrl(TEMPLATE) }, () => undefined);
   await migrate(template.pool);

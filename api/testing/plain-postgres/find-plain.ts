@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { unpackedRoot } from './unpack-debian.ts';
+
+/** The oldest that the server supports, and the one that Debian 12 has. */
+export const FLOOR = 15;
+
+export interface PlainPostgres {
+  version: number;
+  /** Folder of `initdb` and `postgres`. */
+  bin: string;
+  /** What its programs need to run where they were only unpacked. */
+  env: Record<string, string>;
+}
+
+/** By Debian's layout, below `/` or below where it was unpacked: 15 itself before any newer one. */
+function inDebianLayout(root: string, env: Record<string, string> = {}): PlainPostgres | undefined {
+  const folder = join(root, 'usr/lib/postgresql');
+  const versions = existsSync(folder) ? readdirSync(folder).map(Number) : [];
+  return versions
+    .filter((version) => version >= FLOOR)
+    .sort((one, other) => one - other)
+    .map((version) => ({ version, bin: join(folder, String(version), 'bin'), env }))
+    .find(({ bin }) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+}
+
+/** One that another system or a person put on the PATH. */
+function onPath(): PlainPostgres | undefined {
+  try {
+    const ask = (option: string) => execFileSync('pg_config', [option], { encoding: 'utf8', stdio: 'pipe' });
+    const version = Number(/\d+/.exec(ask('--version'))?.[0]);
+    const bin = ask('--bindir').trim();
+    return version >= FLOOR && existsSync(join(bin, 'initdb')) ? { version, bin, env: {} } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function findPlain(): PlainPostgres | undefined {
+  const { root, env } = unpackedRoot();
+  return inDebianLayout('/') ?? onPath() ?? inDebianLayout(root, env);
+}
