@@ -66,6 +66,7 @@ export async function signedIn(
   facts: Partial<UserRow> = {},
 ): Promise<Actor & { user: UserRow }> {
   const user = facts.id ? (facts as UserRow) : await buildUser(app, facts);
-  const { access } = await openSession(app, app.db, user.id, { ip: '127.0.0.1', headers: {} }, true);
+  const from = { ip: '127.0.0.1', headers: {} };
+  const { access } = await app.db.transaction((tx) => openSession(app, tx, user.id, from, true));
   return Object.assign(new Actor(app, access), { user });
 }

@@ -146,6 +146,8 @@ export {
   tagBodySchema,
   tagSchema,
 } from './reference.schema.ts';
+export type { Session } from './session.schema.ts';
+export { sessionPageSchema, sessionParamsSchema, sessionSchema } from './session.schema.ts';
 export type {
   AccessRequestAction,
   AccessRequestStatus,

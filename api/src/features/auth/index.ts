@@ -1,8 +1,9 @@
 /** The door of auth: sessions, tokens, passwords. */
 export { readAccessToken } from './access-token.ts';
 export { authRoutes } from './auth.routes.ts';
+export { confirmPassword } from './confirm-password.ts';
 export { addHousekeeping } from './housekeeping.ts';
 export { openSession } from './open-session.ts';
-export { hashPassword, passwordMatches } from './passwords.ts';
+export { hashPassword } from './passwords.ts';
 export { hashToken, newToken } from './refresh-token.ts';
 export { liveSession, revokeSessionsOf } from './sessions.sql.ts';

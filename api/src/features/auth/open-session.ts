@@ -1,28 +1,37 @@
 import type { Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Queryable } from '../../../db/connect.ts';
+import type { Transaction } from '../../../db/connect.ts';
+import { notify } from '../../events/notify.ts';
 import { signAccessToken } from './access-token.ts';
+import { deviceOf, isNewDevice } from './device.rules.ts';
 import { hashToken, newToken } from './refresh-token.ts';
 import { insertRefreshToken, insertSession } from './sessions.sql.ts';
+import { knownAgents } from './user-sessions.sql.ts';
 
-/** Signs a person in: a session, its first refresh token, an access token. */
+/** Signs a person in: a session, its first refresh token, an access token. From a new device, they are told. */
 export async function openSession(
   app: FastifyInstance,
-  tx: Queryable,
+  tx: Transaction,
   userId: number,
   request: Pick<FastifyRequest, 'ip' | 'headers'>,
   rememberMe: boolean,
 ): Promise<Tokens> {
   const { accessSeconds, refreshSeconds } = app.config;
   const refresh = newToken();
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  const unknown = isNewDevice(userAgent, await knownAgents(tx, userId));
   const sessionId = await insertSession(tx, {
     userId,
     rememberMe,
     ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent,
     expiresAt: new Date(Date.now() + refreshSeconds * 1000),
   });
   await insertRefreshToken(tx, hashToken(refresh), sessionId);
+  if (unknown) await tellOfDevice(tx, userId, userAgent);
   const access = await signAccessToken(app.secrets, { userId, sessionId }, accessSeconds);
   return { access, refresh };
 }
+
+const tellOfDevice = (tx: Transaction, userId: number, userAgent: string) =>
+  notify(tx, { userId, type: 'new_device', link: '/user-details', params: { ...deviceOf(userAgent) } });

@@ -58,8 +58,9 @@ export async function isRotated(tx: Queryable, hash: string): Promise<boolean> {
   return Boolean(row?.rotatedAt);
 }
 
-export async function markRotated(tx: Transaction, hash: string): Promise<void> {
+export async function markRotated(tx: Transaction, hash: string, sessionId: string): Promise<void> {
   await tx.update(refreshTokens).set({ rotatedAt: sql`now()` }).where(eq(refreshTokens.hash, hash));
+  await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }
 
 /** Ends one session (all its tokens) and tells every instance to close its sockets. */

@@ -116,14 +116,14 @@ test('recovery: same answer for all; the link works once and ends every session'
     ['lost@example.test'],
   );
   const link = new URL(/http\S+/.exec(mails[0].text)?.[0] ?? '');
-  const body = { password1: 'Changed1234', password2: 'Changed1234', token: link.searchParams.get('token') };
+  const body = { password1: 'Renewed4821', password2: 'Renewed4821', token: link.searchParams.get('token') };
   const url = `/api/users/${person.user.id}/set_up_password/`;
   assert.equal((await nobody.patch(`/api/users/${person.user.id + 1}/set_up_password/`, body)).status, 400);
   assert.equal((await nobody.patch(url, body)).status, 200);
   assert.deepEqual(Object.keys((await nobody.patch(url, body)).body), ['token']);
   assert.equal((await person.get('/api/users/current_user/')).status, 401);
   assert.equal(
-    (await nobody.post('/api/get_token/', { email: 'lost@example.test', password: 'Changed1234' })).status,
+    (await nobody.post('/api/get_token/', { email: 'lost@example.test', password: 'Renewed4821' })).status,
     200,
   );
 });
@@ -133,8 +133,20 @@ test('change_password asks for the old one and refuses common ones', async () =>
   const url = `/api/users/${person.user.id}/change_password/`;
   const change = (old_password: string, password: string) =>
     person.post(url, { old_password, password1: password, password2: password });
-  assert.deepEqual(Object.keys((await change('Wrong1234', 'Changed1234')).body), ['old_password']);
+  assert.deepEqual(Object.keys((await change('Wrong1234', 'Renewed4821')).body), ['old_password']);
   assert.deepEqual(Object.keys((await change(PASSWORD, 'Password1')).body), ['password1']);
-  assert.equal((await change(PASSWORD, 'Changed1234')).status, 200);
+  assert.equal((await change(PASSWORD, 'Renewed4821')).status, 200);
   assert.equal((await person.get('/api/users/current_user/')).status, 401);
+});
+
+test('the old password is not for guessing: five wrong ones, then it waits', async () => {
+  const person = await signedIn(app);
+  const change = (old_password: string) =>
+    person.post(`/api/users/${person.user.id}/change_password/`, {
+      old_password,
+      password1: 'Renewed4821',
+      password2: 'Renewed4821',
+    });
+  for (let i = 0; i < 5; i += 1) assert.equal((await change('Wrong1234')).status, 400);
+  assert.equal((await change(PASSWORD)).status, 429);
 });

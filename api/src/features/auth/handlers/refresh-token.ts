@@ -32,7 +32,7 @@ export async function refreshToken({ app, body }: OpenCall<Body>): Promise<Token
         ? successorOf(app.secrets, body.refresh)
         : await newestAfter(app, tx, body.refresh);
     if (decision === 'rotate') {
-      await markRotated(tx, hash);
+      await markRotated(tx, hash, token.sessionId);
       await insertRefreshToken(tx, hashToken(refresh), token.sessionId);
     }
     return { refresh, userId: token.userId, sessionId: token.sessionId };

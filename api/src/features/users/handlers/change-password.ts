@@ -2,7 +2,8 @@ import type { changePasswordBodySchema, idParamsSchema } from '@handover/shared/
 import { fieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
-import { hashPassword, openSession, passwordMatches, revokeSessionsOf } from '../../auth/index.ts';
+import { confirmPassword, hashPassword, openSession, revokeSessionsOf } from '../../auth/index.ts';
+import { commonPasswords } from '../common-passwords.ts';
 import { endRecoveryTokens } from '../recovery.sql.ts';
 import { checkCommonPassword, ownAccount } from '../users.rules.ts';
 import { findUser, updateUser } from '../users.sql.ts';
@@ -13,9 +14,9 @@ type Change = { params: typeof idParamsSchema; body: typeof changePasswordBodySc
 export async function changePassword({ app, viewer, params, body, request }: Call<Change>) {
   ownAccount(viewer, params.id);
   const user = await findUser(app.db, viewer.id);
-  if (!(await passwordMatches(user?.passwordHash, body.old_password)))
+  if (!(await confirmPassword(app, user, body.old_password, request.ip)))
     throw fieldError('old_password', 'The old password is not right');
-  checkCommonPassword(body.password1);
+  checkCommonPassword(body.password1, await commonPasswords());
   const passwordHash = await hashPassword(body.password1);
   return app.db.transaction(async (tx) => {
     await updateUser(tx, viewer.id, { passwordHash });

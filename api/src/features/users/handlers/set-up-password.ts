@@ -3,6 +3,7 @@ import { fieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { hashPassword, hashToken, revokeSessionsOf } from '../../auth/index.ts';
+import { commonPasswords } from '../common-passwords.ts';
 import { useRecoveryToken } from '../recovery.sql.ts';
 import { checkCommonPassword } from '../users.rules.ts';
 import { updateUser } from '../users.sql.ts';
@@ -11,7 +12,7 @@ type Reset = { params: typeof idParamsSchema; body: typeof setUpPasswordBodySche
 
 /** By a link of the mail: single use, bound to the account; every session ends. */
 export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
-  checkCommonPassword(body.password1);
+  checkCommonPassword(body.password1, await commonPasswords());
   const passwordHash = await hashPassword(body.password1);
   await app.db.transaction(async (tx) => {
     if (!(await useRecoveryToken(tx, params.id, hashToken(body.token))))

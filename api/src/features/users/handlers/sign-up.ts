@@ -3,6 +3,7 @@ import { fieldError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import { hashPassword, openSession } from '../../auth/index.ts';
+import { commonPasswords } from '../common-passwords.ts';
 import { userView } from '../user-view.ts';
 import { checkCommonPassword, checkPhone } from '../users.rules.ts';
 import { insertUser } from '../users.sql.ts';
@@ -13,7 +14,7 @@ export async function signUp({
   request,
 }: OpenCall<{ body: typeof signUpBodySchema }>): Promise<SignUpAnswer> {
   checkPhone(body.phone);
-  checkCommonPassword(body.password1);
+  checkCommonPassword(body.password1, await commonPasswords());
   const passwordHash = await hashPassword(body.password1);
   const created = app.db.transaction(async (tx) => {
     const user = await insertUser(tx, {

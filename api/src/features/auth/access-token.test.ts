@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { newSecrets } from '../../secrets.ts';
+import { readAccessToken, signAccessToken } from './access-token.ts';
+
+const secrets = newSecrets();
+const claims = { userId: 7, sessionId: 'a-session' };
+const key = Buffer.from(secrets.access, 'base64url');
+
+/** Right in everything but what the test changes. */
+const token = (change: Partial<Record<'alg' | 'typ' | 'iss' | 'aud' | 'exp' | 'key', string | Uint8Array>>) =>
+  new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: String(change.alg ?? 'HS256'), typ: String(change.typ ?? 'at+jwt') })
+    .setSubject('7')
+    .setIssuer(String(change.iss ?? 'handover'))
+    .setAudience(String(change.aud ?? 'handover'))
+    .setExpirationTime(String(change.exp ?? '10m'))
+    .sign(change.key instanceof Uint8Array ? change.key : key);
+
+test('a token of ours is read', async () => {
+  assert.deepEqual(await readAccessToken(secrets, await signAccessToken(secrets, claims, 600)), claims);
+  assert.deepEqual(await readAccessToken(secrets, await token({})), claims);
+});
+
+for (const [name, change] of [
+  ['another algorithm', { alg: 'HS512', key: Buffer.concat([key, key]) }],
+  ['another type', { typ: 'JWT' }],
+  ['another audience', { aud: 'somebody' }],
+  ['another issuer', { iss: 'somebody' }],
+  ['another key', { key: Buffer.from(newSecrets().access, 'base64url') }],
+  ['an end in the past', { exp: '-1s' }],
+] as const) {
+  test(`${name} is refused`, async () =>
+    assert.equal(await readAccessToken(secrets, await token(change)), null));
+}
+
+test('alg none is refused, in every spelling', async () => {
+  const unsigned = new UnsecuredJWT({ sid: claims.sessionId })
+    .setSubject('7')
+    .setIssuer('handover')
+    .setAudience('handover')
+    .setExpirationTime('10m')
+    .encode();
+  assert.equal(await readAccessToken(secrets, unsigned), null);
+  const [, payload] = (await token({})).split('.');
+  for (const alg of ['none', 'None', 'NONE', '']) {
+    const header = Buffer.from(JSON.stringify({ alg, typ: 'at+jwt' })).toString('base64url');
+    assert.equal(await readAccessToken(secrets, `${header}.${payload}.`), null);
+  }
+});

@@ -1,0 +1,39 @@
+import type { pageQuerySchema, sessionParamsSchema } from '@handover/shared/contract';
+import { fieldError, notFound } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { pageBounds, paged } from '../../../http/paging.ts';
+import { sessionView } from '../session-view.ts';
+import { revokeSession, revokeSessionsOf } from '../sessions.sql.ts';
+import { findLiveSession, listSessions as listRows } from '../user-sessions.sql.ts';
+
+/** Where one is signed in. */
+export async function listSessions({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
+  if (query.ordering && query.ordering !== '-last_used_at')
+    throw fieldError('ordering', 'This list can not be ordered by that');
+  const { rows, count } = await listRows(app.db, viewer.id, pageBounds(query));
+  return paged(
+    rows.map((row) => sessionView(row, viewer.sessionId)),
+    count,
+    query,
+  );
+}
+
+/** Own ones only; another's is 404. */
+export async function endSession({
+  app,
+  viewer,
+  params,
+  reply,
+}: Call<{ params: typeof sessionParamsSchema }>) {
+  await app.db.transaction(async (tx) => {
+    if (!(await findLiveSession(tx, viewer.id, params.id))) throw notFound('This session was not found');
+    await revokeSession(tx, params.id, 'ended by hand');
+  });
+  return reply.code(204).send();
+}
+
+/** Every session, this one too, on every instance. */
+export async function logoutEverywhere({ app, viewer }: Call): Promise<{ detail: string }> {
+  await app.db.transaction((tx) => revokeSessionsOf(tx, viewer.id, 'logout everywhere'));
+  return { detail: 'Signed out everywhere' };
+}
