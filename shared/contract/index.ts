@@ -105,6 +105,12 @@ export {
   notificationSchema,
   readNotificationsBodySchema,
 } from './notification.schema.ts';
+export type { NotificationChannels, NotificationSettings } from './notification-setting.schema.ts';
+export {
+  notificationSettingsPageSchema,
+  notificationSettingsPatchSchema,
+  notificationSettingsSchema,
+} from './notification-setting.schema.ts';
 export type {
   Access,
   Band,
@@ -159,6 +165,7 @@ export type {
   DealStatus,
   FileGroup,
   LoiStatus,
+  NotificationKind,
   NotificationType,
   OpportunityType,
   PhaseState,
@@ -176,6 +183,7 @@ export {
   DEFAULT_CURRENCY_ID,
   FILE_GROUPS,
   LOI_STATUSES,
+  NOTIFICATION_KINDS,
   NOTIFICATION_TYPES,
   OPPORTUNITY_TYPES,
   PHASE_STATES,

@@ -67,5 +67,7 @@ export const paths = {
   notification: (id: Id) => `/api/notifications/${id}/`,
   readNotifications: '/api/notifications/read_list_of_my_notifications/',
   readAllNotifications: '/api/notifications/read_all_my_notifications/',
+  notificationSettings: '/api/notification_settings/',
+  notificationSetting: (id: Id) => `/api/notification_settings/${id}/`,
   notificationSocket: '/ws/notifications/',
 } as const;

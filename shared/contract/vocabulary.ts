@@ -71,6 +71,39 @@ export const NOTIFICATION_TYPES = [
   'new_device',
 ] as const;
 
+/** What people switch on and off together; every type belongs to one kind. */
+export const NOTIFICATION_KINDS = {
+  opportunities: ['opportunity_approved', 'opportunity_rejected'],
+  requests: [
+    'access_requested',
+    'access_withdrawn',
+    'access_waiting',
+    'access_accepted',
+    'access_declined',
+    'access_expired',
+  ],
+  letters: [
+    'loi_submitted',
+    'loi_updated',
+    'loi_withdrawn',
+    'loi_accepted',
+    'loi_declined',
+    'loi_expiring',
+    'loi_expired',
+  ],
+  exclusivity: [
+    'exclusivity_changed',
+    'exclusivity_ending',
+    'exclusivity_ended',
+    'deal_paused_by_exclusivity',
+  ],
+  deals: ['deal_resumed', 'deal_phase_changed', 'deal_paused', 'deal_cancelled', 'deal_completed'],
+  questions: ['question_asked', 'question_answered'],
+  documents: ['document_added'],
+  favorites: ['favorite_price_changed', 'favorite_unavailable', 'favorite_back'],
+  security: ['password_changed', 'new_device'],
+} as const satisfies Record<string, readonly NotificationType[]>;
+
 export const CURRENCIES = [
   { id: 1, name: 'EUR', symbol: '€' },
   { id: 2, name: 'USD', symbol: '$' },
@@ -92,3 +125,4 @@ export type LoiStatus = (typeof LOI_STATUSES)[number];
 export type FileGroup = (typeof FILE_GROUPS)[number];
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

@@ -1,7 +1,8 @@
 import type { NotificationType } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { notifications } from '../../db/schema/index.ts';
+import { notificationSettings, notifications, users } from '../../db/schema/index.ts';
+import { defaultChannels, kindOf } from './notice-channels.ts';
 
 export interface Notice {
   userId: number;
@@ -18,13 +19,34 @@ export interface Notice {
  * Tells a person: writes the row and announces it, in the transaction of the cause. It reaches their sockets, on
  * whichever instance, when that commits, and nobody when it does not. Never call it for the actor.
  */
-export async function notify(tx: Transaction, notice: Notice): Promise<void> {
-  const [row] = await tx
-    .insert(notifications)
-    .values({ ...notice, textKey: notice.type, params: notice.params ?? {} })
-    .onConflictDoNothing()
-    .returning({ id: notifications.id });
-  if (!row) return;
-  const message = JSON.stringify({ user: notice.userId, id: row.id });
-  await tx.execute(sql`select pg_notify('handover', ${message})`);
+export const notify = (tx: Transaction, { userId, ...notice }: Notice): Promise<void> =>
+  notifyMany(tx, [userId], notice);
+
+/**
+ * The same event for several people, in one statement, by the settings of each: the row is written in any case (the
+ * list is complete), announced unless the socket is off for its kind, mailed later where e-mail is on.
+ */
+export async function notifyMany(
+  tx: Transaction,
+  userIds: readonly number[],
+  { type, link, params = {}, dedupeKey }: Omit<Notice, 'userId'>,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const kind = kindOf(type);
+  const by = defaultChannels(kind);
+  const chosen = (channel: 'socket' | 'email') =>
+    sql`coalesce((s.channels -> ${kind} ->> ${channel})::boolean, ${by[channel]}::boolean)`;
+  const byMail = kind === 'security' ? sql`true` : chosen('email');
+  await tx.execute(sql`
+    with told as (
+      insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted)
+      select u.id, ${type}, ${type}, ${JSON.stringify(params)}::jsonb, ${link}, ${dedupeKey ?? null}, ${byMail}
+      from ${users} u left join ${notificationSettings} s on s.user_id = u.id
+      where u.id in ${[...new Set(userIds)]} and u.closed_at is null
+      on conflict do nothing
+      returning id, user_id
+    )
+    select pg_notify('handover', json_build_object('user', t.user_id, 'id', t.id)::text)
+    from told t left join ${notificationSettings} s on s.user_id = t.user_id
+    where ${chosen('socket')}`);
 }

@@ -1,0 +1,34 @@
+import {
+  NOTIFICATION_KINDS,
+  type NotificationChannels,
+  type NotificationKind,
+  type NotificationType,
+} from '@handover/shared/contract';
+
+export type StoredChannels = Partial<Record<string, Partial<NotificationChannels>>>;
+const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+/** By mail comes what waits for an answer, and what concerns the safety of the account. */
+const BY_MAIL: readonly NotificationKind[] = ['requests', 'letters', 'exclusivity', 'security'];
+export const defaultChannels = (kind: NotificationKind): NotificationChannels => ({
+  socket: true,
+  email: BY_MAIL.includes(kind),
+});
+
+const kindByType = new Map<NotificationType, NotificationKind>(
+  KINDS.flatMap((kind) => NOTIFICATION_KINDS[kind].map((type) => [type, kind] as const)),
+);
+export function kindOf(type: NotificationType): NotificationKind {
+  const kind = kindByType.get(type);
+  if (!kind) throw new Error(`${type} belongs to no kind of notification`);
+  return kind;
+}
+
+/** Of every kind, what was chosen over the defaults. Mails about the account's security can't be switched off. */
+export const channelsOf = (chosen: StoredChannels) =>
+  Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      { ...defaultChannels(kind), ...chosen[kind], ...(kind === 'security' ? { email: true } : {}) },
+    ]),
+  ) as Record<NotificationKind, NotificationChannels>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { NOTIFICATION_KINDS, type NotificationKind } from './vocabulary.ts';
+import { idSchema, pageOf } from './wire.schema.ts';
+
+const kindNames = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
+const kindSchema = z.enum(kindNames);
+
+/** `socket`: told at once in the open page. `email`: also by mail, if not read meanwhile. The list holds everything. */
+const channelsSchema = z.object({ socket: z.boolean(), email: z.boolean() });
+
+export const notificationSettingsSchema = z.object({
+  id: idSchema,
+  channels: z.record(kindSchema, channelsSchema),
+});
+/** A list of one item. */
+export const notificationSettingsPageSchema = pageOf(notificationSettingsSchema);
+/** Changed fields only: `{ channels: { letters: { email: false } } }`. */
+export const notificationSettingsPatchSchema = z.object({
+  channels: z.partialRecord(kindSchema, channelsSchema.partial()),
+});
+
+export type NotificationChannels = z.infer<typeof channelsSchema>;
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
