@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type AskFacts, checkAsk, decisionOf, inDays, statusAt } from './access-request.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
+const limits = { requestRetryDays: 30, requestsADay: 20 };
 const none: AskFacts = { isOwner: false, hasPending: false, hasDeal: false, refusedAt: null, askedToday: 0 };
 
 for (const [name, facts, status] of [
@@ -16,7 +17,7 @@ for (const [name, facts, status] of [
   ['the 21st of a day', { askedToday: 20 }, 429],
 ] as const) {
   test(`asking for access: ${name}: ${status ?? 'taken'}`, () => {
-    const ask = () => checkAsk({ ...none, ...facts }, now);
+    const ask = () => checkAsk({ ...none, ...facts }, now, limits);
     if (status) assert.throws(ask, { status });
     else ask();
   });

@@ -1,8 +1,8 @@
 import type { AccessRequestAction, AccessRequestStatus } from '@handover/shared/contract';
+import type { Rules } from '../../config.ts';
 import { conflict, forbidden, tooMany } from '../../domain-error.ts';
 
 const DAY_MS = 86_400_000;
-export const REQUEST = { expiresDays: 21, retryDays: 30, perDay: 20 } as const;
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
 
 /** Expiry is right without its job: compared when read. */
@@ -21,14 +21,17 @@ export interface AskFacts {
   askedToday: number;
 }
 
+export type AskLimits = Pick<Rules, 'requestRetryDays' | 'requestsADay'>;
+
 /** Whether one may ask for access now. */
-export function checkAsk(facts: AskFacts, now: Date): void {
+export function checkAsk(facts: AskFacts, now: Date, limits: AskLimits): void {
+  const { requestRetryDays, requestsADay } = limits;
   if (facts.isOwner) throw forbidden('This is your own opportunity');
   if (facts.hasDeal) throw conflict('You have access already');
   if (facts.hasPending) throw conflict('You have asked for access already');
-  if (facts.refusedAt && inDays(facts.refusedAt, REQUEST.retryDays) > now)
-    throw conflict(`You may ask again ${REQUEST.retryDays} days after a refusal`);
-  if (facts.askedToday >= REQUEST.perDay) throw tooMany(`At most ${REQUEST.perDay} requests a day`, 3600);
+  if (facts.refusedAt && inDays(facts.refusedAt, requestRetryDays) > now)
+    throw conflict(`You may ask again ${requestRetryDays} days after a refusal`);
+  if (facts.askedToday >= requestsADay) throw tooMany(`At most ${requestsADay} requests a day`, 3600);
 }
 
 export type Decision = 'accept' | 'decline' | 'withdraw';

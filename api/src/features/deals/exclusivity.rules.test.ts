@@ -9,10 +9,10 @@ test('a date ends with its day', () =>
   assert.equal(at('2026-03-11').toISOString(), '2026-03-11T23:59:59.999Z'));
 
 test('on acceptance: 1 to 180 days ahead', () => {
-  checkFirstEnd(at('2026-03-11'), now);
-  checkFirstEnd(at('2026-09-06'), now);
+  checkFirstEnd(at('2026-03-11'), now, 180);
+  checkFirstEnd(at('2026-09-06'), now, 180);
   for (const day of ['2026-03-10', '2026-03-01', '2026-09-07'])
-    assert.throws(() => checkFirstEnd(at(day), now), { status: 400 });
+    assert.throws(() => checkFirstEnd(at(day), now, 180), { status: 400 });
 });
 
 for (const [side, day, status] of [
@@ -24,7 +24,8 @@ for (const [side, day, status] of [
   ['seller', '2026-12-01', 400],
 ] as const) {
   test(`the ${side} side moves the end to ${day}: ${status ?? 'allowed'}`, () => {
-    const change = () => checkNewEnd(side, at('2026-04-10'), new Date('2026-03-01T00:00:00Z'), at(day), now);
+    const running = { acceptedAt: new Date('2026-03-01T00:00:00Z'), end: at('2026-04-10'), maxDays: 180 };
+    const change = () => checkNewEnd(side, running, at(day), now);
     if (status) assert.throws(change, { status });
     else change();
   });

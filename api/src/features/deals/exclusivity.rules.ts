@@ -9,17 +9,25 @@ const dayOf = (time: Date) => Math.floor(time.getTime() / DAY_MS);
 export const exclusivityEnd = (text: string): Date =>
   new Date(text.length === 10 ? `${text}T23:59:59.999Z` : text);
 
-/** On acceptance: 1 to 180 days ahead. */
-export function checkFirstEnd(end: Date, now: Date): void {
+/** On acceptance: 1 to `maxDays` (180) days ahead. */
+export function checkFirstEnd(end: Date, now: Date, maxDays: number): void {
   const days = dayOf(end) - dayOf(now);
-  if (days < DAYS.exclusivityMin || days > DAYS.exclusivityMax)
-    throw fieldError(FIELD, `Choose a day from tomorrow to ${DAYS.exclusivityMax} days ahead`);
+  if (days < DAYS.exclusivityMin || days > maxDays)
+    throw fieldError(FIELD, `Choose a day from tomorrow to ${maxDays} days ahead`);
 }
 
-/** Later: the seller side extends, the buyer side shortens; after today, at most 180 days from acceptance. */
-export function checkNewEnd(side: DealSide, before: Date, acceptedAt: Date, end: Date, now: Date): void {
-  if (dayOf(end) <= dayOf(now) || dayOf(end) - dayOf(acceptedAt) > DAYS.exclusivityMax)
-    throw fieldError(FIELD, `Choose a day after today, at most ${DAYS.exclusivityMax} days from acceptance`);
+/** What runs now, and how long it may run at most. */
+export interface RunningPeriod {
+  acceptedAt: Date;
+  end: Date;
+  maxDays: number;
+}
+
+/** Later: the seller side extends, the buyer side shortens; after today, at most `maxDays` (180) from acceptance. */
+export function checkNewEnd(side: DealSide, running: RunningPeriod, end: Date, now: Date): void {
+  const { acceptedAt, end: before, maxDays } = running;
+  if (dayOf(end) <= dayOf(now) || dayOf(end) - dayOf(acceptedAt) > maxDays)
+    throw fieldError(FIELD, `Choose a day after today, at most ${maxDays} days from acceptance`);
   if (end >= before && side !== 'seller') throw forbidden('Only the seller side extends the exclusivity');
   if (end < before && side !== 'buyer') throw forbidden('Only the buyer side gives up exclusivity early');
 }

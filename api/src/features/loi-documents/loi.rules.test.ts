@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { expirationDate } from './loi.rules.ts';
 
 const now = new Date('2026-03-10T23:30:00Z');
+const limits = { loiDefaultDays: 14, loiMaxDays: 90 };
 for (const [date, expected] of [
   [undefined, '2026-03-24'],
   ['2026-03-11', '2026-03-11'],
@@ -11,7 +12,8 @@ for (const [date, expected] of [
   ['2026-06-09', 400],
 ] as const) {
   test(`expiration ${date ?? 'not given'}: ${expected}`, () => {
-    if (typeof expected === 'number') assert.throws(() => expirationDate(date, now), { status: expected });
-    else assert.equal(expirationDate(date, now), expected);
+    if (typeof expected === 'number')
+      assert.throws(() => expirationDate(date, now, limits), { status: expected });
+    else assert.equal(expirationDate(date, now, limits), expected);
   });
 }

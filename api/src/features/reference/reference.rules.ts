@@ -1,10 +1,8 @@
 import { fieldError, tooMany } from '../../domain-error.ts';
 
-const A_DAY = 20;
-
-/** A person may add 20 regions and tags a day. */
-export function mayAdd(addedToday: number): void {
-  if (addedToday >= A_DAY) throw tooMany(`You can add ${A_DAY} a day. Try again tomorrow.`, 86_400);
+/** A person may add so many regions and tags a day. */
+export function mayAdd(addedToday: number, aDay: number): void {
+  if (addedToday >= aDay) throw tooMany(`You can add ${aDay} a day. Try again tomorrow.`, 86_400);
 }
 
 /** `none` or an empty text: of no parent at all; absent: of any. */

@@ -4,7 +4,7 @@ import { notFound } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockListing } from '../../deals/index.ts';
-import { checkAsk, inDays, REQUEST } from '../access-request.rules.ts';
+import { checkAsk, inDays } from '../access-request.rules.ts';
 import { askFacts, findRequest, requestAnswer } from '../access-requests.sql.ts';
 
 type AskCall = Call<{ params: typeof idParamsSchema; body: typeof requestAccessBodySchema }>;
@@ -13,11 +13,12 @@ type AskCall = Call<{ params: typeof idParamsSchema; body: typeof requestAccessB
 export async function requestAccess({ app, viewer, params, body, request }: AskCall) {
   return app.db.transaction(async (tx) => {
     const now = new Date();
+    const { rules } = app.config;
     const listing = await lockListing(tx, params.id);
     const isOwner = listing?.ownerId === viewer.id;
     if (!listing || listing.unlistedAt || (listing.validated !== true && !isOwner))
       throw notFound('This opportunity was not found');
-    checkAsk({ isOwner, ...(await askFacts(tx, listing.id, viewer.id, now)) }, now);
+    checkAsk({ isOwner, ...(await askFacts(tx, listing.id, viewer.id, now)) }, now, rules);
     const [created] = await tx
       .insert(accessRequests)
       .values({
@@ -26,7 +27,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
         message: body.message ?? '',
         ndaVersion: NDA_VERSION,
         ndaIp: request.ip,
-        expiresAt: inDays(now, REQUEST.expiresDays),
+        expiresAt: inDays(now, rules.requestExpiresDays),
       })
       .returning({ id: accessRequests.id });
     const row = created && (await findRequest(tx, created.id));

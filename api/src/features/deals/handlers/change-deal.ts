@@ -94,7 +94,12 @@ export const changeExclusivity = (
     const { deal, actor, otherId, now } = open;
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
     if (!deal.exclusivityEndsAt || !deal.exclusivityStartedAt) throw conflict('No exclusivity is running');
-    checkNewEnd(actor.side, deal.exclusivityEndsAt, deal.exclusivityStartedAt, end, now);
+    const running = {
+      acceptedAt: deal.exclusivityStartedAt,
+      end: deal.exclusivityEndsAt,
+      maxDays: call.app.config.rules.exclusivityMaxDays,
+    };
+    checkNewEnd(actor.side, running, end, now);
     await set(tx, deal.id, { exclusivityEndsAt: end });
     await record(tx, { dealId: deal.id, event: 'exclusivity_changed', phase: deal.phase, actorId: actor.id });
     await tell(tx, deal.id, [otherId], 'exclusivity_changed', { date: end.toISOString() });

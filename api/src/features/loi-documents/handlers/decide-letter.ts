@@ -36,7 +36,7 @@ type AcceptCall = Call<{ params: typeof idParamsSchema; body: typeof exclusivity
 export async function acceptLetter(call: AcceptCall) {
   const accepting = deciding(call, 'accept_loi', async (tx, letter, { deal, actor, otherId, now }) => {
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
-    checkFirstEnd(end, now);
+    checkFirstEnd(end, now, call.app.config.rules.exclusivityMaxDays);
     await setLetter(tx, letter.id, { status: 'accepted', decidedAt: now });
     const exclusivity = { exclusivityStartedAt: now, exclusivityEndsAt: end, exclusivityClosedAt: null };
     await setDeal(tx, deal.id, { phase: 'due_diligence', ...exclusivity });

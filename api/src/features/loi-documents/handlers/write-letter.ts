@@ -15,7 +15,7 @@ export async function submitLetter({ app, viewer, body, files }: Call<{ body: ty
     const [upload] = files;
     if (!upload) throw fieldError('file', 'This field is required');
     const { deal, actor, otherId, now } = open;
-    const expires = expirationDate(body.expiration_date, now);
+    const expires = expirationDate(body.expiration_date, now, app.config.rules);
     const fileId = await storeLetterFile(tx, deal.id, viewer, upload);
     const values = {
       dealId: deal.id,
@@ -47,7 +47,7 @@ export async function updateLetter({ app, viewer, params, body, files }: PatchCa
     demand(open, 'update_loi');
     if (letter.status !== 'submitted') throw conflict(`This letter is ${letter.status}`);
     const { deal, actor, otherId, now } = open;
-    const expires = expirationDate(body.expiration_date ?? letter.expirationDate, now);
+    const expires = expirationDate(body.expiration_date ?? letter.expirationDate, now, app.config.rules);
     const [upload] = files;
     const fileId = upload ? await storeLetterFile(tx, deal.id, viewer, upload) : letter.fileId;
     const { version, fileId: oldFile, expirationDate: oldDate } = letter;

@@ -22,7 +22,7 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
     });
     await replaceChoices(tx, id, body);
     await copyFigures(tx, { companyId: body.company_id }, { opportunityId: id });
-    return answerFor(await ownOpportunity(tx, viewer, id), viewer);
+    return answerFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }
 
@@ -35,6 +35,6 @@ export async function createBuy({ app, viewer, body }: Call<{ body: typeof buyFi
       ownerId: viewer.id,
     });
     await replaceChoices(tx, id, { ...body, sectors: body.preferred_sectors });
-    return answerFor(await ownOpportunity(tx, viewer, id), viewer);
+    return answerFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }

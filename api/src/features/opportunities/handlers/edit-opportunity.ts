@@ -39,7 +39,7 @@ export async function editOpportunity({ app, viewer, params, body }: EditCall) {
       ...(validated === null ? { rejectionReason: null } : {}),
     });
     await replaceChoices(tx, params.id, { ...body, sectors: body.sectors ?? body.preferred_sectors });
-    return answerFor(await ownOpportunity(tx, viewer, params.id), viewer);
+    return answerFor(await ownOpportunity(tx, viewer, params.id), viewer, app.config.rules);
   });
 }
 

@@ -30,7 +30,7 @@ async function list(
     ...pageBounds(query),
   });
   return paged(
-    rows.map((row) => answerFor(row, viewer)),
+    rows.map((row) => answerFor(row, viewer, call.app.config.rules)),
     count,
     query,
   );

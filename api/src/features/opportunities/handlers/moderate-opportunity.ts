@@ -28,6 +28,6 @@ export async function moderateOpportunity({ app, viewer, params, body }: Moderat
         link: `/user-opps/view/${row.id}`,
       });
     }
-    return answerFor(await visibleOpportunity(tx, viewer, row.id), viewer);
+    return answerFor(await visibleOpportunity(tx, viewer, row.id), viewer, app.config.rules);
   });
 }

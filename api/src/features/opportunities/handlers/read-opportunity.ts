@@ -1,20 +1,19 @@
 import type { idParamsSchema } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
+import type { Rules } from '../../../config.ts';
 import { notFound } from '../../../domain-error.ts';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
 import { opportunityAnswer } from '../opportunity.answer.ts';
 
-/** Days before one may ask again; server rules, access requests. */
-export const RETRY_DAYS = 30;
 const missing = () => notFound('This opportunity was not found');
 
-export const answerFor = (row: OpportunityRow, viewer: Viewer | null) =>
+export const answerFor = (row: OpportunityRow, viewer: Viewer | null, rules: Rules) =>
   opportunityAnswer(row, {
     id: viewer?.id ?? 0,
     isStaff: viewer?.isStaff ?? false,
     now: new Date(),
-    retryDays: RETRY_DAYS,
+    retryDays: rules.requestRetryDays,
   });
 
 /** What the viewer may know of: published, own, or with a deal; anything else is 404. */
@@ -41,6 +40,6 @@ export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number):
 type ReadCall = OpenCall<{ params: typeof idParamsSchema }>;
 
 export const readOpportunity = async ({ app, viewer, params }: ReadCall) =>
-  answerFor(await visibleOpportunity(app.db, viewer, params.id), viewer);
+  answerFor(await visibleOpportunity(app.db, viewer, params.id), viewer, app.config.rules);
 
 export type OneCall = Call<{ params: typeof idParamsSchema }>;

@@ -9,11 +9,11 @@ export async function addRegion({
   viewer,
   body,
 }: Call<{ body: typeof regionBodySchema }>): Promise<Region> {
-  mayAdd(await countAddedToday(app.db, viewer.id));
+  mayAdd(await countAddedToday(app.db, viewer.id), app.config.rules.referenceADay);
   return namedView(await addNamed(app.db, TABLES.regions, body.name, viewer.id));
 }
 
 export async function addTag({ app, viewer, body }: Call<{ body: typeof tagBodySchema }>): Promise<Region> {
-  mayAdd(await countAddedToday(app.db, viewer.id));
+  mayAdd(await countAddedToday(app.db, viewer.id), app.config.rules.referenceADay);
   return namedView(await addNamed(app.db, TABLES.tags, body.name, viewer.id));
 }
