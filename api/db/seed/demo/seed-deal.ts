@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { snapshotOpportunity } from '../../../src/features/deal-opportunities/index.ts';
+import { discloseOpenFiles } from '../../../src/features/deals/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
 import { dealArchives, dealEvents, dealOpportunities, deals, opportunities } from '../../schema/index.ts';
@@ -72,6 +73,7 @@ export async function seedDeal(
     .update(dealOpportunities)
     .set({ createdAt, updatedAt: createdAt })
     .where(eq(dealOpportunities.id, snapshotId));
+  await discloseOpenFiles(tx, deal.id);
   const actors = { owner: ids.ownerId, requester: ids.requesterId, server: null };
   await tx.insert(dealEvents).values(
     history.map(({ event, phase, by, at }) => ({

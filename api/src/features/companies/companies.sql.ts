@@ -129,6 +129,10 @@ export async function replaceCompanySectors(
   }
 }
 
+export async function lockCompany(tx: Transaction, companyId: number) {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+}
+
 export async function deleteCompany(tx: Transaction, companyId: number) {
   await tx.delete(companies).where(eq(companies.id, companyId));
 }

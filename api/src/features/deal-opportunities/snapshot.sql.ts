@@ -39,9 +39,14 @@ export async function snapshotOpportunity(
   const originals = await tx
     .select()
     .from(files)
-    .where(and(eq(files.opportunityId, opportunityId), isNull(files.hiddenAt)));
+    .where(and(eq(files.opportunityId, opportunityId), isNull(files.hiddenAt)))
+    // Held until the copies name the same bytes: who deletes an original frees them only when no row does.
+    .for('share');
+  // What was there from the start is no news in the deal.
+  const announcedAt = new Date();
   const copies = originals.map(({ id: _file, opportunityId: _of, disclosedAt: _disclosed, ...file }) => ({
     ...file,
+    announcedAt,
     dealOpportunityId: row.id,
   }));
   if (copies.length > 0) await tx.insert(files).values(copies);

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connect.ts';
 import { deals } from '../../../db/schema/index.ts';
 import { snapshotOpportunity } from '../deal-opportunities/index.ts';
 import { record } from './deal.events.ts';
+import { discloseOpenFiles } from './disclose.sql.ts';
 
 interface NewDeal {
   opportunityId: number;
@@ -16,6 +17,7 @@ export async function createDeal(tx: Transaction, values: NewDeal): Promise<numb
   const [deal] = await tx.insert(deals).values(values).returning({ id: deals.id });
   if (!deal) throw new Error('an insert returned no row');
   await snapshotOpportunity(tx, values.opportunityId, deal.id);
+  await discloseOpenFiles(tx, deal.id);
   await record(tx, { dealId: deal.id, event: 'created', phase: 'introduction', actorId: values.ownerId });
   return deal.id;
 }

@@ -9,6 +9,7 @@ import {
   opportunitySubSectors,
   opportunityTags,
 } from '../../../db/schema/index.ts';
+import { removeFilesOf } from '../stored-files/index.ts';
 import { removalOf } from './moderation.rules.ts';
 
 export type OpportunityValues = Partial<Omit<typeof opportunities.$inferInsert, 'id'>>;
@@ -71,24 +72,37 @@ async function countDeals(db: Queryable, opportunityId: number) {
   return { running: runningDeals, ended: (row?.all ?? 0) - runningDeals };
 }
 
-/** Removes or unlists by the rule; false where a running deal forbids it. */
-export async function removeOpportunity(tx: Transaction, id: number): Promise<boolean> {
+/**
+ * Removes or unlists by the rule; null where a running deal forbids it. Otherwise the storage keys that are free after
+ * the commit.
+ */
+export async function removeOpportunity(tx: Transaction, id: number): Promise<string[] | null> {
   const removal = removalOf(await countDeals(tx, id));
-  if (removal === 'unlist') await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null });
-  if (removal === 'remove') await tx.delete(opportunities).where(eq(opportunities.id, id));
-  return removal !== 'refuse';
+  if (removal === 'refuse') return null;
+  if (removal === 'unlist') {
+    await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null });
+    return [];
+  }
+  const freed = await removeFilesOf(tx, { opportunityId: id });
+  await tx.delete(opportunities).where(eq(opportunities.id, id));
+  return freed;
 }
 
-/** Titles of those in a running deal; if there are none, all of the company's are gone. */
-export async function removeOpportunitiesOfCompany(tx: Transaction, companyId: number): Promise<string[]> {
+/** `refused`: titles of those in a running deal; if there are none, all of the company's are gone. */
+export async function removeOpportunitiesOfCompany(tx: Transaction, companyId: number) {
   const rows = await tx
     .select()
     .from(opportunities)
     .where(eq(opportunities.companyId, companyId))
     .for('update');
   const refused: string[] = [];
-  for (const row of rows) if (!(await removeOpportunity(tx, row.id))) refused.push(row.projectTitle);
-  return refused;
+  const freed: string[] = [];
+  for (const row of rows) {
+    const keys = await removeOpportunity(tx, row.id);
+    if (keys) freed.push(...keys);
+    else refused.push(row.projectTitle);
+  }
+  return { refused, freed };
 }
 
 /** True: it is a favourite now. Two clicks at once end as two toggles. */

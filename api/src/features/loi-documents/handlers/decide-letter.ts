@@ -6,6 +6,7 @@ import { brokenUnique } from '../../../plugins/database-errors.ts';
 import {
   checkFirstEnd,
   demand,
+  discloseOpenFiles,
   exclusivityEnd,
   type OpenDeal,
   pauseRivals,
@@ -40,6 +41,7 @@ export async function acceptLetter(call: AcceptCall) {
     await setLetter(tx, letter.id, { status: 'accepted', decidedAt: now });
     const exclusivity = { exclusivityStartedAt: now, exclusivityEndsAt: end, exclusivityClosedAt: null };
     await setDeal(tx, deal.id, { phase: 'due_diligence', ...exclusivity });
+    await discloseOpenFiles(tx, deal.id);
     await record(tx, { dealId: deal.id, event: 'loi_accepted', phase: 'due_diligence', actorId: actor.id });
     await tell(tx, deal.id, [otherId], 'loi_accepted', { date: end.toISOString() });
     await pauseRivals(tx, deal);

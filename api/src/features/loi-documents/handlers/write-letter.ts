@@ -3,7 +3,7 @@ import { loiDocuments, loiVersions } from '../../../../db/schema/index.ts';
 import { conflict, fieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
-import { demand, openDeal, record, tell } from '../../deals/index.ts';
+import { demand, discloseOpenFiles, openDeal, record, tell } from '../../deals/index.ts';
 import { expirationDate } from '../loi.rules.ts';
 import { letterOf, openLetter, setDeal, setLetter, storeLetterFile } from '../loi.sql.ts';
 
@@ -27,6 +27,7 @@ export async function submitLetter({ app, viewer, body, files }: Call<{ body: ty
     const [row] = await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id });
     if (!row) throw new Error('an insert returned no row');
     await setDeal(tx, deal.id, { phase: 'loi' });
+    await discloseOpenFiles(tx, deal.id);
     await record(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id });
     await tell(tx, deal.id, [otherId], 'loi_submitted', { date: expires });
     return letterOf(tx, deal.id, row.id);

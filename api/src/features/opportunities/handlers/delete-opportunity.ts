@@ -1,12 +1,16 @@
 import { conflict } from '../../../domain-error.ts';
+import { freeBytes } from '../../stored-files/index.ts';
 import { lockOpportunity, removeOpportunity } from '../write-opportunity.sql.ts';
 import { type OneCall, ownOpportunity } from './read-opportunity.ts';
 
 export async function deleteOpportunity({ app, viewer, params, reply }: OneCall) {
-  await app.db.transaction(async (tx) => {
+  const freed = await app.db.transaction(async (tx) => {
     await lockOpportunity(tx, params.id);
     await ownOpportunity(tx, viewer, params.id);
-    if (!(await removeOpportunity(tx, params.id))) throw conflict('A deal over this opportunity is running');
+    const keys = await removeOpportunity(tx, params.id);
+    if (!keys) throw conflict('A deal over this opportunity is running');
+    return keys;
   });
+  freeBytes(app, freed);
   return reply.code(204).send();
 }

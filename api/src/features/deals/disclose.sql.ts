@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { dealOpportunities, deals, files } from '../../../db/schema/index.ts';
+import { openingOf } from './opening.rules.ts';
+
+const KINDS = ['annual_accounts', 'documents', 'general_ledger'] as const;
+
+/**
+ * Notes on the files of a deal that its requester can read them from now on. Call it where a file comes in or a phase
+ * opens some, before anything is deleted.
+ */
+export async function discloseOpenFiles(tx: Transaction, dealId: number): Promise<void> {
+  const [found] = await tx
+    .select({ deal: deals, snapshotId: dealOpportunities.id })
+    .from(deals)
+    .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))
+    .where(eq(deals.id, dealId));
+  if (!found) return;
+  const opening = openingOf(found.deal, 'requester');
+  const open = KINDS.filter((kind) => opening[kind]);
+  if (open.length === 0) return;
+  await tx
+    .update(files)
+    .set({ disclosedAt: new Date() })
+    .where(
+      and(
+        eq(files.dealOpportunityId, found.snapshotId),
+        inArray(files.kind, open),
+        isNull(files.disclosedAt),
+        isNull(files.hiddenAt),
+      ),
+    );
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { files } from '../../../db/schema/index.ts';
+
+/**
+ * What nobody else could read is removed; the rest is hidden and keeps its hash and the log of its readers. Answers
+ * the storage keys that may be free now: hand them to `freeBytes` once the transaction is committed.
+ */
+export async function removeFiles(tx: Transaction, chosen: SQL): Promise<string[]> {
+  const removed = await tx
+    .delete(files)
+    .where(and(chosen, isNull(files.disclosedAt)))
+    .returning({ storageKey: files.storageKey });
+  await tx
+    .update(files)
+    .set({ hiddenAt: new Date() })
+    .where(and(chosen, isNull(files.hiddenAt)));
+  return removed.map(({ storageKey }) => storageKey);
+}
+
+/** For a record that is removed itself: its files go by the rule, the hidden ones stay as nobody's. */
+export async function removeFilesOf(
+  tx: Transaction,
+  owner: { companyId: number } | { opportunityId: number },
+): Promise<string[]> {
+  const chosen =
+    'companyId' in owner
+      ? eq(files.companyId, owner.companyId)
+      : eq(files.opportunityId, owner.opportunityId);
+  const freed = await removeFiles(tx, chosen);
+  await tx.update(files).set({ companyId: null, opportunityId: null }).where(chosen);
+  return freed;
+}
