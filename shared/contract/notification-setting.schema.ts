@@ -6,7 +6,7 @@ const kindNames = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...Notif
 const kindSchema = z.enum(kindNames);
 
 /** `socket`: told at once in the open page. `email`: also by mail, if not read meanwhile. The list holds everything. */
-const channelsSchema = z.object({ socket: z.boolean(), email: z.boolean() });
+const channelsSchema = z.strictObject({ socket: z.boolean(), email: z.boolean() });
 
 export const notificationSettingsSchema = z.object({
   id: idSchema,

@@ -2,12 +2,16 @@ import {
   detailSchema,
   idParamsSchema,
   notificationPageSchema,
+  notificationSettingsPageSchema,
+  notificationSettingsPatchSchema,
+  notificationSettingsSchema,
   pageQuerySchema,
   readNotificationsBodySchema,
 } from '@handover/shared/contract';
 import { type Route, route } from '../../http/route.ts';
 import { deleteNotification } from './handlers/delete-notification.ts';
 import { listNotifications } from './handlers/list-notifications.ts';
+import { changeSettings, listSettings } from './handlers/notification-settings.ts';
 import { readAllNotifications, readNotifications } from './handlers/read-notifications.ts';
 
 export const notificationRoutes: Route[] = [
@@ -45,5 +49,23 @@ export const notificationRoutes: Route[] = [
     status: 204,
     params: idParamsSchema,
     handler: deleteNotification,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/notification_settings/',
+    access: 'signed-in',
+    summary: 'What I am told at once and by mail, by kind: a list of one',
+    answer: notificationSettingsPageSchema,
+    handler: listSettings,
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/notification_settings/:id/',
+    access: 'signed-in',
+    summary: 'Change what I am told, changed fields only',
+    params: idParamsSchema,
+    body: notificationSettingsPatchSchema,
+    answer: notificationSettingsSchema,
+    handler: changeSettings,
   }),
 ];

@@ -1,0 +1,37 @@
+import type {
+  idParamsSchema,
+  NotificationSettings,
+  notificationSettingsPatchSchema,
+} from '@handover/shared/contract';
+import { fieldError, notFound } from '../../../domain-error.ts';
+import { channelsOf, type StoredChannels } from '../../../events/notice-channels.ts';
+import type { Call } from '../../../http/call.ts';
+import { paged } from '../../../http/paging.ts';
+import { lockSettings, saveChannels, settingsOf } from '../notification-settings.sql.ts';
+
+const view = (row: { id: number; channels: StoredChannels }): NotificationSettings => ({
+  id: row.id,
+  channels: channelsOf(row.channels),
+});
+
+/** A list of one: the viewer's. */
+export async function listSettings({ app, viewer }: Call) {
+  return paged([view(await settingsOf(app.db, viewer.id))], 1, { page: 1, page_size: 1 });
+}
+
+type ChangeCall = Call<{ params: typeof idParamsSchema; body: typeof notificationSettingsPatchSchema }>;
+
+/** Only what is sent changes; locked, so that two changes at once both stand. */
+export async function changeSettings({ app, viewer, params, body }: ChangeCall) {
+  if (body.channels.security?.email === false)
+    throw fieldError('channels.security.email', 'Mails about the security of your account stay on');
+  return app.db.transaction(async (tx) => {
+    const row = await lockSettings(tx, params.id);
+    if (row?.userId !== viewer.id) throw notFound();
+    const channels: StoredChannels = { ...row.channels };
+    for (const [kind, changed] of Object.entries(body.channels))
+      channels[kind] = { ...channels[kind], ...changed };
+    await saveChannels(tx, row.id, channels);
+    return view({ id: row.id, channels });
+  });
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NOTIFICATION_KINDS, NOTIFICATION_TYPES } from '@handover/shared/contract';
+import { eq } from 'drizzle-orm';
+import { notificationSettings, notifications } from '../../../db/schema/index.ts';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { kindOf } from '../../events/notice-channels.ts';
+import { notify } from '../../events/notify.ts';
+
+const app = await buildTestApp();
+const url = '/api/notification_settings/';
+
+test('every type of notification belongs to exactly one kind', () => {
+  assert.deepEqual(Object.values(NOTIFICATION_KINDS).flat().sort(), [...NOTIFICATION_TYPES].sort());
+  assert.equal(kindOf('loi_expiring'), 'letters');
+});
+
+test('the settings are made on the first read, once, with the defaults; five at once read the same', async () => {
+  const person = await signedIn(app);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => person.get(url)));
+  const [first] = answers[0]?.body.results ?? [];
+  for (const { status, body } of answers) {
+    assert.equal(status, 200);
+    assert.deepEqual(body, {
+      results: [first],
+      count: 1,
+      next_page: null,
+      current_page: 1,
+      pages_count: 1,
+    });
+  }
+  const byMail = Object.entries(first.channels)
+    .filter(([, channels]) => (channels as { email: boolean }).email)
+    .map(([kind]) => kind);
+  assert.deepEqual(byMail, ['requests', 'letters', 'exclusivity', 'security']);
+  for (const kind of Object.keys(NOTIFICATION_KINDS)) assert.equal(first.channels[kind].socket, true, kind);
+  assert.equal(await app.db.$count(notificationSettings, eq(notificationSettings.userId, person.user.id)), 1);
+});
+
+test('only what is sent changes, two changes at once both stand', async () => {
+  const person = await signedIn(app);
+  const { id, channels } = (await person.get(url)).body.results[0];
+  const change = (sent: object) => person.patch(`${url}${id}/`, { channels: sent });
+  await Promise.all([change({ letters: { email: false } }), change({ deals: { email: true } })]);
+  const answer = await change({ letters: { socket: false } });
+  assert.equal(answer.status, 200);
+  const expected = {
+    ...channels,
+    letters: { socket: false, email: false },
+    deals: { socket: true, email: true },
+  };
+  assert.deepEqual(answer.body, { id, channels: expected });
+  assert.deepEqual((await person.get(url)).body.results[0].channels, expected);
+});
+
+for (const [name, sent, field] of [
+  ['security mails off', { channels: { security: { email: false } } }, 'channels.security.email'],
+  ['an unknown kind', { channels: { weather: { email: false } } }, 'channels'],
+  ['an unknown channel', { channels: { deals: { sms: true } } }, 'channels.deals'],
+  ['no truth value', { channels: { deals: { email: 'yes' } } }, 'channels.deals.email'],
+  ['nothing', {}, 'channels'],
+] as const) {
+  test(`${name}: 400 at the field`, async () => {
+    const person = await signedIn(app);
+    const { id } = (await person.get(url)).body.results[0];
+    const { status, body } = await person.patch(`${url}${id}/`, sent);
+    assert.equal(status, 400);
+    assert.ok(Object.keys(body)[0]?.startsWith(field), JSON.stringify(body));
+  });
+}
+
+test("another's settings are 404, nobody's are 401", async () => {
+  const [one, other] = [await signedIn(app), await signedIn(app)];
+  const { id } = (await one.get(url)).body.results[0];
+  const sent = { channels: { deals: { socket: false } } };
+  assert.equal((await other.patch(`${url}${id}/`, sent)).status, 404);
+  assert.equal((await anonymous(app).get(url)).status, 401);
+  assert.equal((await one.get(url)).body.results[0].channels.deals.socket, true);
+});
+
+test('a notice is written in any case, and mailed by the settings of its moment', async () => {
+  const person = await signedIn(app);
+  const { id } = (await person.get(url)).body.results[0];
+  const tell = (type: 'loi_submitted' | 'deal_paused' | 'password_changed') =>
+    app.db.transaction((tx) => notify(tx, { userId: person.user.id, type, link: '/' }));
+  const wanted = async () =>
+    (
+      await app.db
+        .select({ type: notifications.type, mail: notifications.mailWanted })
+        .from(notifications)
+        .where(eq(notifications.userId, person.user.id))
+        .orderBy(notifications.id)
+    ).map((row) => [row.type, row.mail]);
+  await tell('loi_submitted');
+  await tell('deal_paused');
+  await person.patch(`${url}${id}/`, { channels: { letters: { email: false }, deals: { email: true } } });
+  await tell('loi_submitted');
+  await tell('deal_paused');
+  await tell('password_changed');
+  assert.deepEqual(await wanted(), [
+    ['loi_submitted', true],
+    ['deal_paused', false],
+    ['loi_submitted', false],
+    ['deal_paused', true],
+    ['password_changed', true],
+  ]);
+});
