@@ -18,14 +18,25 @@ export interface OpenDatabase {
   connection: Connection;
 }
 
-export function openDatabase(connection: Connection, onError: (error: Error) => void): OpenDatabase {
+/** No call waits for ever: over a limit it is told to come again (503). In ms. */
+const LIMITS = {
+  max: 10,
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 30_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+export function openDatabase(
+  connection: Connection,
+  onError: (error: Error) => void,
+  limits: Partial<typeof LIMITS> = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     ...connection,
-    max: 10,
-    connectionTimeoutMillis: 3000,
+    ...LIMITS,
+    ...limits,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: 'handover',
   });
   // Without a listener the end of an idle connection ends the process.

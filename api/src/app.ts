@@ -1,19 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/connect.ts';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features/register-features.ts';
+import { requestIds } from './http/request-id.ts';
+import { trustedProxies } from './http/trusted-proxy.ts';
 import { loggerOptions } from './logger.ts';
 import { backgroundPlugin } from './plugins/background.ts';
 import { databasePlugin } from './plugins/database.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { answerEarly, errorsPlugin } from './plugins/errors.ts';
 import { eventsPlugin } from './plugins/events.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { helmetPlugin } from './plugins/helmet.ts';
 import { jobsPlugin } from './plugins/jobs.ts';
 import { mailPlugin } from './plugins/mail.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { multipartPlugin } from './plugins/multipart.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { requestIdPlugin } from './plugins/request-id.ts';
 import { settingsPlugin } from './plugins/settings.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { swaggerPlugin } from './plugins/swagger.ts';
@@ -21,32 +25,46 @@ import { underPressurePlugin } from './plugins/under-pressure.ts';
 import { viewerPlugin } from './plugins/viewer.ts';
 import { websocketPlugin } from './plugins/websocket.ts';
 import { zodPlugin } from './plugins/zod.ts';
+import { RequestLog } from './request-log.ts';
 import type { Secrets } from './secrets.ts';
+
+/** Longer than the client waits for an upload; a request that trickles in for ever is ended. */
+const SLOWEST_UPLOAD_MS = 310_000;
 
 export interface Dependencies {
   database: OpenDatabase;
   secrets: Secrets;
   /** Off in tests: they call a job's work themselves. */
   withJobs: boolean;
+  /** Where log lines go; stdout when not told. */
+  logTo?: Writable;
 }
 
 /** The application, not listening: `server.ts` listens, tests inject. The database is migrated already. */
 export async function buildApp(
   config: Config,
-  { database, secrets, withJobs }: Dependencies,
+  { database, secrets, withJobs, logTo }: Dependencies,
 ): Promise<FastifyInstance> {
+  const isTrusted = trustedProxies(config.trustProxy);
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    logger: loggerOptions(config.logLevel, logTo),
+    logController: new RequestLog(),
+    genReqId: requestIds(isTrusted),
+    trustProxy: isTrusted,
     bodyLimit: 1_048_576,
+    requestTimeout: SLOWEST_UPLOAD_MS,
+    frameworkErrors: answerEarly,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // Closing starts after the proxy was told; who still comes is answered, so that no request is lost.
+    return503OnClosing: false,
   });
   await app.register(settingsPlugin, { config, secrets });
+  await app.register(requestIdPlugin);
   await app.register(errorsPlugin);
   await app.register(zodPlugin);
   await app.register(databasePlugin, { database });
+  await app.register(metricsPlugin, { pool: database.pool });
   await app.register(backgroundPlugin);
   await app.register(helmetPlugin);
   await app.register(underPressurePlugin);

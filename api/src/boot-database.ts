@@ -15,7 +15,9 @@ export async function bootDatabase(config: Config, log: (line: string) => void):
   const connection = config.databaseUrl
     ? { connectionString: config.databaseUrl }
     : (embedded?.address ?? {});
-  const database = openDatabase(connection, (error) => log(`database: ${error.message}`));
+  const database = openDatabase(connection, (error) => log(`database: ${error.message}`), {
+    max: config.databasePool,
+  });
   const stop = async () => {
     await database.pool.end();
     await embedded?.stop();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { bootDatabase } from './boot-database.ts';
@@ -5,6 +6,8 @@ import { readConfig } from './config.ts';
 import { openDataDir } from './data-dir.ts';
 import { loadSecrets } from './secrets.ts';
 
+/** For requests that are being answered; then the process ends all the same. */
+const GRACE_MS = 20_000;
 const say = (line: string) => process.stderr.write(`api: ${line}\n`);
 
 /** Our parent is gone without a word: we end in order too, or the port and the database stay taken. */
@@ -22,9 +25,12 @@ async function main(): Promise<void> {
     throw error;
   });
 
-  const grace = closeWithGrace({ delay: 20_000, logger: app.log }, async ({ err }) => {
+  const delay = GRACE_MS + config.shutdownDelayMs;
+  const grace = closeWithGrace({ delay, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ending because of an error');
+    // First /readyz says so and kept connections run out; a proxy has the delay to send people elsewhere.
     app.lifecycle.ready = false;
+    if (!err) await sleep(config.shutdownDelayMs);
     await app.close();
     await database.stop();
   });

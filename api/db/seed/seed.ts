@@ -12,6 +12,7 @@ export type SeedKind = { kind: 'none' } | { kind: 'demo'; storage: FileStorage }
 /** All or nothing; instances that start at once take turns. */
 export async function seed(db: Database, what: SeedKind): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await seedReference(tx);
     if (what.kind === 'demo') await seedDemo(tx, what.storage);

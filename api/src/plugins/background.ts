@@ -26,6 +26,8 @@ export const backgroundPlugin = fp(
       },
     });
     app.addHook('preClose', settled);
+    // Requests that were still answered after that have begun some more.
+    app.addHook('onClose', settled);
   },
   { name: 'background' },
 );

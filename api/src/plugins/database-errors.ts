@@ -32,6 +32,11 @@ const AWAY = new Set([
 const AWAY_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
+/** It answers, but not now: a lock or a statement took too long, or two transactions stood in each other's way. */
+const BUSY = new Set(['55P03', '57014', '25P03', '40P01', '40001']);
+
+export const isDatabaseBusy = (error: unknown) => chain(error).some((each) => BUSY.has(each.code ?? ''));
+
 export function isDatabaseAway(error: unknown): boolean {
   return chain(error).some(
     (each) =>

@@ -3,7 +3,8 @@ import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 import { DomainError, fieldError, tooLarge } from '../domain-error.ts';
 import { fieldTexts } from '../http/validation.ts';
-import { isDatabaseAway, sqlState } from './database-errors.ts';
+import { requestFacts } from '../request-log.ts';
+import { isDatabaseAway, isDatabaseBusy, sqlState } from './database-errors.ts';
 
 /** The one place where an error becomes an answer. Input never makes a 500; a stack trace never leaves. */
 export const errorsPlugin = fp(
@@ -14,6 +15,17 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
+/** Before any hook of ours, of an address that no route can be looked up by. */
+export function answerEarly(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({
+    'x-request-id': request.id,
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  answer(error, request, reply);
+}
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = translate(error);
   if (known) {
@@ -21,13 +33,18 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     return send(reply, known.status, known.body);
   }
   if (isDatabaseAway(error)) {
-    request.log.error({ err: error }, 'the database is away');
+    request.log.error({ ...requestFacts(request), err: error }, 'the database is away');
     reply.header('retry-after', 2);
     return send(reply, 503, { detail: 'The service is not available for a moment. Please try again.' });
   }
+  if (isDatabaseBusy(error)) {
+    request.log.warn({ ...requestFacts(request), err: error }, 'the database is busy');
+    reply.header('retry-after', 1);
+    return send(reply, 503, { detail: 'The service is busy. Please try again.' });
+  }
   const status = error.statusCode ?? 500;
   if (status < 500) return send(reply, status, { detail: error.message });
-  request.log.error({ err: error }, 'unexpected error');
+  request.log.error({ ...requestFacts(request), err: error }, 'unexpected error');
   const detail =
     status === 503 ? 'The service is busy. Please try again.' : 'Something went wrong on our side';
   return send(reply, status, { detail });
@@ -52,6 +69,8 @@ function translate(error: Error): DomainError | null {
   const code = (error as FastifyError).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return tooLarge('This is too large');
+  if (code === 'FST_ERR_BAD_URL') return new DomainError(400, 'This address is not valid');
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new DomainError(404, 'Not found');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new DomainError(415, 'This kind of body is not accepted');
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')

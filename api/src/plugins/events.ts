@@ -23,18 +23,22 @@ export const eventsPlugin = fp(
     const sockets = new Sockets();
     app.decorate('sockets', sockets);
 
+    const tell = (row: Parameters<typeof notificationView>[0]) => {
+      sockets.send(row.userId, notificationView(row));
+      app.metrics.notificationsDelivered.inc();
+    };
     const deliver = async (payload: string) => {
       const message = announcement.parse(JSON.parse(payload));
       if ('session' in message) return sockets.closeSession(message.session);
       if (!sockets.has(message.user)) return;
       const row = await findNotification(app.db, message.id);
-      if (row) sockets.send(message.user, notificationView(row));
+      if (row) tell(row);
     };
     const catchUp = async (lostAt: Date) => {
       const users = sockets.users();
       if (users.length === 0) return;
       const rows = await notificationsSince(app.db, users, new Date(lostAt.getTime() - OVERLAP_MS));
-      for (const row of rows) sockets.send(row.userId, notificationView(row));
+      for (const row of rows) tell(row);
     };
     const warn = (error: Error) => app.log.warn({ err: error }, 'events: connection trouble');
 
@@ -47,5 +51,5 @@ export const eventsPlugin = fp(
     app.addHook('preClose', async () => sockets.closeAll());
     app.addHook('onClose', () => listener.close());
   },
-  { name: 'events', dependencies: ['database'] },
+  { name: 'events', dependencies: ['database', 'metrics'] },
 );

@@ -9,6 +9,11 @@ export const healthPlugin = fp(
       config: { access: 'guest' as const },
       logLevel: 'warn' as const,
     };
+    // A connection that is kept would bring its next request to a server that is leaving.
+    app.addHook('onSend', async (_request, reply, payload) => {
+      if (!app.lifecycle.ready) reply.header('connection', 'close');
+      return payload;
+    });
     app.get('/healthz', hidden, async () => ({ status: 'ok' }));
     app.get('/readyz', hidden, async (_request, reply) => {
       const ready = app.lifecycle.ready && (await app.db.execute(sql`select 1`).then(Boolean, () => false));

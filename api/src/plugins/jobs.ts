@@ -31,10 +31,10 @@ export const jobsPlugin = fp(
       for (const { name, cron, work } of jobs.values()) {
         await boss.createQueue(name);
         await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: 15 }, work);
+        await boss.work(name, { pollingIntervalSeconds: 15 }, () => app.metrics.ofJob(name, work));
       }
     });
     app.addHook('onClose', () => boss.stop({ graceful: true, timeout: 5000 }));
   },
-  { name: 'jobs', dependencies: ['database'] },
+  { name: 'jobs', dependencies: ['database', 'metrics'] },
 );

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import WebSocket from 'ws';
+import { anonymous, signedIn } from '../../testing/actor.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { PASSWORD } from '../../testing/user.builder.ts';
+import { notify } from '../events/notify.ts';
+
+const app = await buildTestApp();
+const silent = await buildTestApp({ metrics: false });
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+const nobody = anonymous(app);
+const read = async () => String((await nobody.get('/metrics')).body);
+/** Value of one series, by its name and labels as they stand in the text. */
+const series = async (name: string) => {
+  const line = (await read()).split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.split(' ').at(-1) ?? 0);
+};
+
+test('requests are counted by the template of their route, and by nothing that names a person', async () => {
+  const person = await signedIn(app);
+  await person.get(`/api/deals/${person.user.id + 90_000}/`);
+  await nobody.get('/nowhere/at-all?token=eyJsecret');
+  await nobody.post('/api/get_token/', { email: person.user.email, password: PASSWORD });
+  const text = await read();
+  assert.match(
+    text,
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/deals\/:id\/?",status="404"\} 1/,
+  );
+  assert.match(text, /http_request_duration_seconds_count\{method="GET",route="none",status="404"\} 1/);
+  assert.match(text, /route="\/api\/get_token\/",status="200"/);
+  assert.doesNotMatch(text, /nowhere|eyJ|@example\.test|deals\/\d/);
+  assert.match(text, /^nodejs_eventloop_lag_seconds /m);
+  assert.match(text, /^process_cpu_seconds_total /m);
+});
+
+test('sockets, what reached them, and the pool', async () => {
+  const person = await signedIn(app);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/notifications/?token=${person.token}`);
+  await once(socket, 'open');
+  assert.equal(await series('handover_open_sockets'), 1);
+  while (!app.sockets.has(person.user.id)) await new Promise((resolve) => setTimeout(resolve, 10));
+  const heard = once(socket, 'message');
+  await app.db.transaction((tx) => notify(tx, { userId: person.user.id, type: 'question_asked', link: '/' }));
+  await heard;
+  assert.equal(await series('handover_notifications_delivered_total'), 1);
+  await app.db.transaction(async () => {
+    assert.equal(await series('handover_database_connections_in_use'), 1);
+  });
+  assert.equal(await series('handover_database_calls_waiting'), 0);
+  socket.close();
+});
+
+test('runs of a job, good and bad', async () => {
+  await app.metrics.ofJob('tidy', async () => undefined);
+  const broken = () => Promise.reject(new Error('broken'));
+  await assert.rejects(app.metrics.ofJob('tidy', broken), /broken/);
+  for (const outcome of ['done', 'failed'])
+    assert.equal(await series(`handover_job_duration_seconds_count{job="tidy",outcome="${outcome}"}`), 1);
+});
+
+test('each application counts its own; by a setting there is nothing to read', async () => {
+  const quiet = anonymous(silent);
+  await quiet.get('/healthz');
+  assert.equal((await quiet.get('/metrics')).status, 404);
+  assert.doesNotMatch(await silent.metrics.registry.metrics(), /http_request_duration_seconds_count/);
+});

@@ -1,0 +1,102 @@
+import fp from 'fastify-plugin';
+import type { Pool } from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: ReturnType<typeof makeMetrics>;
+  }
+}
+
+/** Counted by kind, never by person or by id: an address is its route's template. A registry per application. */
+function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const jobSeconds = new Histogram({
+    name: 'handover_job_duration_seconds',
+    help: 'Runs of a job by their outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60],
+    registers,
+  });
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'From the request to the end of its answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
+      registers,
+    }),
+    notificationsDelivered: new Counter({
+      name: 'handover_notifications_delivered_total',
+      help: 'Notifications sent to sockets of this instance',
+      registers,
+    }),
+    mails: new Counter({
+      name: 'handover_mails_total',
+      help: 'Mails by outcome, sent or failed',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    uploadBytes: new Counter({
+      name: 'handover_upload_bytes_total',
+      help: 'Bytes of files that were stored',
+      registers,
+    }),
+    storageErrors: new Counter({
+      name: 'handover_storage_errors_total',
+      help: 'Failures of the file storage, by what was tried',
+      labelNames: ['operation'],
+      registers,
+    }),
+    /** Runs a job's work and writes down how it went. */
+    async ofJob(job: string, work: () => Promise<void>): Promise<void> {
+      const end = jobSeconds.startTimer({ job });
+      try {
+        await work();
+        end({ outcome: 'done' });
+      } catch (error) {
+        end({ outcome: 'failed' });
+        throw error;
+      }
+    },
+  };
+}
+
+/** /metrics in Prometheus' format, on the api's own port: the gateway passes on /api and /ws alone. */
+export const metricsPlugin = fp(
+  async (app, { pool }: { pool: Pool }) => {
+    const metrics = makeMetrics();
+    const { registry } = metrics;
+    app.decorate('metrics', metrics);
+    if (!app.config.metrics) return;
+
+    collectDefaultMetrics({ register: registry });
+    const measure = gaugesOf(registry);
+    measure('handover_database_connections_in_use', () => pool.totalCount - pool.idleCount);
+    measure('handover_database_calls_waiting', () => pool.waitingCount);
+    measure('handover_open_sockets', () => app.websocketServer.clients.size);
+    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+      metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
+    });
+    app.get(
+      '/metrics',
+      { schema: { hide: true }, config: { access: 'guest' }, logLevel: 'warn' },
+      async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+    );
+  },
+  { name: 'metrics', dependencies: ['settings', 'database'] },
+);
+
+/** Gauges that are looked up when they are asked for. */
+const gaugesOf = (registry: Registry) => (name: string, value: () => number) =>
+  new Gauge({
+    name,
+    help: name.replaceAll('_', ' '),
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { after, beforeEach, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import WebSocket from 'ws';
+import { Actor, anonymous, signedIn } from '../testing/actor.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { buildUser, PASSWORD } from '../testing/user.builder.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { newSecrets } from './secrets.ts';
+
+let lines: string[] = [];
+const logTo = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(...String(chunk).trimEnd().split('\n'));
+    done();
+  },
+});
+const database = await createTestDatabase();
+const dataDir = mkdtempSync(join(tmpdir(), 'handover-log-'));
+const config = { ...readConfig({ LOG_LEVEL: 'trace' }), dataDir };
+const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false, logTo });
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+const nobody = anonymous(app);
+after(async () => {
+  await app.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  lines = [];
+});
+
+const parsed = () => lines.map((line) => JSON.parse(line));
+const lineOf = (url: string) => parsed().find((line) => line.url === url);
+function nothingOf(...secrets: string[]) {
+  const text = lines.join('\n');
+  assert.ok(lines.length > 0);
+  for (const secret of secrets) assert.ok(!text.includes(secret), `"${secret}" stands in the log:\n${text}`);
+}
+
+test('a whole sign-in: one line a request, with who and how long, and no secret of it', async () => {
+  const { email, id } = await buildUser(app);
+  const signIn = (password: string) => nobody.post('/api/get_token/', { email, password, remember_me: true });
+  assert.equal((await signIn('Wrong-Secret-1')).status, 401);
+  const { body: tokens } = await signIn(PASSWORD);
+  const { body: next } = await nobody.post('/api/refresh_token/', { refresh: tokens.refresh });
+  const person = new Actor(app, next.access);
+  const { headers } = await person.get('/api/users/current_user/');
+  await person.post(`/api/users/${id}/change_password/`, {
+    old_password: PASSWORD,
+    password1: 'Quite-New-4711',
+    password2: 'Quite-New-4711',
+  });
+  nothingOf(email, PASSWORD, 'Wrong-Secret-1', 'Quite-New-4711');
+  nothingOf(tokens.access, tokens.refresh, next.access, next.refresh);
+  const line = lineOf('/api/users/current_user/');
+  assert.equal(line.reqId, headers['x-request-id']);
+  assert.deepEqual(
+    [line.method, line.route, line.viewer, line.status, line.msg, line.level],
+    ['GET', '/api/users/current_user/', id, 200, 'answered', 30],
+  );
+  assert.equal(typeof line.ms, 'number');
+  const [refused] = parsed().filter(({ route }) => route === '/api/get_token/');
+  assert.deepEqual([refused.status, refused.viewer, refused.msg, refused.level], [401, null, 'denied', 30]);
+});
+
+test('codes, tokens and searches in an address are left out', async () => {
+  await nobody.get('/api/opportunities/?project_title=Confidential+Works');
+  await nobody.get('/login?code=AQTsocialcode&state=xyzstate');
+  await nobody.get('/api/nowhere/?access_token=ya29.googletoken');
+  nothingOf('Confidential', 'AQTsocialcode', 'xyzstate', 'ya29');
+  assert.equal(lineOf('/login?…').msg, 'denied');
+});
+
+test("a socket's token is left out, wherever it knocks", async () => {
+  const person = await signedIn(app);
+  for (const path of ['/ws/notifications/', '/ws/elsewhere/', '/api/deals/']) {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}?token=${person.token}`);
+    socket.on('error', () => undefined);
+    await once(socket, 'open').catch(() => undefined);
+    socket.close();
+    if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
+  }
+  await nobody.get('/api/regions/');
+  nothingOf(String(person.token));
+});
+
+test('a failing query is an error with its stack, without what it was given', async () => {
+  const person = await signedIn(app);
+  const { email } = person.user;
+  await app.db.execute(sql`alter table users rename column password_hash to gone`);
+  const answer = await nobody.post('/api/get_token/', { email, password: 'Some-Secret-1' });
+  await app.db.execute(sql`alter table users rename column gone to password_hash`);
+  assert.equal(answer.status, 500);
+  assert.doesNotMatch(JSON.stringify(answer.body), /password_hash|select|\.ts/);
+  const error = parsed().find(({ level }) => level === 50);
+  assert.equal(error.reqId, answer.headers['x-request-id']);
+  assert.equal(error.route, '/api/get_token/');
+  assert.match(error.err.stack, /\.ts:\d+/);
+  assert.match(error.err.message, /password_hash/);
+  nothingOf(email, 'Some-Secret-1');
+});
+
+test('what PostgreSQL quotes of the data is left out too', async () => {
+  await buildUser(app, { email: 'once@quoted.test' });
+  for (const broken of [
+    app.db.execute(sql`select ${'secret-number'}::int`),
+    app.db.execute(sql`insert into users (email) values (${'once@quoted.test'})`),
+  ])
+    await broken.catch((err) => app.log.error({ err }, 'broken'));
+  assert.equal(lines.length, 2);
+  nothingOf('secret-number', 'quoted.test');
+});
+
+test('no text of a person passes for a line of ours', async () => {
+  const forged = '\r\n{"level":50,"msg":"forged"}';
+  await nobody.get(`/api/${encodeURIComponent(forged)}/`);
+  await nobody.call('GET', '/api/deals/', undefined, { 'user-agent': forged.trim() });
+  app.log.info({ name: forged }, forged);
+  assert.ok(parsed().every(({ msg, level }) => msg !== 'forged' && level < 50));
+});
+
+test("a proxy's id of the request is kept where it is harmless, else one of our own is given", async () => {
+  const ask = async (id: string, remoteAddress = '127.0.0.1') => {
+    const headers = { 'x-request-id': id };
+    const answer = await app.inject({ url: '/api/deals/', headers, remoteAddress });
+    return answer.headers['x-request-id'];
+  };
+  assert.equal(await ask('edge-4711.a:b'), 'edge-4711.a:b');
+  assert.equal(lineOf('/api/deals/').reqId, 'edge-4711.a:b');
+  const own = /^[0-9a-f-]{36}$/;
+  for (const id of ['short', 'x'.repeat(65), 'a b c d e f g h', 'né-à-Grenoble', '<script>alert</script>'])
+    assert.match(String(await ask(id)), own);
+  assert.match(String(await ask('edge-4711.a:b', '203.0.113.9')), own);
+});
+
+test('who an address belongs to is believed of a trusted proxy alone', async () => {
+  const ask = async (remoteAddress: string, forwarded: string) => {
+    lines = [];
+    await app.inject({ url: '/api/deals/', headers: { 'x-forwarded-for': forwarded }, remoteAddress });
+    return lineOf('/api/deals/').ip;
+  };
+  assert.equal(await ask('127.0.0.1', '198.51.100.7'), '198.51.100.7');
+  assert.equal(await ask('203.0.113.9', '198.51.100.7'), '203.0.113.9');
+  // Claimed by the reader, then added by our proxy: only the last is ours.
+  assert.equal(await ask('127.0.0.1', '10.0.0.1, 198.51.100.7'), '198.51.100.7');
+});
