@@ -83,6 +83,19 @@ export {
   setPhaseBodySchema,
   timelineEntrySchema,
 } from './deal.schema.ts';
+export type { FileCollection, FileCollectionName } from './file.schema.ts';
+export {
+  companyFileBodySchema,
+  companyFileChoiceSchema,
+  companyFileQuerySchema,
+  deletedFilesSchema,
+  FILE_COLLECTIONS,
+  filePageSchema,
+  opportunityFileBodySchema,
+  opportunityFileChoiceSchema,
+  opportunityFileQuerySchema,
+  uploadedFilesSchema,
+} from './file.schema.ts';
 export {
   AMOUNT,
   COUNT,

@@ -1,3 +1,5 @@
+import type { FileCollectionName } from './file.schema.ts';
+
 type Id = number | string;
 
 /** Every address of the api that the browser calls; ids in the middle, a trailing slash at the end. */
@@ -62,6 +64,9 @@ export const paths = {
   declineLoi: (id: Id) => `/api/deal_loi_documents/${id}/decline/`,
   withdrawLoi: (id: Id) => `/api/deal_loi_documents/${id}/withdraw/`,
   file: (id: Id) => `/api/files/${id}/`,
+  fileCollection: (name: FileCollectionName) => `/api/${name}/`,
+  fileOfCollection: (name: FileCollectionName, id: Id) => `/api/${name}/${id}/`,
+  deleteChosenFiles: (name: FileCollectionName) => `/api/${name}/delete_chosen_files/`,
 
   notifications: '/api/notifications/',
   notification: (id: Id) => `/api/notifications/${id}/`,

@@ -5,6 +5,7 @@ import { accessRequestRoutes } from './access-requests/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { companyRoutes } from './companies/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
+import { addFileJobs, fileRoutes } from './files/index.ts';
 import { loiDocumentRoutes } from './loi-documents/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { opportunityRoutes } from './opportunities/index.ts';
@@ -24,6 +25,7 @@ export const FEATURES: Record<string, Route[]> = {
   deals: dealRoutes,
   'letters of intent': loiDocumentRoutes,
   questions: questionRoutes,
+  files: fileRoutes,
 };
 
 /** Every feature: its table of routes and its jobs. */
@@ -31,4 +33,5 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   for (const [tag, routes] of Object.entries(FEATURES)) registerRoutes(app, tag, routes);
   addHousekeeping(app);
   addDealJobs(app);
+  addFileJobs(app);
 }

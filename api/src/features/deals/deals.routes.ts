@@ -17,7 +17,6 @@ import {
   setPhase,
 } from './handlers/change-deal.ts';
 import { listDeals, readDeal } from './handlers/read-deals.ts';
-import { readFile } from './handlers/read-file.ts';
 
 const url = '/api/deals/';
 const read = { method: 'GET', access: 'signed-in' } as const;
@@ -75,5 +74,4 @@ export const dealRoutes: Route[] = [
     body: exclusivityBodySchema,
     handler: changeExclusivity,
   }),
-  route({ ...one, ...read, url: '/api/files/:id/', summary: 'Download a file of a deal', handler: readFile }),
 ];

@@ -10,4 +10,5 @@ export { checkFirstEnd, exclusivityEnd } from './exclusivity.rules.ts';
 export { pauseRivals } from './exclusivity.sql.ts';
 export { lockListing } from './lock-deal.sql.ts';
 export { demand, type OpenDeal, openDeal } from './open-deal.ts';
-export { settle } from './settle.sql.ts';
+export { openingOf } from './opening.rules.ts';
+export { settle, settleDue } from './settle.sql.ts';

@@ -1,0 +1,26 @@
+import type { FileCollection } from '@handover/shared/contract';
+import { conflict, forbidden } from '../../domain-error.ts';
+
+export type FileKind = FileCollection['kind'] | 'loi';
+
+/** What a viewer is to the record that files belong to. Who may not know of the record gets none: 404. */
+export interface Standing {
+  /** `null`: knows of it, no more. */
+  role: 'owner' | 'requester' | 'staff' | null;
+  opens: (kind: FileKind) => boolean;
+  /** Why nothing may change at present. */
+  closed: string | null;
+  opportunityId: number | null;
+  dealId: number | null;
+}
+
+/** The owner and staff read everything, a requester what the phase of the deal opens. */
+export function checkRead({ role, opens }: Standing, kind: FileKind): void {
+  if (role === null) throw forbidden('These files are read in a deal');
+  if (!opens(kind)) throw forbidden('These files are not open to you at present');
+}
+
+export function checkChange({ role, closed }: Standing): void {
+  if (role !== 'owner') throw forbidden('Only the owner changes these files');
+  if (closed) throw conflict(closed);
+}

@@ -1,0 +1,104 @@
+import type { FileCollection } from '@handover/shared/contract';
+import { and, count, eq, ilike, isNull, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { dealOpportunities, fileReads, files, moderationEvents } from '../../../db/schema/index.ts';
+import type { Viewer } from '../../http/call.ts';
+import type { Upload } from '../../storage/upload.ts';
+import type { Standing } from './files.rules.ts';
+
+const OWNER_KEY = {
+  company: 'companyId',
+  opportunity: 'opportunityId',
+  deal_opportunity: 'dealOpportunityId',
+} as const;
+export type FileRow = typeof files.$inferSelect;
+
+export const FILE_ORDERINGS = { created_at: files.createdAt, name: files.name, size: files.size } as const;
+
+export const ownerIdOf = (file: FileRow, { owner }: FileCollection) => file[OWNER_KEY[owner]];
+
+/** The files of one owner and kind that are not hidden. */
+const inCollection = ({ owner, kind }: FileCollection, ownerId: number) =>
+  and(eq(files[OWNER_KEY[owner]], ownerId), eq(files.kind, kind), isNull(files.hiddenAt));
+
+interface Filter {
+  name?: string | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+export async function listCollection(
+  db: Queryable,
+  collection: FileCollection,
+  ownerId: number,
+  filter: Filter,
+) {
+  const named = filter.name ? ilike(files.name, `%${filter.name.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+  const where = and(inCollection(collection, ownerId), named);
+  const rows = await db
+    .select()
+    .from(files)
+    .where(where)
+    .orderBy(...filter.orderBy)
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const [total] = await db.select({ count: count() }).from(files).where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+export async function insertFiles(
+  tx: Transaction,
+  { owner, kind }: FileCollection,
+  ownerId: number,
+  uploadedBy: number,
+  uploads: Upload[],
+): Promise<FileRow[]> {
+  const values = uploads.map(({ field: _field, ...upload }) => ({
+    ...upload,
+    kind,
+    uploadedBy,
+    [OWNER_KEY[owner]]: ownerId,
+  }));
+  return tx.insert(files).values(values).returning();
+}
+
+/** Those of a collection, locked against a download that would disclose one of them meanwhile. */
+export const lockCollection = (tx: Transaction, collection: FileCollection, ownerId: number) =>
+  tx.select({ id: files.id }).from(files).where(inCollection(collection, ownerId)).for('update');
+
+export async function findFile(db: Queryable, id: number): Promise<FileRow | undefined> {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isNull(files.hiddenAt)));
+  return file;
+}
+
+/** A file to be read, with the deal it belongs to. It stays until the transaction ends. */
+export async function holdFile(tx: Transaction, id: number) {
+  const [found] = await tx
+    .select({ file: files, snapshotOf: dealOpportunities.dealId })
+    .from(files)
+    .leftJoin(dealOpportunities, eq(dealOpportunities.id, files.dealOpportunityId))
+    .where(and(eq(files.id, id), isNull(files.hiddenAt)))
+    .for('key share', { of: files });
+  return found && { file: found.file, dealId: found.snapshotOf ?? found.file.dealId };
+}
+
+/** Who read it, and that somebody else than its uploader did. */
+export async function logDownload(tx: Transaction, file: FileRow, viewer: Viewer): Promise<void> {
+  await tx.insert(fileReads).values({ fileId: file.id, userId: viewer.id });
+  if (file.uploadedBy === viewer.id || file.disclosedAt) return;
+  await tx.update(files).set({ disclosedAt: new Date() }).where(eq(files.id, file.id));
+}
+
+/** Staff read everything, and it is on record. */
+export async function logStaffRead(
+  db: Queryable,
+  viewer: Viewer,
+  { role, opportunityId, dealId }: Standing,
+): Promise<void> {
+  if (role !== 'staff') return;
+  await db.insert(moderationEvents).values({ opportunityId, dealId, staffId: viewer.id, event: 'file_read' });
+}

@@ -1,0 +1,55 @@
+import type {
+  companyFileChoiceSchema,
+  FileCollection,
+  idParamsSchema,
+  opportunityFileChoiceSchema,
+} from '@handover/shared/contract';
+import { inArray } from 'drizzle-orm';
+import { files } from '../../../../db/schema/index.ts';
+import { notFound } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { discloseOpenFiles } from '../../deals/index.ts';
+import { freeBytes, removeFiles } from '../../stored-files/index.ts';
+import { checkChange } from '../files.rules.ts';
+import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
+import { lockedStandingIn } from '../standing.sql.ts';
+
+const missing = () => notFound('This file was not found');
+
+/** All of them or none: 404 if one is not of this owner and kind. */
+async function remove(
+  { app, viewer }: Pick<Call, 'app' | 'viewer'>,
+  collection: FileCollection,
+  ownerId: number,
+  ids: number[],
+): Promise<void> {
+  const freed = await app.db.transaction(async (tx) => {
+    const standing = await lockedStandingIn(tx, viewer, collection.owner, ownerId);
+    checkChange(standing);
+    const present = new Set((await lockCollection(tx, collection, ownerId)).map(({ id }) => id));
+    if (!ids.every((id) => present.has(id))) throw missing();
+    if (standing.dealId !== null) await discloseOpenFiles(tx, standing.dealId);
+    return removeFiles(tx, inArray(files.id, ids));
+  });
+  freeBytes(app, freed);
+}
+
+type OneCall = Call<{ params: typeof idParamsSchema }>;
+
+export const deleteFile = (collection: FileCollection) => async (call: OneCall) => {
+  const file = await findFile(call.app.db, call.params.id);
+  const ownerId = file?.kind === collection.kind ? ownerIdOf(file, collection) : null;
+  if (!file || ownerId === null) throw missing();
+  await remove(call, collection, ownerId, [file.id]);
+  return call.reply.code(204).send();
+};
+
+type ChosenCall = Call<{ body: typeof companyFileChoiceSchema | typeof opportunityFileChoiceSchema }>;
+
+export const deleteChosenFiles = (collection: FileCollection) => async (call: ChosenCall) => {
+  const { body } = call;
+  const ownerId = 'company_id' in body ? body.company_id : body.opportunity_id;
+  const deleted = [...new Set(body.file_ids)];
+  await remove(call, collection, ownerId, deleted);
+  return { deleted };
+};

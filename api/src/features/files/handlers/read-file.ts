@@ -1,0 +1,46 @@
+import type { idParamsSchema } from '@handover/shared/contract';
+import type { Transaction } from '../../../../db/connect.ts';
+import { DomainError, notFound } from '../../../domain-error.ts';
+import type { Call, Viewer } from '../../../http/call.ts';
+import { attachment } from '../../../storage/file-name.ts';
+import { settleDue } from '../../deals/index.ts';
+import { checkRead } from '../files.rules.ts';
+import { type FileRow, holdFile, logDownload, logStaffRead } from '../files.sql.ts';
+import { inDeal, standingIn } from '../standing.sql.ts';
+
+const missing = () => notFound('This file was not found');
+
+async function standingFor(tx: Transaction, viewer: Viewer, file: FileRow, dealId: number | null) {
+  if (dealId !== null) return inDeal(tx, viewer, dealId);
+  if (file.opportunityId !== null) return standingIn(tx, viewer, 'opportunity', file.opportunityId);
+  if (file.companyId !== null) return standingIn(tx, viewer, 'company', file.companyId);
+  throw missing();
+}
+
+/** The file, its reader on record. */
+async function readable(tx: Transaction, viewer: Viewer, id: number): Promise<FileRow> {
+  const found = await holdFile(tx, id);
+  if (!found || found.file.kind === 'background_image') throw missing();
+  const standing = await standingFor(tx, viewer, found.file, found.dealId);
+  checkRead(standing, found.file.kind);
+  await logDownload(tx, found.file, viewer);
+  await logStaffRead(tx, viewer, standing);
+  return found.file;
+}
+
+/** Of companies, opportunities, deals and letters, while the viewer may see it; 404 whenever they may not. */
+export async function readFile({ app, viewer, params, reply }: Call<{ params: typeof idParamsSchema }>) {
+  await settleDue(app.db, viewer.id);
+  const file = await app.db
+    .transaction((tx) => readable(tx, viewer, params.id))
+    .catch((error: unknown) => {
+      throw error instanceof DomainError ? missing() : error;
+    });
+  // Never shown as a page of ours, whatever the bytes are.
+  reply.header('content-disposition', attachment(file.name));
+  reply.header('content-length', file.size);
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('content-security-policy', "sandbox; default-src 'none'");
+  reply.header('cache-control', 'private, no-store');
+  return reply.type(file.mediaType).send(await app.storage.read(file.storageKey));
+}

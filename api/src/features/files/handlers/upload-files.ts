@@ -1,0 +1,44 @@
+import type {
+  companyFileBodySchema,
+  FileCollection,
+  opportunityFileBodySchema,
+} from '@handover/shared/contract';
+import { conflict, fieldError } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { fileView } from '../../deal-opportunities/index.ts';
+import { discloseOpenFiles } from '../../deals/index.ts';
+import { checkChange } from '../files.rules.ts';
+import { insertFiles } from '../files.sql.ts';
+import { lockedStandingIn } from '../standing.sql.ts';
+
+type UploadCall = Call<{ body: typeof companyFileBodySchema | typeof opportunityFileBodySchema }>;
+
+/** One transaction: all of an upload are there, or none. */
+async function upload(collection: FileCollection, { app, viewer, body, files }: UploadCall) {
+  const ownerId = 'company_id' in body ? body.company_id : body.opportunity_id;
+  const rows = await app.db.transaction(async (tx) => {
+    const standing = await lockedStandingIn(tx, viewer, collection.owner, ownerId);
+    checkChange(standing);
+    if (files.length === 0)
+      throw fieldError(collection.kind === 'general_ledger' ? 'file' : 'files', 'This field is required');
+    const inserted = await insertFiles(tx, collection, ownerId, viewer.id, files);
+    if (standing.dealId !== null) await discloseOpenFiles(tx, standing.dealId);
+    return inserted;
+  });
+  return rows.map(fileView);
+}
+
+export const uploadFiles = (collection: FileCollection) => async (call: UploadCall) => ({
+  files: await upload(collection, call),
+});
+
+/** One ledger an owner: an index holds it, also against two uploads at once. */
+export const uploadLedger = (collection: FileCollection) => async (call: UploadCall) => {
+  const [ledger] = await upload(collection, call).catch((error: unknown) => {
+    const taken = brokenUnique(error)?.endsWith('_ledger');
+    throw taken ? conflict('There is a general ledger already; delete it first') : error;
+  });
+  if (!ledger) throw new Error('an insert returned no row');
+  return ledger;
+};

@@ -1,0 +1,80 @@
+import type { FileCollection } from '@handover/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { companies, dealOpportunities } from '../../../db/schema/index.ts';
+import { notFound } from '../../domain-error.ts';
+import type { Viewer } from '../../http/call.ts';
+import { findDeal, lockListing, openDeal, openingOf } from '../deals/index.ts';
+import { visibleOpportunity } from '../opportunities/index.ts';
+import type { Standing } from './files.rules.ts';
+
+type Owner = FileCollection['owner'];
+const everything = () => true;
+
+/** A company's files are its owner's alone. */
+async function inCompany(db: Queryable, viewer: Viewer, id: number): Promise<Standing> {
+  const own = and(eq(companies.id, id), eq(companies.ownerId, viewer.id));
+  const [company] = await db.select({ id: companies.id }).from(companies).where(own);
+  if (!company) throw notFound('This company was not found');
+  return { role: 'owner', opens: everything, closed: null, opportunityId: null, dealId: null };
+}
+
+/** The listing's own files; a requester reads those of the deal. */
+async function inOpportunity(db: Queryable, viewer: Viewer, id: number): Promise<Standing> {
+  const row = await visibleOpportunity(db, viewer, id);
+  const gone = row.unlistedAt ? 'This opportunity is no longer listed' : null;
+  return {
+    role: row.ownerId === viewer.id ? 'owner' : viewer.isStaff ? 'staff' : null,
+    opens: everything,
+    closed: row.soldAt ? 'This opportunity is sold and can no longer be edited' : gone,
+    opportunityId: id,
+    dealId: null,
+  };
+}
+
+/** Settle before: whether exclusivity still closes it is a question of time. */
+export async function inDeal(db: Queryable, viewer: Viewer, dealId: number): Promise<Standing> {
+  const deal = (await findDeal(db, viewer.id, dealId))?.deal;
+  const party = viewer.id === deal?.ownerId ? 'owner' : viewer.id === deal?.requesterId ? 'requester' : null;
+  const role = party ?? (viewer.isStaff ? 'staff' : null);
+  if (!deal || !role) throw notFound('This deal was not found');
+  const opening = openingOf(deal, role);
+  return {
+    role,
+    opens: (kind) => opening[kind],
+    closed: deal.status === 'active' ? null : `This deal is ${deal.status}`,
+    opportunityId: deal.opportunityId,
+    dealId,
+  };
+}
+
+async function dealOf(db: Queryable, dealOpportunityId: number): Promise<number> {
+  const [row] = await db
+    .select({ dealId: dealOpportunities.dealId })
+    .from(dealOpportunities)
+    .where(eq(dealOpportunities.id, dealOpportunityId));
+  if (!row) throw notFound('This deal was not found');
+  return row.dealId;
+}
+
+const FIND: Record<Owner, (db: Queryable, viewer: Viewer, id: number) => Promise<Standing>> = {
+  company: inCompany,
+  opportunity: inOpportunity,
+  deal_opportunity: async (db, viewer, id) => inDeal(db, viewer, await dealOf(db, id)),
+};
+
+const LOCK: Record<Owner, (tx: Transaction, viewer: Viewer, id: number) => Promise<unknown>> = {
+  company: (tx, _viewer, id) => tx.select().from(companies).where(eq(companies.id, id)).for('update'),
+  opportunity: (tx, _viewer, id) => lockListing(tx, id),
+  deal_opportunity: async (tx, viewer, id) => openDeal(tx, viewer, await dealOf(tx, id)),
+};
+
+/** What the viewer is to the record; 404 where they may not know of it. */
+export const standingIn = (db: Queryable, viewer: Viewer, owner: Owner, id: number) =>
+  FIND[owner](db, viewer, id);
+
+/** The same for who is to change its files: the record stays locked, so that changes come one after the other. */
+export async function lockedStandingIn(tx: Transaction, viewer: Viewer, owner: Owner, id: number) {
+  await LOCK[owner](tx, viewer, id);
+  return FIND[owner](tx, viewer, id);
+}

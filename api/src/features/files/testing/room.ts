@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Actor, type FormPart, signedIn } from '../../../../testing/actor.ts';
+import { publishOffer } from '../../../../testing/business.builder.ts';
+import { pdf } from '../../../../testing/sample-files.ts';
+
+/** Uploads under the names; a ledger is sent as `file`. */
+export function send(actor: Actor, collection: string, ownerId: number, ...names: string[]) {
+  const owner = /company|^general_ledgers/.test(collection) ? 'company_id' : 'opportunity_id';
+  const field = collection.includes('ledger') ? 'file' : 'files';
+  const parts = names.map((name): [string, FormPart] => [field, [pdf(name), name]]);
+  return actor.form('POST', `/api/${collection}/`, [[owner, ownerId], ...parts]);
+}
+
+/** As `send`, done; the ids. */
+export async function uploaded(
+  actor: Actor,
+  collection: string,
+  ownerId: number,
+  ...names: string[]
+): Promise<number[]> {
+  const { status, body } = await send(actor, collection, ownerId, ...names);
+  assert.equal(status, 201, JSON.stringify(body));
+  return (body.files ?? [body]).map((file: { id: number }) => file.id);
+}
+
+/** Names of what lies in the storage. */
+export async function stored(app: FastifyInstance): Promise<string[]> {
+  await app.background.settled();
+  const folder = join(app.config.dataDir, 'files');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+}
+
+/** A seller, a buyer who is let in, and how far they have come. */
+export async function openRoom(app: FastifyInstance, opportunityId?: number, owner?: Actor) {
+  const seller = owner ?? (await signedIn(app));
+  const listing = opportunityId ?? (await publishOffer(seller));
+  const buyer = await signedIn(app);
+  const asked = await buyer.post(`/api/opportunities/${listing}/request_access/`, { nda_accepted: true });
+  assert.equal(asked.status, 201, JSON.stringify(asked.body));
+  const accepted = await seller.post(`/api/access_requests/${asked.body.id}/accept/`);
+  assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
+  const dealId: number = accepted.body.deal_id;
+  const deal = `/api/deals/${dealId}/`;
+  const roomId: number = (await seller.get(deal)).body.deal_opportunity_id;
+  const end = { exclusivity_period_end_time: new Date(Date.now() + 60 * 86_400_000).toISOString() };
+  const step = async (call: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await call;
+    assert.ok(status < 300, JSON.stringify(body));
+    return body as { id: number };
+  };
+  return {
+    seller,
+    buyer,
+    listing,
+    dealId,
+    roomId,
+    letter: () =>
+      step(
+        buyer.form('POST', '/api/deal_loi_documents/', [
+          ['deal_id', dealId],
+          ['file', [pdf(), 'letter.pdf']],
+        ]),
+      ),
+    accept: ({ id }: { id: number }) =>
+      step(seller.post(`/api/deal_loi_documents/${id}/accept_and_set_exclusivity_period/`, end)),
+    decline: ({ id }: { id: number }) =>
+      step(
+        seller.post(`/api/deal_loi_documents/${id}/decline/`, { decline_reason: 'Too low for all of us' }),
+      ),
+    to: (phase: string) => step(seller.post(`${deal}set_phase/`, { phase })),
+    pause: () => step(seller.post(`${deal}pause_or_unpause_deal/`)),
+    cancel: () => step(buyer.post(`${deal}cancel/`, { cancellation_reason: 'We found another one' })),
+    complete: () => step(seller.post(`${deal}complete/`)),
+  };
+}
