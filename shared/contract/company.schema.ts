@@ -53,5 +53,29 @@ export const companyQuerySchema = pageQuerySchema.extend({
 });
 export const companyPageSchema = pageOf(companySchema);
 
+/** What a party to a deal may know of a company; its figures are in the deal. */
+export const publicCompanySchema = companySchema
+  .pick({
+    id: true,
+    name: true,
+    sectors: true,
+    sub_sectors: true,
+    country: true,
+    region: true,
+    city: true,
+    website: true,
+    activity: true,
+  })
+  .extend({ created_by_me: z.boolean() });
+export const publicCompanyQuerySchema = pageQuerySchema.extend({
+  name: z.string().max(TEXT.companyNameMax).optional(),
+  not_created_by_user: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+});
+export const publicCompanyPageSchema = pageOf(publicCompanySchema);
+
 export type Company = z.infer<typeof companySchema>;
 export type CompanyFields = z.input<typeof companyFieldsSchema>;
+export type PublicCompany = z.infer<typeof publicCompanySchema>;

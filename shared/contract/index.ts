@@ -39,15 +39,27 @@ export {
   revenueSchema,
   revenuesBodySchema,
 } from './business.schema.ts';
-export type { Company, CompanyFields } from './company.schema.ts';
+export type { Company, CompanyFields, PublicCompany } from './company.schema.ts';
 export {
   companyFieldsSchema,
   companyPageSchema,
   companyPatchSchema,
   companyQuerySchema,
   companySchema,
+  publicCompanyPageSchema,
+  publicCompanyQuerySchema,
+  publicCompanySchema,
   websiteSchema,
 } from './company.schema.ts';
+export type { AboutUs, ContactBody, Faq } from './content.schema.ts';
+export {
+  aboutUsSchema,
+  contactBodySchema,
+  contentQuerySchema,
+  faqCategoryPageSchema,
+  faqPageSchema,
+  faqQuerySchema,
+} from './content.schema.ts';
 export type {
   AccessRequest,
   Deal,

@@ -7,6 +7,7 @@ export const TEXT = {
   nameMax: 30,
   passwordMin: 8,
   passwordMax: 100,
+  contactNameMax: 100,
   companyNameMin: 2,
   companyNameMax: 100,
   projectTitleMin: 10,

@@ -24,6 +24,13 @@ export const paths = {
   tags: '/api/tags/',
   currencies: '/api/currencies/',
 
+  faqCategories: '/api/faq-categories/',
+  faq: '/api/faq/',
+  aboutUs: '/api/about_us/',
+  contactUs: '/api/contact_us/',
+
+  companies: '/api/companies/',
+  company: (id: Id) => `/api/companies/${id}/`,
   profileCompanies: '/api/companies_for_profile/',
   profileCompany: (id: Id) => `/api/companies_for_profile/${id}/`,
   companyRevenues: (id: Id) => `/api/companies_for_profile/${id}/update_revenues_completely/`,

@@ -41,8 +41,12 @@ export const accessRequests = pgTable(
     uniqueIndex('access_requests_live_unique')
       .on(t.opportunityId, t.requesterId)
       .where(sql`status in ('pending', 'accepted') and closed_at is null`),
-    index('access_requests_requester').on(t.requesterId, t.createdAt.desc().nullsFirst()),
-    index('access_requests_opportunity').on(t.opportunityId, t.createdAt.desc().nullsFirst()),
+    index('access_requests_requester').on(t.requesterId, t.createdAt, t.id),
+    index('access_requests_requester_expiry').on(t.requesterId, t.expiresAt, t.id),
+    index('access_requests_opportunity').on(t.opportunityId, t.createdAt),
+    index('access_requests_inbox')
+      .on(t.opportunityId, t.expiresAt, t.createdAt, t.id)
+      .where(sql`status = 'pending'`),
     index('access_requests_expiry').on(t.expiresAt).where(sql`status = 'pending'`),
   ],
 );

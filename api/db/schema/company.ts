@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns.ts';
 import { countries, regions, sectors, subSectors, tags } from './reference.ts';
@@ -22,8 +23,9 @@ export const companies = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('companies_owner_newest').on(t.ownerId, t.createdAt.desc().nullsFirst()),
-    index('companies_name_trgm').using('gin', t.name.op('gin_trgm_ops')),
+    index('companies_own_newest').on(t.ownerId, t.createdAt, t.id),
+    index('companies_own_name').on(t.ownerId, sql`${t.name} collate "und-x-icu"`, t.id),
+    index('companies_name_folded').using('gin', sql`fold(${t.name}) gin_trgm_ops`),
   ],
 );
 

@@ -1,15 +1,25 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, instant } from './columns.ts';
 
-export const contactMessages = pgTable('contact_messages', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull().default(''),
-  message: text('message').notNull(),
-  ip: text('ip').notNull(),
-  createdAt: createdAt(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    message: text('message').notNull(),
+    ip: text('ip').notNull(),
+    /** Null until it was handed to the mail server: tried again by a job. */
+    mailedAt: instant('mailed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('contact_messages_ip').on(t.ip, t.createdAt),
+    index('contact_messages_to_mail').on(t.id).where(sql`mailed_at is null`),
+  ],
+);
 
 export const faqCategories = pgTable('faq_categories', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),

@@ -54,8 +54,8 @@ export const deals = pgTable(
   },
   (t) => [
     uniqueIndex('deals_request_unique').on(t.accessRequestId),
-    index('deals_owner_newest').on(t.ownerId, t.createdAt.desc().nullsFirst()),
-    index('deals_requester_newest').on(t.requesterId, t.createdAt.desc().nullsFirst()),
+    index('deals_owner_newest').on(t.ownerId, t.createdAt, t.id),
+    index('deals_requester_newest').on(t.requesterId, t.createdAt, t.id),
     index('deals_opportunity').on(t.opportunityId, t.status),
     index('deals_exclusivity').on(t.exclusivityEndsAt).where(sql`exclusivity_closed_at is null`),
   ],

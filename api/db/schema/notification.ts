@@ -23,11 +23,8 @@ export const notifications = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('notifications_user_newest').on(
-      t.userId,
-      t.createdAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
+    index('notifications_user_newest').on(t.userId, t.createdAt, t.id),
+    index('notifications_user_read').on(t.userId, t.isRead, t.id),
     index('notifications_unread').on(t.userId).where(sql`not is_read`),
     index('notifications_to_mail').on(t.id).where(sql`mail_wanted and mailed_at is null`),
     uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -44,6 +45,30 @@ export const opportunityFields = () => ({
   backgroundImageId: integer('background_image_id'),
 });
 
+type Listing = Record<
+  'id' | 'ownerId' | 'type' | 'createdAt' | 'askingPrice' | 'projectTitle' | 'validated',
+  ExtraConfigColumn
+>;
+const orders = (t: Listing) => ({
+  newest: t.createdAt,
+  price: t.askingPrice,
+  title: sql`${t.projectTitle} collate "und-x-icu"`,
+});
+/** An order a list offers is an index, read from either end, that answers a page's ids and the count by itself. */
+const publicOrders = (t: Listing) =>
+  Object.entries(orders(t)).flatMap(([order, key]) => [
+    index(`opportunities_public_${order}`).on(key, t.id).where(sql`validated and unlisted_at is null`),
+    index(`opportunities_public_typed_${order}`)
+      .on(t.type, key, t.id)
+      .where(sql`validated and unlisted_at is null`),
+  ]);
+const ownOrders = (t: Listing) =>
+  Object.entries(orders(t)).map(([order, key]) =>
+    index(`opportunities_own_${order}`)
+      .on(t.ownerId, t.type, key, t.id, t.validated)
+      .where(sql`unlisted_at is null`),
+  );
+
 export const opportunities = pgTable(
   'opportunities',
   {
@@ -66,14 +91,13 @@ export const opportunities = pgTable(
     ),
   },
   (t) => [
-    index('opportunities_public_newest')
-      .on(t.type, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`validated and unlisted_at is null`),
-    index('opportunities_owner_newest').on(t.ownerId, t.type, t.createdAt.desc().nullsFirst()),
-    index('opportunities_review').on(t.createdAt).where(sql`validated is null and unlisted_at is null`),
+    ...publicOrders(t),
+    ...ownOrders(t),
+    index('opportunities_review').on(t.createdAt, t.id).where(sql`validated is null and unlisted_at is null`),
+    index('opportunities_owner').on(t.ownerId, t.id),
     index('opportunities_company').on(t.companyId),
     index('opportunities_search').using('gin', t.search),
-    index('opportunities_title_trgm').using('gin', t.projectTitle.op('gin_trgm_ops')),
+    index('opportunities_title_folded').using('gin', sql`fold(${t.projectTitle}) gin_trgm_ops`),
     check(
       'opportunities_sell_has_company',
       sql`type = 'buy' or company_id is not null or unlisted_at is not null`,

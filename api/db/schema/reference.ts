@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './user.ts';
 
@@ -9,6 +17,16 @@ const record = () => ({
   nameFr: text('name_fr').notNull(),
   deleted: boolean('deleted').notNull().default(false),
 });
+/** People add to these: found by the alphabet and by a part of a name, however many there are. */
+const people = (
+  name: string,
+  t: Record<'id' | 'name' | 'nameFr' | 'deleted' | 'createdBy' | 'createdAt', ExtraConfigColumn>,
+) => [
+  index(`${name}_by_name`).on(sql`${t.name} collate "und-x-icu"`, t.id).where(sql`not ${t.deleted}`),
+  index(`${name}_name_folded`).using('gin', sql`fold(${t.name}) gin_trgm_ops`),
+  index(`${name}_name_fr_folded`).using('gin', sql`fold(${t.nameFr}) gin_trgm_ops`),
+  index(`${name}_created_by`).on(t.createdBy, t.createdAt),
+];
 const madeBy = () => ({
   createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
@@ -35,7 +53,9 @@ export const countries = pgTable('countries', record());
 export const currencies = pgTable('currencies', { ...record(), symbol: text('symbol').notNull() });
 export const regions = pgTable('regions', { ...record(), ...madeBy() }, (t) => [
   uniqueIndex('regions_name_unique').on(sql`lower(${t.name})`).where(sql`not ${t.deleted}`),
+  ...people('regions', t),
 ]);
 export const tags = pgTable('tags', { ...record(), ...madeBy() }, (t) => [
   uniqueIndex('tags_name_unique').on(sql`lower(${t.name})`).where(sql`not ${t.deleted}`),
+  ...people('tags', t),
 ]);

@@ -4,6 +4,7 @@ import type { Route } from '../http/route.ts';
 import { accessRequestRoutes } from './access-requests/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { companyRoutes } from './companies/index.ts';
+import { addContactJob, contentRoutes } from './content/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { loiDocumentRoutes } from './loi-documents/index.ts';
@@ -18,6 +19,7 @@ export const FEATURES: Record<string, Route[]> = {
   auth: authRoutes,
   users: userRoutes,
   reference: referenceRoutes,
+  content: contentRoutes,
   companies: companyRoutes,
   opportunities: opportunityRoutes,
   notifications: notificationRoutes,
@@ -34,4 +36,5 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addHousekeeping(app);
   addDealJobs(app);
   addFileJobs(app);
+  addContactJob(app);
 }

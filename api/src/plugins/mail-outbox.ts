@@ -7,6 +7,7 @@ interface OutgoingMessage {
   to: string;
   subject: string;
   text: string;
+  replyTo?: { name: string; address: string };
 }
 
 /** Sorted by time; under its final name only when whole, so that a reader never sees half a message. */

@@ -8,6 +8,8 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  /** Whom an answer goes to, where it is not the sender. */
+  replyTo?: { name: string; address: string };
 }
 
 declare module 'fastify' {

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@handover/shared/contract';
 import type { Transaction } from '../../connect.ts';
 import { countries, currencies, regions, sectors, subSectors, tags } from '../../schema/index.ts';
+import { seedFaq } from './faq/seed-faq.ts';
 import { COUNTRIES, REGIONS, TAGS } from './places.ts';
 import { SECTORS } from './sectors.ts';
 
@@ -39,4 +40,5 @@ export async function seedReference(tx: Transaction): Promise<void> {
     .values(pairs(REGIONS.map((name) => [name, name])))
     .onConflictDoNothing();
   await tx.insert(tags).values(pairs(TAGS)).onConflictDoNothing();
+  await seedFaq(tx);
 }

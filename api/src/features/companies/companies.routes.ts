@@ -7,6 +7,9 @@ import {
   idParamsSchema,
   officeSchema,
   officesBodySchema,
+  publicCompanyPageSchema,
+  publicCompanyQuerySchema,
+  publicCompanySchema,
   revenueSchema,
   revenuesBodySchema,
 } from '@handover/shared/contract';
@@ -15,6 +18,7 @@ import { type Route, route } from '../../http/route.ts';
 import { createCompany } from './handlers/create-company.ts';
 import { deleteCompany } from './handlers/delete-company.ts';
 import { editCompany } from './handlers/edit-company.ts';
+import { listKnown, readKnown } from './handlers/known-companies.ts';
 import { listCompanies } from './handlers/list-companies.ts';
 import { readCompany } from './handlers/read-company.ts';
 import { updateOffices, updateRevenues } from './handlers/update-company-figures.ts';
@@ -23,6 +27,23 @@ const url = '/api/companies_for_profile/';
 const one = { params: idParamsSchema, access: 'signed-in' } as const;
 
 export const companyRoutes: Route[] = [
+  route({
+    method: 'GET',
+    url: '/api/companies/',
+    access: 'signed-in',
+    summary: 'Companies I know: my own, and those that a deal has disclosed to me',
+    query: publicCompanyQuerySchema,
+    answer: publicCompanyPageSchema,
+    handler: listKnown,
+  }),
+  route({
+    ...one,
+    method: 'GET',
+    url: '/api/companies/:id/',
+    summary: 'One of the companies I know',
+    answer: publicCompanySchema,
+    handler: readKnown,
+  }),
   route({
     method: 'GET',
     url,

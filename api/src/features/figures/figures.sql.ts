@@ -1,5 +1,5 @@
 import type { Office, OfficesBody, Revenue, RevenuesBody } from '@handover/shared/contract';
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { offices, revenues } from '../../../db/schema/index.ts';
 
@@ -12,40 +12,46 @@ function belongsTo(table: typeof offices | typeof revenues, owner: FigureOwner):
   return eq(table.dealOpportunityId, owner.dealOpportunityId);
 }
 
-export async function readOffices(db: Queryable, owner: FigureOwner): Promise<Office[]> {
-  const rows = await db
-    .select()
-    .from(offices)
-    .where(belongsTo(offices, owner))
-    .orderBy(asc(offices.position));
-  return rows.map((row) => ({
-    id: row.id,
-    address: {
-      address: row.address,
-      country_name: row.countryName,
-      city: row.city,
-      street: row.street,
-      zip_code: row.zipCode,
-    },
-  }));
-}
+const officeOf = (row: typeof offices.$inferSelect): Office => ({
+  id: row.id,
+  address: {
+    address: row.address,
+    country_name: row.countryName,
+    city: row.city,
+    street: row.street,
+    zip_code: row.zipCode,
+  },
+});
+const revenueOf = (row: typeof revenues.$inferSelect): Revenue => ({
+  id: row.id,
+  date: `${row.year}-01-01`,
+  revenue: row.revenue,
+  number_of_employees: row.numberOfEmployees,
+  ebitda: row.ebitda,
+  net_profit: row.netProfit,
+  currency: row.currencyId,
+});
 
+const selectOffices = (db: Queryable, where: SQL) =>
+  db.select().from(offices).where(where).orderBy(asc(offices.position));
 /** Newest year first. */
-export async function readRevenues(db: Queryable, owner: FigureOwner): Promise<Revenue[]> {
-  const rows = await db
-    .select()
-    .from(revenues)
-    .where(belongsTo(revenues, owner))
-    .orderBy(desc(revenues.year));
-  return rows.map((row) => ({
-    id: row.id,
-    date: `${row.year}-01-01`,
-    revenue: row.revenue,
-    number_of_employees: row.numberOfEmployees,
-    ebitda: row.ebitda,
-    net_profit: row.netProfit,
-    currency: row.currencyId,
-  }));
+const selectRevenues = (db: Queryable, where: SQL) =>
+  db.select().from(revenues).where(where).orderBy(desc(revenues.year));
+
+export const readOffices = async (db: Queryable, owner: FigureOwner): Promise<Office[]> =>
+  (await selectOffices(db, belongsTo(offices, owner))).map(officeOf);
+export const readRevenues = async (db: Queryable, owner: FigureOwner): Promise<Revenue[]> =>
+  (await selectRevenues(db, belongsTo(revenues, owner))).map(revenueOf);
+
+/** Offices and yearly figures of several companies, in two queries however many they are. */
+export async function readFiguresOf(db: Queryable, companyIds: number[]) {
+  if (companyIds.length === 0) return () => ({ offices: [], revenues: [] });
+  const officeRows = await selectOffices(db, inArray(offices.companyId, companyIds));
+  const revenueRows = await selectRevenues(db, inArray(revenues.companyId, companyIds));
+  return (companyId: number) => ({
+    offices: officeRows.filter((row) => row.companyId === companyId).map(officeOf),
+    revenues: revenueRows.filter((row) => row.companyId === companyId).map(revenueOf),
+  });
 }
 
 export async function replaceOffices(

@@ -1,2 +1,9 @@
 /** The door of figures: offices and years of revenue, of whatever has them. */
-export { copyFigures, readOffices, readRevenues, replaceOffices, replaceRevenues } from './figures.sql.ts';
+export {
+  copyFigures,
+  readFiguresOf,
+  readOffices,
+  readRevenues,
+  replaceOffices,
+  replaceRevenues,
+} from './figures.sql.ts';

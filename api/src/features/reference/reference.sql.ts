@@ -1,7 +1,8 @@
-import { and, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { countries, currencies, regions, sectors, subSectors, tags } from '../../../db/schema/index.ts';
+import { contains } from '../../http/contains.ts';
 import { sortable } from '../../http/ordering.ts';
 
 export const TABLES = { sectors, subSectors, countries, currencies, regions, tags };
@@ -16,13 +17,9 @@ interface Filter {
   order: PgColumn;
 }
 
-/** `%` and `_` of a search text are meant as they stand. */
-const contains = (column: PgColumn, text: string) =>
-  ilike(sql`unaccent(${column})`, sql`unaccent(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);
-
 export async function listReference<T extends ReferenceTable>(db: Queryable, table: T, filter: Filter) {
   const where = and(
-    eq(table.deleted, false),
+    sql`not ${table.deleted}`,
     filter.where,
     filter.name ? or(contains(table.name, filter.name), contains(table.nameFr, filter.name)) : undefined,
   );
@@ -30,7 +27,7 @@ export async function listReference<T extends ReferenceTable>(db: Queryable, tab
     .select()
     .from(table as PgTable)
     .where(where)
-    .orderBy(sortable(filter.order))
+    .orderBy(sortable(filter.order), asc(table.id))
     .limit(filter.limit)
     .offset(filter.offset);
   const [total] = await db

@@ -1,0 +1,63 @@
+import type { Company, Reference } from '@handover/shared/contract';
+import { count, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connect.ts';
+import { companies } from '../../../db/schema/index.ts';
+
+// Named in full: a query over one table would write a bare "id", which a subquery reads as its own.
+const id = sql.raw('"companies"."id"');
+const references = (link: string, table: string, column: string) =>
+  sql<
+    Reference[]
+  >`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr) order by s.id), '[]')
+    from ${sql.raw(link)} l join ${sql.raw(table)} s on s.id = l.${sql.raw(column)} where l.company_id = ${id})`;
+const reference = (table: string, column: string) =>
+  sql<Reference | null>`(select jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr)
+    from ${sql.raw(table)} s where s.id = "companies".${sql.raw(column)})`;
+
+/** A company with the names of what it refers to. */
+export const companyColumns = {
+  company: companies,
+  sectors: references('company_sectors', 'sectors', 'sector_id'),
+  subSectors: references('company_sub_sectors', 'sub_sectors', 'sub_sector_id'),
+  country: reference('countries', 'country_id'),
+  region: reference('regions', 'region_id'),
+};
+
+interface Row {
+  company: typeof companies.$inferSelect;
+  sectors: Reference[];
+  subSectors: Reference[];
+  country: Reference | null;
+  region: Reference | null;
+}
+
+/** What its owner and whoever it was disclosed to read alike. */
+export const companyPart = (row: Row) =>
+  ({
+    id: row.company.id,
+    name: row.company.name,
+    sectors: row.sectors,
+    sub_sectors: row.subSectors,
+    country: row.country,
+    region: row.region,
+    city: row.company.city,
+    website: row.company.website,
+    activity: row.company.activity,
+  }) satisfies Partial<Company>;
+
+/** Ids of one page as a subquery, and how many there are in all. */
+export async function companyPage(
+  db: Queryable,
+  where: SQL | undefined,
+  page: { orderBy: SQL[]; limit: number; offset: number },
+) {
+  const ids = db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const [total] = await db.select({ count: count() }).from(companies).where(where);
+  return { ids, count: total?.count ?? 0 };
+}

@@ -1,0 +1,17 @@
+import type { contactBodySchema } from '@handover/shared/contract';
+import type { OpenCall } from '../../../http/call.ts';
+import { checkPhone } from '../../users/index.ts';
+import { mailContact } from '../contact.mail.ts';
+import { mayWrite } from '../contact.rules.ts';
+import { countWrittenToday, insertMessage } from '../contact.sql.ts';
+
+/** Kept first, mailed after the answer: a mail server that is away loses nothing. */
+export async function contactUs({ app, body, request }: OpenCall<{ body: typeof contactBodySchema }>) {
+  checkPhone(body.phone);
+  const id = await app.db.transaction(async (tx) => {
+    mayWrite(await countWrittenToday(tx, request.ip), app.config.rules.contactADay);
+    return insertMessage(tx, { ...body, phone: body.phone ?? '', ip: request.ip });
+  });
+  app.background.run('mail of a contact message', () => mailContact(app, id));
+  return { detail: 'Thank you for addressing us. Your message has been sent successfully' };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { emailSchema, phoneSchema } from './account.schema.ts';
+import { PAGE_SIZE, TEXT } from './limits.ts';
+import { idSchema, pageOf, referenceSchema } from './wire.schema.ts';
+
+export const faqSchema = z.object({
+  id: idSchema,
+  /** Id of its category. */
+  category: idSchema,
+  question: z.string(),
+  question_fr: z.string(),
+  answer: z.string(),
+  answer_fr: z.string(),
+});
+export const contentQuerySchema = z.object({
+  page: z.coerce.number().int().min(0).max(1_000_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
+});
+export const faqQuerySchema = contentQuerySchema.extend({
+  category_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+});
+export const faqCategoryPageSchema = pageOf(referenceSchema);
+export const faqPageSchema = pageOf(faqSchema);
+
+export const aboutUsSchema = z.object({
+  sections: z.array(
+    z.object({
+      /** Stable, for addresses inside the page. */
+      key: z.string(),
+      title: z.string(),
+      title_fr: z.string(),
+      /** Paragraphs, in order. */
+      text: z.array(z.string()),
+      text_fr: z.array(z.string()),
+    }),
+  ),
+  figures: z.array(z.object({ value: z.number().int(), label: z.string(), label_fr: z.string() })),
+  contact: z.object({ email: z.string() }),
+});
+
+/** One line: it goes into the head of a mail. */
+const line = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Write this on one line');
+export const contactBodySchema = z.object({
+  name: line.trim().min(TEXT.nameMin).max(TEXT.contactNameMax),
+  email: z.string().trim().pipe(emailSchema),
+  phone: phoneSchema.optional(),
+  message: z.string().trim().min(TEXT.reasonMin).max(TEXT.longMax),
+});
+
+export type Faq = z.infer<typeof faqSchema>;
+export type AboutUs = z.infer<typeof aboutUsSchema>;
+export type ContactBody = z.input<typeof contactBodySchema>;
