@@ -1,12 +1,16 @@
+import type { Notification } from '@handover/shared/contract';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../http/call.ts';
 
 /** Bytes that may wait for a slow client before it is dropped; measured, it keeps the server's memory flat. */
 const BACKLOG = 1 << 20;
+/** Of so many last messages a socket is known to have had them; what is read again after a gap is far less. */
+const REMEMBERED = 500;
 
 interface Member {
   socket: WebSocket;
   sessionId: string;
+  sent: Set<number>;
 }
 
 /** The open sockets of this instance, by person. */
@@ -14,7 +18,7 @@ export class Sockets {
   readonly #members = new Map<number, Set<Member>>();
 
   add(viewer: Viewer, socket: WebSocket): void {
-    const member = { socket, sessionId: viewer.sessionId };
+    const member = { socket, sessionId: viewer.sessionId, sent: new Set<number>() };
     const set = this.#members.get(viewer.id) ?? new Set();
     this.#members.set(viewer.id, set.add(member));
     socket.once('close', () => this.#remove(viewer.id, member));
@@ -26,6 +30,10 @@ export class Sockets {
     if (set?.size === 0) this.#members.delete(userId);
   }
 
+  #all(): Member[] {
+    return [...this.#members.values()].flatMap((set) => [...set]);
+  }
+
   has(userId: number): boolean {
     return this.#members.has(userId);
   }
@@ -34,23 +42,32 @@ export class Sockets {
     return [...this.#members.keys()];
   }
 
-  send(userId: number, message: unknown): void {
+  sessions(): string[] {
+    return [...new Set(this.#all().map(({ sessionId }) => sessionId))];
+  }
+
+  /** Once a socket, however often it is announced. */
+  send(userId: number, message: Notification): void {
     const text = JSON.stringify(message);
     for (const member of this.#members.get(userId) ?? []) {
       if (member.socket.bufferedAmount > BACKLOG) {
         this.#remove(userId, member);
         member.socket.terminate();
-      } else member.socket.send(text);
+      } else if (!member.sent.has(message.id)) {
+        member.sent.add(message.id);
+        const [oldest] = member.sent;
+        if (member.sent.size > REMEMBERED && oldest !== undefined) member.sent.delete(oldest);
+        member.socket.send(text);
+      }
     }
   }
 
-  closeSession(sessionId: string): void {
-    for (const set of this.#members.values())
-      for (const { socket, sessionId: id } of set) if (id === sessionId) socket.close(4401, 'signed out');
+  closeSession(id: string): void {
+    for (const { socket, sessionId } of this.#all()) if (sessionId === id) socket.close(4401, 'signed out');
   }
 
   /** 1012: the server restarts; a client comes back by itself. */
   closeAll(): void {
-    for (const set of this.#members.values()) for (const { socket } of set) socket.close(1012, 'restarting');
+    for (const { socket } of this.#all()) socket.close(1012, 'restarting');
   }
 }

@@ -2,11 +2,14 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { listen } from '../events/listener.ts';
 import { Sockets } from '../events/sockets.ts';
-import { findNotification, notificationsSince, notificationView } from '../features/notifications/index.ts';
+import { endedSessions } from '../features/auth/index.ts';
+import { announcedSince, findNotification, notificationView } from '../features/notifications/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     sockets: Sockets;
+    /** By the clock too: a session may run out, and its end may be announced while nobody listens. */
+    closeEndedSessions: () => Promise<void>;
   }
 }
 
@@ -16,6 +19,7 @@ const announcement = z.union([
 ]);
 /** Rows that were written while the connection was being lost may have been announced or not. */
 const OVERLAP_MS = 5000;
+const SESSION_CHECK_MS = 60_000;
 
 /** What any instance commits reaches the sockets of this one. */
 export const eventsPlugin = fp(
@@ -34,10 +38,15 @@ export const eventsPlugin = fp(
       const row = await findNotification(app.db, message.id);
       if (row) tell(row);
     };
+    app.decorate('closeEndedSessions', async () => {
+      const ended = await endedSessions(app.db, sockets.sessions());
+      for (const id of ended) sockets.closeSession(id);
+    });
     const catchUp = async (lostAt: Date) => {
+      await app.closeEndedSessions();
       const users = sockets.users();
       if (users.length === 0) return;
-      const rows = await notificationsSince(app.db, users, new Date(lostAt.getTime() - OVERLAP_MS));
+      const rows = await announcedSince(app.db, users, new Date(lostAt.getTime() - OVERLAP_MS));
       for (const row of rows) tell(row);
     };
     const warn = (error: Error) => app.log.warn({ err: error }, 'events: connection trouble');
@@ -48,7 +57,11 @@ export const eventsPlugin = fp(
       onRecovered: (lostAt) => void catchUp(lostAt).catch(warn),
       onError: warn,
     });
-    app.addHook('preClose', async () => sockets.closeAll());
+    const clock = setInterval(() => void app.closeEndedSessions().catch(warn), SESSION_CHECK_MS);
+    app.addHook('preClose', async () => {
+      clearInterval(clock);
+      sockets.closeAll();
+    });
     app.addHook('onClose', () => listener.close());
   },
   { name: 'events', dependencies: ['database', 'metrics'] },

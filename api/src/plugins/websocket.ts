@@ -1,12 +1,20 @@
 import websocket from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { forbidden } from '../domain-error.ts';
+import { isForeign } from '../events/origin.rules.ts';
 import { liveSession, readAccessToken } from '../features/auth/index.ts';
 
-const GOODBYE_MS = 2000;
 const querySchema = z.object({ token: z.string().max(4000).catch('') });
+const GOODBYE_MS = 2000;
+const HEARTBEAT_MS = 30_000;
 
-/** /ws/notifications/?token=…: one message a notification. A bad token is closed with 4401 after the upgrade. */
+/**
+ * /ws/notifications/?token=…: one message a notification. A page of a foreign origin is refused before the upgrade; a
+ * bad token is closed with 4401 after it, where a browser can read the code.
+ */
 export const websocketPlugin = fp(
   async (app) => {
     await app.register(websocket, { options: { maxPayload: 4096, perMessageDeflate: false } });
@@ -17,21 +25,51 @@ export const websocketPlugin = fp(
       };
       setTimeout(end, GOODBYE_MS).unref();
     });
+
+    const viewerOf = async (request: FastifyRequest) => {
+      const { token } = querySchema.parse(request.query);
+      const claims = await readAccessToken(app.secrets, token);
+      return claims && (await liveSession(app.db, claims.sessionId, claims.userId));
+    };
+
     app.get(
       '/ws/notifications/',
-      { websocket: true, schema: { hide: true }, config: { access: 'guest' }, logLevel: 'warn' },
+      {
+        websocket: true,
+        schema: { hide: true },
+        config: { access: 'guest' },
+        logLevel: 'warn',
+        // Decided before the upgrade, so that an open socket is one that hears everything from then on.
+        preValidation: async (request) => {
+          const hosts = [request.headers.host, request.host, new URL(app.config.publicUrl).host];
+          if (isForeign(request.headers.origin, hosts)) throw forbidden('Not from this page');
+          request.viewer = await viewerOf(request);
+        },
+      },
       async (socket, request) => {
         socket.on('error', () => socket.terminate());
-        const { token } = querySchema.parse(request.query);
-        const claims = await readAccessToken(app.secrets, token);
-        const viewer = claims && (await liveSession(app.db, claims.sessionId, claims.userId));
+        const { viewer } = request;
         if (!viewer) return socket.close(4401, 'sign in first');
-        if (socket.readyState !== socket.OPEN) return;
         app.sockets.add(viewer, socket);
-        const heartbeat = setInterval(() => socket.ping(), 30_000);
-        socket.once('close', () => clearInterval(heartbeat));
+        keepAlive(socket);
+        // A sign-out between the decision and the entry in the list was announced to nobody.
+        if (!(await viewerOf(request))) socket.close(4401, 'signed out');
       },
     );
   },
   { name: 'websocket', dependencies: ['settings', 'database', 'events'] },
 );
+
+/** Who does not answer a ping until the next one is gone. */
+function keepAlive(socket: WebSocket): void {
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+  });
+  const heartbeat = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, HEARTBEAT_MS);
+  socket.once('close', () => clearInterval(heartbeat));
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { refreshTokens, sessions, users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
@@ -18,6 +18,25 @@ export async function liveSession(db: Queryable, sessionId: string, userId: numb
       ),
     );
   return rows[0] ?? null;
+}
+
+/** Which of these sessions hold no more: signed out, run out, or their account closed. */
+export async function endedSessions(db: Queryable, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, ids),
+        isNull(sessions.revokedAt),
+        isNull(users.closedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    );
+  const live = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !live.has(id));
 }
 
 export async function insertSession(tx: Queryable, session: typeof sessions.$inferInsert): Promise<string> {

@@ -1,4 +1,4 @@
 /** The door of notifications; other features write them with `notify` of src/events. */
 export { notificationView } from './notification-view.ts';
 export { notificationRoutes } from './notifications.routes.ts';
-export { findNotification, notificationsSince } from './notifications.sql.ts';
+export { announcedSince, findNotification } from './notifications.sql.ts';

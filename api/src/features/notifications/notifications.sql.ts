@@ -1,6 +1,8 @@
+import type { NotificationType } from '@handover/shared/contract';
 import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { notifications } from '../../../db/schema/index.ts';
+import { notificationSettings, notifications } from '../../../db/schema/index.ts';
+import { channelsOf, kindOf } from '../../events/notice-channels.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 const of = (userId: number) => eq(notifications.userId, userId);
@@ -30,16 +32,21 @@ export async function findNotification(db: Queryable, id: number): Promise<Notif
   return rows[0] ?? null;
 }
 
-export function notificationsSince(
+/** What these people were told at once since then, by their settings of now. */
+export async function announcedSince(
   db: Queryable,
   userIds: number[],
   since: Date,
 ): Promise<NotificationRow[]> {
-  return db
-    .select()
+  const rows = await db
+    .select({ row: notifications, channels: notificationSettings.channels })
     .from(notifications)
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, notifications.userId))
     .where(and(inArray(notifications.userId, userIds), gte(notifications.createdAt, since)))
     .orderBy(notifications.id);
+  return rows
+    .filter(({ row, channels }) => channelsOf(channels ?? {})[kindOf(row.type as NotificationType)].socket)
+    .map(({ row }) => row);
 }
 
 export async function markRead(db: Queryable, userId: number, ids?: number[]): Promise<void> {

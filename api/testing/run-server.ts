@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The server as a process of its own, as it is started for real; what it says is kept. */
+export async function runServer(databaseUrl: string, env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-server-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      SEED: 'none',
+      API_PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)));
+  const exited = once(child, 'exit');
+  const [ready] = await Promise.race([
+    once(child, 'message'),
+    exited.then(() => {
+      throw new Error(`the server did not start: ${said.join('')}`);
+    }),
+  ]);
+  return {
+    origin: `http://127.0.0.1:${(ready as { port: number }).port}`,
+    output: () => said.join(''),
+    /** As an operator does; the exit code. */
+    async stop(): Promise<number | null> {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { Notification } from '@handover/shared/contract';
+import WebSocket, { type ClientOptions } from 'ws';
+
+/** A browser's end of the notification socket: what arrived, and with which code it was closed. */
+export class SocketClient {
+  readonly socket: WebSocket;
+  readonly messages: Notification[] = [];
+  /** The code it was closed with. */
+  readonly closed: Promise<number>;
+
+  constructor(origin: string, token: string | null, options: ClientOptions = {}) {
+    this.socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/ws/notifications/?token=${token}`, options);
+    this.socket.on('message', (data) => this.messages.push(JSON.parse(String(data))));
+    this.closed = new Promise((resolve) => this.socket.once('close', resolve));
+    this.socket.on('error', () => undefined);
+  }
+
+  /** Waits until so many messages have come; the test's time limit ends a wait in vain. */
+  async received(count: number): Promise<Notification[]> {
+    while (this.messages.length < count) {
+      assert.notEqual(this.socket.readyState, WebSocket.CLOSED, 'the socket was closed meanwhile');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return this.messages;
+  }
+}
+
+/** Open, and so registered: it hears all that is committed from now on. */
+export async function openSocket(
+  origin: string,
+  token: string | null,
+  options?: ClientOptions,
+): Promise<SocketClient> {
+  const client = new SocketClient(origin, token, options);
+  await once(client.socket, 'open');
+  return client;
+}
