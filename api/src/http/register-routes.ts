@@ -9,10 +9,23 @@ import type { Access, Route } from './route.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** For the OpenAPI document. */
+    files?: Route['files'];
+    status?: number;
   }
 }
 
-const errors = { 400: z.union([fieldErrorsSchema, detailSchema]), '4xx': detailSchema };
+/** Each is documented where it can happen; what else may be refused comes under `4xx`. */
+const errorsOf = ({ access, params, files, rate }: Route) => ({
+  400: z.union([fieldErrorsSchema, detailSchema]),
+  ...(access === 'guest' ? {} : { 401: detailSchema }),
+  ...(access === 'staff' ? { 403: detailSchema } : {}),
+  ...(params ? { 404: detailSchema } : {}),
+  ...(files ? { 413: detailSchema, 415: detailSchema } : {}),
+  ...(rate ? { 429: detailSchema } : {}),
+  '4xx': detailSchema,
+  '5xx': detailSchema,
+});
 
 /** Puts a feature's table on the server. `tag` groups its calls in the OpenAPI document. */
 export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[]): void {
@@ -21,16 +34,15 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
     app.route({
       method: row.method,
       url: row.url,
-      config: { access: row.access, ...(row.rate ? { rateLimit: row.rate } : {}) },
+      config: { access: row.access, files: row.files, status, ...(row.rate ? { rateLimit: row.rate } : {}) },
       schema: {
         tags: [tag],
         summary: row.summary,
-        ...(row.access === 'guest' ? {} : { security: [{ bearer: [] }] }),
+        ...securityOf(row.access),
         ...(row.params ? { params: row.params } : {}),
         ...(row.query ? { querystring: row.query } : {}),
         ...(row.body ? { body: row.body } : {}),
-        ...(row.files ? { consumes: ['multipart/form-data', 'application/json'] } : {}),
-        response: row.answer ? { [status]: row.answer, ...errors } : errors,
+        response: row.answer ? { [status]: row.answer, ...errorsOf(row) } : errorsOf(row),
       },
       // A form is validated after it was read.
       ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
@@ -59,6 +71,12 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
       },
     });
   }
+}
+
+/** Of a call that anyone may make the token is optional. */
+function securityOf(access: Access): { security?: Record<string, string[]>[] } {
+  if (access === 'guest') return {};
+  return { security: access === 'anyone' ? [{ bearer: [] }, {}] : [{ bearer: [] }] };
 }
 
 const discardUploads = ({ server, uploads }: FastifyRequest) =>

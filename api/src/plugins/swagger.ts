@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { describeRoute } from './describe-route.ts';
 
 /** The document is generated from the routes' own schemas: /api/openapi.json, pages at /api/docs/. */
 export const swaggerPlugin = fp(
@@ -16,7 +16,7 @@ export const swaggerPlugin = fp(
         },
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       },
-      transform: jsonSchemaTransform,
+      transform: describeRoute,
     });
     await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
     app.get(
