@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { buildApp } from '../../../app.ts';
-import { bootDatabase } from '../../../boot-database.ts';
 import { readConfig } from '../../../config.ts';
-import { openDataDir } from '../../../data-dir.ts';
 import { newSecrets } from '../../../secrets.ts';
 
 /** The application over a real database of its own, and people who call it. */
 export async function openMarket() {
-  const folder = mkdtempSync(join(tmpdir(), 'handover-deals-'));
-  // Passable, not readable: under root the database runs as another user.
-  chmodSync(folder, 0o711);
-  const settings = readConfig({ DATA_DIR: join(folder, 'data'), SEED: 'none', LOG_LEVEL: 'silent' });
-  const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
-  const database = await bootDatabase(config, () => undefined);
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-deals-'));
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir };
+  const database = await createTestDatabase();
   const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false });
 
   const call = async (
@@ -105,8 +101,8 @@ export async function openMarket() {
     },
     async close() {
       await app.close();
-      await database.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
