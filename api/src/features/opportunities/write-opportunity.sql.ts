@@ -111,12 +111,14 @@ export async function toggleFavorite(
   userId: number,
   opportunityId: number,
 ): Promise<boolean> {
+  // One toggle of a person and listing after the other; there may be no row yet to lock.
+  await tx.execute(sql`select pg_advisory_xact_lock(${userId}, ${opportunityId})`);
   const removed = await tx
     .delete(favorites)
     .where(and(eq(favorites.userId, userId), eq(favorites.opportunityId, opportunityId)))
     .returning();
   if (removed.length > 0) return false;
-  await tx.insert(favorites).values({ userId, opportunityId }).onConflictDoNothing();
+  await tx.insert(favorites).values({ userId, opportunityId });
   return true;
 }
 

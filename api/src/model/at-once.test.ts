@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { signedIn } from '../../testing/actor.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { publishOffer } from '../../testing/business.builder.ts';
+import { newMarket, step } from './market.model.ts';
+import { openMarket } from './real-market.ts';
+
+const app = await buildTestApp();
+const TO_CLOSING = ['ask', 'accept', 'submit_loi', 'accept_loi', 'to_spa', 'to_closing'] as const;
+const BY_REQUESTER = ['ask', 'submit_loi'];
+
+test('cancel against complete: one of them is, the other is refused; never both, never neither', async () => {
+  for (let round = 0; round < 6; round++) {
+    const real = await openMarket(app, 'sell', 2);
+    let market = newMarket('sell', 2);
+    for (const call of TO_CLOSING) {
+      const command = { call, by: BY_REQUESTER.includes(call) ? 'requester' : 'owner', bidder: 0 } as const;
+      const verdict = step(market, command);
+      assert.ok('next' in verdict);
+      await real.send(command);
+      market = verdict.next;
+    }
+    const answers = await Promise.all([
+      real.send({ call: 'cancel', by: 'requester', bidder: 0 }),
+      real.send({ call: 'complete', by: 'owner', bidder: 0 }),
+    ]);
+    assert.deepEqual(answers.toSorted(), [200, 409]);
+    const { sold, bidders } = await real.read();
+    const cancelled = answers[0] === 200;
+    assert.deepEqual(
+      [sold, bidders[0]?.deal?.status],
+      cancelled ? [false, 'cancelled'] : [true, 'completed'],
+    );
+  }
+});
+
+test('a favourite clicked many times at once is what as many clicks in a row would make of it', async () => {
+  const id = await publishOffer(await signedIn(app));
+  for (const clicks of [2, 3, 8]) {
+    const fan = await signedIn(app);
+    const url = `/api/opportunities/${id}/add_or_remove_from_favorites/`;
+    const answers = await Promise.all(Array.from({ length: clicks }, () => fan.post(url)));
+    const on = answers.filter(({ body }) => body.detail === 'Added to favorites').length;
+    assert.deepEqual([on, clicks - on], [Math.ceil(clicks / 2), Math.floor(clicks / 2)]);
+    const kept = await app.db.execute(
+      sql`select count(*)::int as count from favorites where user_id = ${fan.user.id}`,
+    );
+    assert.equal(kept.rows[0]?.count, clicks % 2);
+  }
+});
+
+test('asking for access many times at once is one request', async () => {
+  const id = await publishOffer(await signedIn(app));
+  const buyer = await signedIn(app);
+  const ask = () => buyer.post(`/api/opportunities/${id}/request_access/`, { nda_accepted: true });
+  const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409]);
+});

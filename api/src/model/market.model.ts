@@ -1,0 +1,238 @@
+/**
+ * One opportunity and those who want it, as the tables of the server rules have it; written from the tables, sharing
+ * nothing with the server. `step` says how a call must be answered and what is true afterwards.
+ */
+export type Phase = 'introduction' | 'loi' | 'due_diligence' | 'spa' | 'closing';
+export type Role = 'owner' | 'requester';
+
+export interface DealState {
+  phase: Phase;
+  status: 'active' | 'paused' | 'completed' | 'cancelled';
+  pausedBy: Role | 'exclusivity' | null;
+  /** What exclusivity of a rival restores. */
+  before: { status: 'active' | 'paused'; pausedBy: Role | null } | null;
+  exclusive: boolean;
+  archived: Record<Role, boolean>;
+}
+export interface Bidder {
+  request: 'none' | 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+  deal: DealState | null;
+  /** Refused or cancelled less than 30 days ago. */
+  mustWait: boolean;
+}
+export interface Market {
+  type: 'sell' | 'buy';
+  sold: boolean;
+  bidders: Bidder[];
+}
+
+export const CALLS = [
+  'ask',
+  'accept',
+  'decline',
+  'withdraw',
+  'submit_loi',
+  'update_loi',
+  'accept_loi',
+  'decline_loi',
+  'withdraw_loi',
+  'to_introduction',
+  'to_loi',
+  'to_due_diligence',
+  'to_spa',
+  'to_closing',
+  'pause_or_resume',
+  'cancel',
+  'complete',
+  'extend',
+  'shorten',
+  'archive',
+] as const;
+export const TIMES = ['exclusivity_ends', 'letters_expire', 'requests_expire', 'a_month_passes'] as const;
+export type Command =
+  | { call: (typeof CALLS)[number]; by: Role; bidder: number }
+  | { time: (typeof TIMES)[number] };
+
+/** Done, or refused by one of these statuses (403 the wrong side, 409 the wrong moment, 404 not on offer). */
+export type Verdict = { next: Market } | { refused: number[] };
+
+const PHASES: Phase[] = ['introduction', 'loi', 'due_diligence', 'spa', 'closing'];
+const running = (deal: DealState | null) => deal?.status === 'active' || deal?.status === 'paused';
+const sideOf = (market: Market, role: Role) =>
+  (market.type === 'sell') === (role === 'owner') ? 'seller' : 'buyer';
+
+export const newMarket = (type: Market['type'], bidders: number): Market => ({
+  type,
+  sold: false,
+  bidders: Array.from({ length: bidders }, () => ({ request: 'none', deal: null, mustWait: false })),
+});
+
+/** 403 where it is the other side's to do, 409 where the moment is wrong; either where both are. */
+function refusal(mayNot: boolean, wrongMoment: boolean): { refused: number[] } | null {
+  if (!mayNot && !wrongMoment) return null;
+  return { refused: [...(mayNot ? [403] : []), ...(wrongMoment ? [409] : [])] };
+}
+
+function endExclusivity(market: Market, of: DealState) {
+  of.exclusive = false;
+  for (const { deal } of market.bidders) {
+    if (deal?.pausedBy !== 'exclusivity' || !running(deal)) continue;
+    deal.status = deal.before?.status ?? 'active';
+    deal.pausedBy = deal.before?.pausedBy ?? null;
+    deal.before = null;
+  }
+}
+function cancelDeal(bidder: Bidder, deal: DealState) {
+  deal.status = 'cancelled';
+  deal.pausedBy = null;
+  deal.before = null;
+  bidder.mustWait = true;
+}
+
+function passTime(market: Market, time: (typeof TIMES)[number]) {
+  for (const bidder of market.bidders) {
+    const { deal } = bidder;
+    if (time === 'requests_expire' && bidder.request === 'pending') bidder.request = 'expired';
+    if (time === 'a_month_passes') bidder.mustWait = false;
+    if (time === 'letters_expire' && deal && running(deal) && deal.phase === 'loi')
+      deal.phase = 'introduction';
+    if (time === 'exclusivity_ends' && deal?.exclusive) endExclusivity(market, deal);
+  }
+}
+
+/** Requests: who asks, who answers. */
+function stepRequest(market: Market, bidder: Bidder, call: string, by: Role): { refused: number[] } | null {
+  const exclusive = market.bidders.some(({ deal }) => deal?.exclusive);
+  if (call === 'ask') {
+    // A listing that is gone does not exist for those who ask, nor for its owner.
+    if (market.sold) return { refused: [404] };
+    if (by === 'owner') return { refused: [403] };
+    const open = bidder.request === 'pending' || running(bidder.deal) || bidder.deal?.status === 'completed';
+    if (open || bidder.mustWait) return { refused: [409] };
+    bidder.request = 'pending';
+    return null;
+  }
+  if (bidder.request === 'none') return { refused: [404] };
+  const mine = (call === 'withdraw') === (by === 'requester');
+  const wrongMoment = bidder.request !== 'pending' || (call === 'accept' && exclusive);
+  const refused = refusal(!mine, wrongMoment);
+  if (refused) return refused;
+  if (call === 'withdraw') bidder.request = 'withdrawn';
+  if (call === 'decline') Object.assign(bidder, { request: 'declined', mustWait: true });
+  if (call === 'accept') {
+    bidder.request = 'accepted';
+    bidder.deal = {
+      phase: 'introduction',
+      status: 'active',
+      pausedBy: null,
+      before: null,
+      exclusive: false,
+      archived: { owner: false, requester: false },
+    };
+  }
+  return null;
+}
+
+/** Letters: the buyer side submits, changes and withdraws, the seller side decides. */
+function stepLetter(market: Market, deal: DealState, call: string, by: Role): { refused: number[] } | null {
+  const side = sideOf(market, by);
+  const buyers = call === 'submit_loi' || call === 'update_loi' || call === 'withdraw_loi';
+  const phase = call === 'submit_loi' ? 'introduction' : 'loi';
+  const refused = refusal((side === 'buyer') !== buyers, deal.status !== 'active' || deal.phase !== phase);
+  if (refused) return refused;
+  if (call === 'submit_loi') deal.phase = 'loi';
+  if (call === 'decline_loi' || call === 'withdraw_loi') deal.phase = 'introduction';
+  if (call === 'accept_loi') {
+    deal.phase = 'due_diligence';
+    deal.exclusive = true;
+    for (const { deal: rival } of market.bidders) {
+      if (!rival || rival === deal || !running(rival)) continue;
+      rival.before = { status: rival.status as 'active' | 'paused', pausedBy: rival.pausedBy as Role | null };
+      rival.status = 'paused';
+      rival.pausedBy = 'exclusivity';
+    }
+  }
+  return null;
+}
+
+function stepPhase(market: Market, deal: DealState, to: Phase, by: Role): { refused: number[] } | null {
+  const from = PHASES.indexOf(deal.phase);
+  const move = PHASES.indexOf(to) - from;
+  const active = deal.status === 'active';
+  const forward = move === 1 && (deal.phase === 'due_diligence' || deal.phase === 'spa');
+  const back = move === -1 && (deal.phase === 'spa' || deal.phase === 'closing');
+  const mayNot = back ? by !== 'owner' : to === 'closing' && forward && sideOf(market, by) !== 'seller';
+  const refused = refusal(mayNot, !active || !(forward || back));
+  if (refused) return refused;
+  deal.phase = to;
+  return null;
+}
+
+function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { refused: number[] } | null {
+  const deal = bidder.deal;
+  if (!deal) return { refused: [404] };
+  const side = sideOf(market, by);
+  if (call.endsWith('_loi') && !call.startsWith('to_')) return stepLetter(market, deal, call, by);
+  if (call.startsWith('to_')) return stepPhase(market, deal, call.slice(3) as Phase, by);
+  if (call === 'archive') {
+    deal.archived[by] = !deal.archived[by];
+    return null;
+  }
+  if (call === 'pause_or_resume') {
+    const stuck = !running(deal) || deal.pausedBy === 'exclusivity';
+    const theirs = deal.status === 'paused' && by === 'requester' && deal.pausedBy === 'owner';
+    const refused = refusal(theirs, stuck);
+    if (refused) return refused;
+    Object.assign(
+      deal,
+      deal.status === 'active' ? { status: 'paused', pausedBy: by } : { status: 'active', pausedBy: null },
+    );
+    return null;
+  }
+  if (call === 'cancel') {
+    if (!running(deal)) return { refused: [409] };
+    cancelDeal(bidder, deal);
+    if (deal.exclusive) endExclusivity(market, deal);
+    return null;
+  }
+  if (call === 'complete') {
+    const refused = refusal(side !== 'seller', deal.status !== 'active' || deal.phase !== 'closing');
+    if (refused) return refused;
+    Object.assign(deal, { status: 'completed', exclusive: false });
+    market.sold = true;
+    for (const other of market.bidders) {
+      if (other.deal && other.deal !== deal && running(other.deal)) cancelDeal(other, other.deal);
+      if (other.request === 'pending') Object.assign(other, { request: 'declined', mustWait: true });
+    }
+    return null;
+  }
+  // Extending is the seller side's, giving up early the buyer side's.
+  const refused = refusal(
+    side !== (call === 'extend' ? 'seller' : 'buyer'),
+    !running(deal) || !deal.exclusive,
+  );
+  return refused;
+}
+
+export function step(before: Market, command: Command): Verdict {
+  const next = structuredClone(before);
+  if ('time' in command) {
+    passTime(next, command.time);
+    return { next };
+  }
+  const { call, by } = command;
+  const bidder = next.bidders[command.bidder];
+  if (!bidder) throw new Error(`there is no bidder ${command.bidder}`);
+  const isRequest = call === 'ask' || call === 'accept' || call === 'decline' || call === 'withdraw';
+  const refused = isRequest ? stepRequest(next, bidder, call, by) : stepDeal(next, bidder, call, by);
+  return refused ?? { next };
+}
+
+const ROLES: Role[] = ['owner', 'requester'];
+/** Every command there is for so many bidders. */
+export const commandsFor = (bidders: number): Command[] => [
+  ...TIMES.map((time) => ({ time })),
+  ...Array.from({ length: bidders }, (_, bidder) =>
+    CALLS.flatMap((call) => ROLES.map((by) => ({ call, by, bidder }))),
+  ).flat(),
+];
