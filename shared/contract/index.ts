@@ -21,6 +21,13 @@ export {
   tokensSchema,
   userSchema,
 } from './account.schema.ts';
+export type { BackgroundImage } from './background-image.schema.ts';
+export {
+  backgroundImageFieldsSchema,
+  backgroundImagePageSchema,
+  backgroundImageQuerySchema,
+  backgroundImageSchema,
+} from './background-image.schema.ts';
 export type {
   Address,
   Office,
@@ -95,6 +102,8 @@ export {
   setPhaseBodySchema,
   timelineEntrySchema,
 } from './deal.schema.ts';
+export type { DealOpportunity } from './deal-opportunity.schema.ts';
+export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
 export type { FileCollection, FileCollectionName } from './file.schema.ts';
 export {
   companyFileBodySchema,
@@ -118,6 +127,7 @@ export {
   LOI_EXTENSIONS,
   NAME_PATTERN,
   NDA_VERSION,
+  ORG_CHART,
   PAGE_SIZE,
   PASSWORD_PATTERN,
   TAG_PATTERN,
@@ -160,6 +170,8 @@ export {
   requestAccessBodySchema,
   sellFieldsSchema,
 } from './opportunity.schema.ts';
+export type { ChartNode, OrganizationalChart } from './organizational-chart.schema.ts';
+export { organizationalChartSchema } from './organizational-chart.schema.ts';
 export { paths } from './paths.ts';
 export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
 export {

@@ -31,6 +31,9 @@ export const COUNT = {
   filesAnUpload: 20,
 } as const;
 
+/** An organisation chart: boxes, levels, bytes of its JSON, characters of a name or title and of an id. */
+export const ORG_CHART = { nodes: 200, levels: 8, bytes: 262_144, textMax: 100, idMax: 40 } as const;
+
 /** Amounts of money, in units of their currency, two decimals; people as whole numbers. */
 export const AMOUNT = { max: 1e12, employeesMax: 1_000_000 } as const;
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { partySchema } from './account.schema.ts';
+import { backgroundImageSchema } from './background-image.schema.ts';
 import { officeSchema, revenueSchema } from './business.schema.ts';
 import { COUNT, TEXT } from './limits.ts';
+import { chartFieldSchema, organizationalChartSchema } from './organizational-chart.schema.ts';
 import { sectorSchema } from './reference.schema.ts';
 import { ACCESS_STATUSES, OPPORTUNITY_TYPES } from './vocabulary.ts';
 import {
@@ -46,6 +48,7 @@ export const opportunitySchema = z.object({
   tags: z.array(referenceSchema),
   country: referenceSchema.nullable(),
   region: referenceSchema.nullable(),
+  background_image: backgroundImageSchema.nullable(),
   activity: z.string(),
   unique_selling_proposition: z.string(),
   asking_price: z.number().nullable(),
@@ -88,7 +91,7 @@ export const privateDataSchema = z.object({
   financial: z.string(),
   operational_kpi: z.string(),
   ownership_structure: z.string(),
-  organizational_chart: z.unknown(),
+  organizational_chart: organizationalChartSchema.nullable(),
   owner: partySchema,
 });
 
@@ -102,6 +105,7 @@ const commonFields = {
   region: clearableNumber(idSchema).optional(),
   city: z.string().trim().max(TEXT.placeMax).optional(),
   zip_code: z.string().trim().max(TEXT.zipCodeMax).optional(),
+  background_image: clearableNumber(idSchema).optional(),
   preferred_currency: z.coerce.number().int().min(1).max(4).optional(),
 };
 const sectorList = idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors));
@@ -117,6 +121,7 @@ export const sellFieldsSchema = z.object({
   financial: longText,
   operational_kpi: longText,
   ownership_structure: longText,
+  organizational_chart: chartFieldSchema.optional(),
 });
 const preferredPrice = clearableNumber(priceSchema).optional();
 const mandateFields = z.object({

@@ -47,6 +47,7 @@ export const paths = {
   requestAccess: (id: Id) => `/api/opportunities/${id}/request_access/`,
   opportunityRevenues: (id: Id) => `/api/opportunities/${id}/update_revenues_completely/`,
   opportunityOffices: (id: Id) => `/api/opportunities/${id}/update_offices_completely/`,
+  backgroundImages: '/api/sub_sector_background_images/',
   moderationQueue: '/api/opportunities/moderation_queue/',
   moderate: (id: Id) => `/api/opportunities/${id}/moderate/`,
 
@@ -63,6 +64,10 @@ export const paths = {
   archiveDeal: (id: Id) => `/api/deals/${id}/move_to_archive_or_back/`,
   changeExclusivity: (id: Id) => `/api/deals/${id}/change_exclusivity_period/`,
   dealQuestions: (id: Id) => `/api/deals/${id}/questions_and_answers/`,
+  downloadQuestions: (id: Id) => `/api/deals/${id}/download_questions_and_answers/`,
+  dealOpportunity: (id: Id) => `/api/deal_opportunities/${id}/`,
+  dealOpportunityRevenues: (id: Id) => `/api/deal_opportunities/${id}/update_revenues_completely/`,
+  dealOpportunityOffices: (id: Id) => `/api/deal_opportunities/${id}/update_offices_completely/`,
   questions: '/api/questions_and_answers/',
   question: (id: Id) => `/api/questions_and_answers/${id}/`,
   loiDocuments: '/api/deal_loi_documents/',

@@ -11,6 +11,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
   tags: [],
   country: null,
   region: null,
+  background_image: null,
   activity: 'Eleven bakeries, one workshop.',
   unique_selling_proposition: 'The sourdough is from 1931.',
   asking_price: 2_400_000,

@@ -1,3 +1,4 @@
+import type { OrganizationalChart } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -41,7 +42,7 @@ export const opportunityFields = () => ({
   financial: text('financial').notNull().default(''),
   operationalKpi: text('operational_kpi').notNull().default(''),
   ownershipStructure: text('ownership_structure').notNull().default(''),
-  organizationalChart: jsonb('organizational_chart'),
+  organizationalChart: jsonb('organizational_chart').$type<OrganizationalChart>(),
   backgroundImageId: integer('background_image_id'),
 });
 

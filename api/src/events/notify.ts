@@ -1,5 +1,5 @@
 import type { NotificationType } from '@handover/shared/contract';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { notificationSettings, notifications, users } from '../../db/schema/index.ts';
 import { defaultChannels, kindOf } from './notice-channels.ts';
@@ -23,15 +23,17 @@ export const notify = (tx: Transaction, { userId, ...notice }: Notice): Promise<
   notifyMany(tx, [userId], notice);
 
 /**
- * The same event for several people, in one statement, by the settings of each: the row is written in any case (the
- * list is complete), announced unless the socket is off for its kind, mailed later where e-mail is on.
+ * The same event for several people (their ids, or a query of them), in one statement, by the settings of each: the
+ * row is written in any case (the list is complete), announced unless the socket is off for its kind, mailed later
+ * where e-mail is on.
  */
 export async function notifyMany(
   tx: Transaction,
-  userIds: readonly number[],
+  userIds: readonly number[] | SQLWrapper,
   { type, link, params = {}, dedupeKey }: Omit<Notice, 'userId'>,
 ): Promise<void> {
-  if (userIds.length === 0) return;
+  const whom = 'getSQL' in userIds ? userIds : [...new Set(userIds)];
+  if (Array.isArray(whom) && whom.length === 0) return;
   const kind = kindOf(type);
   const by = defaultChannels(kind);
   const chosen = (channel: 'socket' | 'email') =>
@@ -42,7 +44,7 @@ export async function notifyMany(
       insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted)
       select u.id, ${type}, ${type}, ${JSON.stringify(params)}::jsonb, ${link}, ${dedupeKey ?? null}, ${byMail}
       from ${users} u left join ${notificationSettings} s on s.user_id = u.id
-      where u.id in ${[...new Set(userIds)]} and u.closed_at is null
+      where u.id in ${whom} and u.closed_at is null
       on conflict do nothing
       returning id, user_id
     )

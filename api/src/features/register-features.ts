@@ -3,8 +3,10 @@ import { registerRoutes } from '../http/register-routes.ts';
 import type { Route } from '../http/route.ts';
 import { accessRequestRoutes } from './access-requests/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
+import { backgroundImageRoutes } from './background-images/index.ts';
 import { companyRoutes } from './companies/index.ts';
 import { addContactJob, contentRoutes } from './content/index.ts';
+import { dealOpportunityRoutes } from './deal-opportunities/deal-opportunity.routes.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { loiDocumentRoutes } from './loi-documents/index.ts';
@@ -22,9 +24,11 @@ export const FEATURES: Record<string, Route[]> = {
   content: contentRoutes,
   companies: companyRoutes,
   opportunities: opportunityRoutes,
+  'background images': backgroundImageRoutes,
   notifications: notificationRoutes,
   'access requests': accessRequestRoutes,
   deals: dealRoutes,
+  'deal opportunities': dealOpportunityRoutes,
   'letters of intent': loiDocumentRoutes,
   questions: questionRoutes,
   files: fileRoutes,

@@ -29,3 +29,4 @@ export const portraitRule: FileRule = {
   max: 1,
   image: { width: 512, height: 512 },
 };
+export const backgroundRule: FileRule = { ...portraitRule, image: { width: 1600, height: 1000 } };

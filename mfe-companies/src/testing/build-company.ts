@@ -5,6 +5,7 @@ export const buildCompany = (overrides: Partial<Company> = {}): Company => ({
   name: 'Atelier Vercors Usinage',
   sectors: [{ id: 1, name: 'Industry', name_fr: 'Industrie' }],
   sub_sectors: [],
+  tags: [],
   country: null,
   region: null,
   city: 'Grenoble',

@@ -1,7 +1,7 @@
 import type { Company } from '@handover/shared/contract';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
-import { companies, companySectors, companySubSectors } from '../../../db/schema/index.ts';
+import { companies, companySectors, companySubSectors, companyTags } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
 import { readFiguresOf } from '../figures/index.ts';
 import { companyColumns, companyPage, companyPart } from './company-columns.ts';
@@ -85,20 +85,29 @@ export async function updateCompany(tx: Transaction, companyId: number, values: 
     .where(eq(companies.id, companyId));
 }
 
-export async function replaceCompanySectors(
-  tx: Transaction,
-  companyId: number,
-  chosen: { sectors?: number[] | undefined; sub_sectors?: number[] | undefined },
-) {
+interface Chosen {
+  sectors?: number[] | undefined;
+  sub_sectors?: number[] | undefined;
+  tags?: number[] | undefined;
+}
+
+/** Replaces the lists that are named. */
+export async function replaceCompanyChoices(tx: Transaction, companyId: number, chosen: Chosen) {
+  const unique = (ids: number[]) => [...new Set(ids)];
   if (chosen.sectors) {
     await tx.delete(companySectors).where(eq(companySectors.companyId, companyId));
-    const rows = [...new Set(chosen.sectors)].map((sectorId) => ({ companyId, sectorId }));
+    const rows = unique(chosen.sectors).map((sectorId) => ({ companyId, sectorId }));
     if (rows.length > 0) await tx.insert(companySectors).values(rows);
   }
   if (chosen.sub_sectors) {
     await tx.delete(companySubSectors).where(eq(companySubSectors.companyId, companyId));
-    const rows = [...new Set(chosen.sub_sectors)].map((subSectorId) => ({ companyId, subSectorId }));
+    const rows = unique(chosen.sub_sectors).map((subSectorId) => ({ companyId, subSectorId }));
     if (rows.length > 0) await tx.insert(companySubSectors).values(rows);
+  }
+  if (chosen.tags) {
+    await tx.delete(companyTags).where(eq(companyTags.companyId, companyId));
+    const rows = unique(chosen.tags).map((tagId) => ({ companyId, tagId }));
+    if (rows.length > 0) await tx.insert(companyTags).values(rows);
   }
 }
 

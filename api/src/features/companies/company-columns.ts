@@ -19,6 +19,7 @@ export const companyColumns = {
   company: companies,
   sectors: references('company_sectors', 'sectors', 'sector_id'),
   subSectors: references('company_sub_sectors', 'sub_sectors', 'sub_sector_id'),
+  tags: references('company_tags', 'tags', 'tag_id'),
   country: reference('countries', 'country_id'),
   region: reference('regions', 'region_id'),
 };
@@ -27,6 +28,7 @@ interface Row {
   company: typeof companies.$inferSelect;
   sectors: Reference[];
   subSectors: Reference[];
+  tags: Reference[];
   country: Reference | null;
   region: Reference | null;
 }
@@ -38,6 +40,7 @@ export const companyPart = (row: Row) =>
     name: row.company.name,
     sectors: row.sectors,
     sub_sectors: row.subSectors,
+    tags: row.tags,
     country: row.country,
     region: row.region,
     city: row.company.city,

@@ -6,7 +6,7 @@ import type { CompanyValues } from './companies.sql.ts';
 /** The columns that a form sets; what the form does not name stays as it is. */
 export function companyValues(body: Partial<z.output<typeof companyFieldsSchema>>): CompanyValues {
   checkPhone(body.phone);
-  const { sectors: _sectors, sub_sectors: _subSectors, country, region, zip_code, ...same } = body;
+  const { sectors: _, sub_sectors: _subSectors, tags: _tags, country, region, zip_code, ...same } = body;
   return {
     ...same,
     ...(country === undefined ? {} : { countryId: country }),

@@ -2,6 +2,7 @@ import type { Reference, Sector } from '@handover/shared/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { dealOpportunities } from '../../../db/schema/index.ts';
+import { backgroundImageColumn } from '../background-images/index.ts';
 import type { LatestYear } from '../opportunities/index.ts';
 
 const id = sql.raw('"deal_opportunities"."id"');
@@ -21,6 +22,7 @@ const columns = {
   tags: references<Reference>('tags', 'tag_id'),
   country: reference('countries', 'country_id'),
   region: reference('regions', 'region_id'),
+  backgroundImage: backgroundImageColumn(sql.raw('"deal_opportunities"."background_image_id"')),
   latest: sql<LatestYear | null>`(select jsonb_build_object('year', r.year, 'currency', r.currency_id, 'revenue', r.revenue,
     'ebitda', r.ebitda, 'employees', r.number_of_employees) from revenues r where r.deal_opportunity_id = ${id} order by r.year desc limit 1)`,
 };

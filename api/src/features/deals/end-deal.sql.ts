@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
 import { notify } from '../../events/notify.ts';
+import { tellHolders } from '../opportunities/index.ts';
 import { record, tell } from './deal.events.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
@@ -31,10 +32,12 @@ export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, 
 export async function markSold(tx: Transaction, deal: DealRow, sellerId: number) {
   const at = new Date();
   if (!deal.opportunityId) return;
-  await tx
+  const [listing] = await tx
     .update(opportunities)
     .set({ soldAt: at, unlistedAt: at, updatedAt: at })
-    .where(eq(opportunities.id, deal.opportunityId));
+    .where(eq(opportunities.id, deal.opportunityId))
+    .returning();
+  if (listing?.validated) await tellHolders(tx, listing, 'favorite_unavailable', sellerId);
   const rivals = await tx
     .select()
     .from(deals)

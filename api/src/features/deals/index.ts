@@ -2,6 +2,7 @@
 export { createDeal } from './create-deal.ts';
 export { letterAnswer } from './deal.answer.ts';
 export { record, tell } from './deal.events.ts';
+export { dealDetail } from './deal-detail.answer.ts';
 export { addDealJobs } from './deals.jobs.ts';
 export { dealRoutes } from './deals.routes.ts';
 export { findDeal, readLetters } from './deals.sql.ts';

@@ -7,6 +7,7 @@ const PUBLIC_FIELDS = [
   'tags',
   'country',
   'region',
+  'background_image',
   'activity',
   'unique_selling_proposition',
   'preferred_description',

@@ -5,10 +5,11 @@ import type { OpportunityValues } from './write-opportunity.sql.ts';
 export type OpportunityFields = z.output<typeof opportunityPatchSchema>;
 
 /** Which column each field of the form sets; lists (sectors, tags) are written elsewhere. */
-const COLUMNS = {
+export const FIELD_COLUMNS = {
   project_title: 'projectTitle',
   country: 'countryId',
   region: 'regionId',
+  background_image: 'backgroundImageId',
   city: 'city',
   zip_code: 'zipCode',
   activity: 'activity',
@@ -23,12 +24,15 @@ const COLUMNS = {
   financial: 'financial',
   operational_kpi: 'operationalKpi',
   ownership_structure: 'ownershipStructure',
+  organizational_chart: 'organizationalChart',
 } as const satisfies Partial<Record<keyof OpportunityFields, keyof OpportunityValues>>;
 
 /** The columns that a form sets; what it does not name stays as it is. */
 export function opportunityValues(fields: OpportunityFields): OpportunityValues {
-  const named = Object.entries(COLUMNS).filter(
-    ([field]) => fields[field as keyof typeof COLUMNS] !== undefined,
+  const named = Object.entries(FIELD_COLUMNS).filter(
+    ([field]) => fields[field as keyof typeof FIELD_COLUMNS] !== undefined,
   );
-  return Object.fromEntries(named.map(([field, column]) => [column, fields[field as keyof typeof COLUMNS]]));
+  return Object.fromEntries(
+    named.map(([field, column]) => [column, fields[field as keyof typeof FIELD_COLUMNS]]),
+  );
 }

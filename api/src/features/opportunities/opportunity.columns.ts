@@ -1,6 +1,7 @@
 import type { Reference, Sector } from '@handover/shared/contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { opportunities } from '../../../db/schema/index.ts';
+import { backgroundImageColumn } from '../background-images/index.ts';
 import type { LatestYear } from './bands.rules.ts';
 
 // Named in full: a query over one table would write a bare "id", which a subquery reads as its own.
@@ -25,6 +26,7 @@ export const opportunityColumns = (viewerId: number) => ({
   tags: references<Reference>('opportunity_tags', 'tags', 'tag_id'),
   country: reference('countries', 'country_id'),
   region: reference('regions', 'region_id'),
+  backgroundImage: backgroundImageColumn(sql.raw('"opportunities"."background_image_id"')),
   companyName: sql<string | null>`(select c.name from companies c where c.id = "opportunities"."company_id")`,
   latest: sql<LatestYear | null>`(select jsonb_build_object('year', r.year, 'currency', r.currency_id, 'revenue', r.revenue,
     'ebitda', r.ebitda, 'employees', r.number_of_employees) from revenues r where r.opportunity_id = ${id} order by r.year desc limit 1)`,

@@ -1,4 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
+import { backgroundImageView } from '../background-images/index.ts';
 import { bandsOf } from './bands.rules.ts';
 import type { OpportunityRow } from './opportunities.sql.ts';
 
@@ -9,6 +10,7 @@ type PublicColumn =
   | 'tags'
   | 'country'
   | 'region'
+  | 'backgroundImage'
   | 'activity'
   | 'uniqueSellingProposition'
   | 'askingPrice'
@@ -34,6 +36,7 @@ export const publicPart = (row: Pick<OpportunityRow, PublicColumn>) =>
     tags: row.tags,
     country: row.country,
     region: row.region,
+    background_image: row.backgroundImage && backgroundImageView(row.backgroundImage),
     activity: row.activity,
     unique_selling_proposition: row.uniqueSellingProposition,
     asking_price: row.askingPrice,

@@ -1,13 +1,13 @@
 import type { companyFieldsSchema } from '@handover/shared/contract';
 import type { Call } from '../../../http/call.ts';
-import { insertCompany, replaceCompanySectors } from '../companies.sql.ts';
+import { insertCompany, replaceCompanyChoices } from '../companies.sql.ts';
 import { companyValues } from '../company-values.ts';
 import { ownCompany } from './read-company.ts';
 
 export async function createCompany({ app, viewer, body }: Call<{ body: typeof companyFieldsSchema }>) {
   return app.db.transaction(async (tx) => {
     const id = await insertCompany(tx, viewer.id, { ...companyValues(body), name: body.name });
-    await replaceCompanySectors(tx, id, body);
+    await replaceCompanyChoices(tx, id, body);
     return ownCompany(tx, viewer.id, id);
   });
 }

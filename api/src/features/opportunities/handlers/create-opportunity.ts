@@ -1,6 +1,7 @@
 import type { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
 import { fieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
+import { checkBackgroundImage } from '../../background-images/index.ts';
 import { copyFigures } from '../../figures/index.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
@@ -13,6 +14,7 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
     if (!(await ownsCompany(tx, viewer.id, body.company_id))) {
       throw fieldError('company_id', 'Choose one of your companies');
     }
+    await checkBackgroundImage(tx, viewer.id, body.background_image);
     const id = await insertOpportunity(tx, {
       ...opportunityValues(body),
       projectTitle: body.project_title,
@@ -28,6 +30,7 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
 
 export async function createBuy({ app, viewer, body }: Call<{ body: typeof buyFieldsSchema }>) {
   return app.db.transaction(async (tx) => {
+    await checkBackgroundImage(tx, viewer.id, body.background_image);
     const id = await insertOpportunity(tx, {
       ...opportunityValues(body),
       projectTitle: body.project_title,

@@ -7,7 +7,10 @@ import type {
 import type { Transaction } from '../../../../db/connect.ts';
 import { conflict, fieldError } from '../../../domain-error.ts';
 import type { Call, Viewer } from '../../../http/call.ts';
+import { checkBackgroundImage } from '../../background-images/index.ts';
 import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
+import { changedFields, checkRanges } from '../edit.rules.ts';
+import { tellHolders } from '../favorite.events.ts';
 import { validatedAfterEdit } from '../moderation.rules.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
@@ -31,9 +34,18 @@ export async function editOpportunity({ app, viewer, params, body }: EditCall) {
     if (company_id !== undefined && !(await ownsCompany(tx, viewer.id, company_id))) {
       throw fieldError('company_id', 'Choose one of your companies');
     }
-    const validated = validatedAfterEdit(row.validated, Object.keys(body));
+    const values = opportunityValues(body);
+    checkRanges(row, values);
+    // Who keeps a picture need not be offered it again.
+    if (body.background_image !== row.backgroundImageId)
+      await checkBackgroundImage(tx, viewer.id, body.background_image);
+    const changed = changedFields(row, body);
+    const validated = validatedAfterEdit(row.validated, changed);
+    if (row.validated && !validated) await tellHolders(tx, row, 'favorite_unavailable', viewer.id);
+    else if (row.validated && changed.includes('asking_price'))
+      await tellHolders(tx, row, 'favorite_price_changed', viewer.id);
     await updateOpportunity(tx, params.id, {
-      ...opportunityValues(body),
+      ...values,
       ...(company_id === undefined ? {} : { companyId: company_id }),
       validated,
       ...(validated === null ? { rejectionReason: null } : {}),

@@ -2,6 +2,7 @@ import type { idParamsSchema, moderateBodySchema } from '@handover/shared/contra
 import { notFound } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
+import { tellHolders } from '../favorite.events.ts';
 import { lockOpportunity, logStaff, updateOpportunity } from '../write-opportunity.sql.ts';
 import { answerFor, visibleOpportunity } from './read-opportunity.ts';
 
@@ -20,7 +21,10 @@ export async function moderateOpportunity({ app, viewer, params, body }: Moderat
       ...(validated && !row.publishedAt ? { publishedAt: new Date() } : {}),
     });
     await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'moderated', validated, reason });
-    if (row.ownerId !== viewer.id) {
+    if (row.publishedAt && (row.validated ?? false) !== validated)
+      await tellHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', viewer.id);
+    const isNews = !validated || !row.validated;
+    if (row.ownerId !== viewer.id && isNews) {
       await notify(tx, {
         userId: row.ownerId,
         type: validated ? 'opportunity_approved' : 'opportunity_rejected',

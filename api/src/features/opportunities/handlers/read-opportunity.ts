@@ -30,10 +30,10 @@ export async function visibleOpportunity(
   return row;
 }
 
-/** The viewer's own; 404 for another's that is not public, so that existence does not leak. */
+/** The viewer's own, also when sold; 404 for another's, so that existence does not leak. */
 export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number): Promise<OpportunityRow> {
   const row = await readRow(db, viewer.id, id);
-  if (!row || row.ownerId !== viewer.id || row.unlistedAt !== null) throw missing();
+  if (!row || row.ownerId !== viewer.id || (row.unlistedAt && !row.soldAt)) throw missing();
   return row;
 }
 

@@ -6,7 +6,7 @@ export async function toggleFavorite({ app, viewer, params }: OneCall) {
   return app.db.transaction(async (tx) => {
     const row = await visibleOpportunity(tx, viewer, params.id);
     if (row.ownerId === viewer.id) throw forbidden('This opportunity is your own');
-    if (row.validated !== true) throw notFound();
+    if (row.validated !== true || row.unlistedAt) throw notFound();
     const isFavorite = await toggle(tx, viewer.id, params.id);
     return { detail: isFavorite ? 'Added to favorites' : 'Removed from favorites' };
   });

@@ -1,0 +1,19 @@
+import type { BackgroundImage } from '@handover/shared/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What a row of files says of a picture. */
+export interface StoredImage {
+  id: number;
+  key: string;
+}
+
+/** The picture whose id stands in a column, e.g. of a listing; null where none is chosen. */
+export const backgroundImageColumn = (chosen: SQL) =>
+  sql<StoredImage | null>`(select jsonb_build_object('id', f.id, 'key', f.storage_key) from files f
+    where f.id = ${chosen} and f.kind = 'background_image' and f.hidden_at is null)`;
+
+/** The random name in the address is what lets one in: a picture of an unpublished listing can't be found by counting. */
+export const backgroundImageView = ({ id, key }: StoredImage): BackgroundImage => ({
+  id,
+  image: `/api/background_images/${id}/${key.split('/').at(-1)}`,
+});

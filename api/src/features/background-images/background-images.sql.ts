@@ -1,0 +1,72 @@
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connect.ts';
+import { files, subSectors, users } from '../../../db/schema/index.ts';
+import { fieldError } from '../../domain-error.ts';
+import type { Upload } from '../../storage/upload.ts';
+
+const isImage = and(eq(files.kind, 'background_image'), isNull(files.hiddenAt));
+const ofTheHouse = sql`exists(select 1 from ${users} where ${users.id} = ${files.uploadedBy} and ${users.isStaff})`;
+/** Those of the house, and one's own: what a person uploads for their business is not offered to others. */
+const offeredTo = (viewerId: number) =>
+  and(isImage, or(isNull(files.uploadedBy), eq(files.uploadedBy, viewerId), ofTheHouse));
+
+interface Filter {
+  subSectorId?: number | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Newest first. */
+export async function listImages(db: Queryable, viewerId: number, filter: Filter) {
+  const ofSubSector =
+    filter.subSectorId === undefined ? undefined : eq(files.subSectorId, filter.subSectorId);
+  const where = and(offeredTo(viewerId), ofSubSector);
+  const rows = await db
+    .select({ id: files.id, key: files.storageKey })
+    .from(files)
+    .where(where)
+    .orderBy(desc(files.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const [total] = await db.select({ count: count() }).from(files).where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+export async function insertImage(db: Queryable, uploadedBy: number, subSectorId: number, upload: Upload) {
+  const [found] = await db
+    .select({ id: subSectors.id })
+    .from(subSectors)
+    .where(and(eq(subSectors.id, subSectorId), eq(subSectors.deleted, false)));
+  if (!found) throw fieldError('sub_sector_id', 'Choose a sub-sector');
+  const { field: _field, ...file } = upload;
+  const [row] = await db
+    .insert(files)
+    .values({ ...file, kind: 'background_image', subSectorId, uploadedBy })
+    .returning({ id: files.id, key: files.storageKey });
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+}
+
+export const countAddedToday = (db: Queryable, userId: number) =>
+  db.$count(
+    files,
+    and(isImage, eq(files.uploadedBy, userId), sql`${files.createdAt} > now() - interval '1 day'`),
+  );
+
+export async function findImage(db: Queryable, id: number) {
+  const [row] = await db
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(and(eq(files.id, id), isImage));
+  return row;
+}
+
+/** A listing wears a picture of the house or of its owner's own. */
+export async function checkBackgroundImage(db: Queryable, ownerId: number, id: number | null | undefined) {
+  if (id === null || id === undefined) return;
+  const [row] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), offeredTo(ownerId)));
+  if (!row) throw fieldError('background_image', 'Choose one of the background images');
+}

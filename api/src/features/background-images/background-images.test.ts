@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { offerCompany, publishOffer } from '../../../testing/business.builder.ts';
+import { png } from '../../../testing/sample-files.ts';
+
+const app = await buildTestApp();
+const url = '/api/sub_sector_background_images/';
+const nobody = anonymous(app);
+const picture = await png(300, 200);
+
+const add = (person: Actor, subSector = 1) =>
+  person.form('POST', url, [
+    ['sub_sector_id', subSector],
+    ['image', [picture, 'front.png']],
+  ]);
+
+test('a picture is encoded anew, public under its address, and kept by caches', async () => {
+  const added = await add(await signedIn(app));
+  assert.equal(added.status, 201, JSON.stringify(added.body));
+  const image = await nobody.get(added.body.image);
+  assert.equal(image.status, 200);
+  assert.equal(image.headers['content-type'], 'image/webp');
+  assert.equal(image.headers['x-content-type-options'], 'nosniff');
+  assert.match(String(image.headers['cache-control']), /public.*immutable/);
+  const guessed = added.body.image.replace(/[0-9a-f]{8}-/, '00000000-');
+  assert.equal((await nobody.get(guessed)).status, 404);
+  assert.equal((await nobody.get(`/api/background_images/${added.body.id}/`)).status, 404);
+});
+
+test('offered are those of the house and one’s own, by sub-sector', async () => {
+  const staff = await signedIn(app, { isStaff: true });
+  const person = await signedIn(app);
+  const house = (await add(staff, 3)).body.id;
+  const own = (await add(person, 3)).body.id;
+  await add(staff, 4);
+  const ids = async (viewer: Actor) =>
+    (await viewer.get(`${url}?sub_sector_id=3`)).body.results.map((item: { id: number }) => item.id);
+  assert.deepEqual(await ids(nobody), [house]);
+  assert.deepEqual(await ids(person), [own, house]);
+  assert.deepEqual(await ids(await signedIn(app)), [house]);
+});
+
+test('who may add what', async () => {
+  assert.equal((await add(nobody)).status, 401);
+  const person = await signedIn(app);
+  assert.deepEqual(Object.keys((await add(person, 99_999)).body), ['sub_sector_id']);
+  assert.deepEqual(Object.keys((await person.form('POST', url, [['sub_sector_id', 1]])).body), ['image']);
+  const page = new Blob(['<script>alert(1)</script>']);
+  const disguised = await person.form('POST', url, [
+    ['sub_sector_id', 1],
+    ['image', [page, 'front.png']],
+  ]);
+  assert.equal(disguised.status, 415);
+});
+
+test('a day has its limit', async () => {
+  const few = await buildTestApp({ rules: { ...app.config.rules, referenceADay: 2 } });
+  const person = await signedIn(few);
+  const statuses = [];
+  for (let i = 0; i < 3; i += 1) statuses.push((await add(person)).status);
+  assert.deepEqual(statuses, [201, 201, 429]);
+});
+
+test('a listing wears a picture; changing it is an edit of public text; null takes it off', async () => {
+  const owner = await signedIn(app);
+  const { body: image } = await add(owner);
+  const offered = await offerCompany(owner, { background_image: image.id });
+  assert.deepEqual((await owner.get(`/api/opportunities/${offered}/`)).body.background_image, image);
+  const id = await publishOffer(owner);
+  assert.equal((await nobody.get(`/api/opportunities/${id}/`)).body.background_image, null);
+  const patch = (value: string | number) =>
+    owner.form('PATCH', `/api/opportunities/${id}/`, [['background_image', value]]);
+  const dressed = await patch(image.id);
+  assert.deepEqual([dressed.body.background_image, dressed.body.validated], [image, null]);
+  assert.equal((await patch('null')).body.background_image, null);
+  const another = (await add(await signedIn(app))).body.id;
+  assert.deepEqual(Object.keys((await patch(another)).body), ['background_image']);
+});

@@ -1,0 +1,18 @@
+import type { backgroundImageFieldsSchema } from '@handover/shared/contract';
+import { fieldError } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { mayAddImage } from '../background-image.rules.ts';
+import { backgroundImageView } from '../background-image-view.ts';
+import { countAddedToday, insertImage } from '../background-images.sql.ts';
+
+export async function addImage({
+  app,
+  viewer,
+  body,
+  files,
+}: Call<{ body: typeof backgroundImageFieldsSchema }>) {
+  const [upload] = files;
+  if (!upload) throw fieldError('image', 'This field is required');
+  mayAddImage(await countAddedToday(app.db, viewer.id), app.config.rules.referenceADay);
+  return backgroundImageView(await insertImage(app.db, viewer.id, body.sub_sector_id, upload));
+}

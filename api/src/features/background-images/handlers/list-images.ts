@@ -1,0 +1,15 @@
+import type { backgroundImageQuerySchema } from '@handover/shared/contract';
+import type { OpenCall } from '../../../http/call.ts';
+import { pageBounds, paged } from '../../../http/paging.ts';
+import { backgroundImageView } from '../background-image-view.ts';
+import { listImages as listRows } from '../background-images.sql.ts';
+
+export async function listImages({
+  app,
+  viewer,
+  query,
+}: OpenCall<{ query: typeof backgroundImageQuerySchema }>) {
+  const filter = { subSectorId: query.sub_sector_id, ...pageBounds(query) };
+  const { rows, count } = await listRows(app.db, viewer?.id ?? 0, filter);
+  return paged(rows.map(backgroundImageView), count, query);
+}

@@ -1,0 +1,67 @@
+import type {
+  DealOpportunity,
+  dealOpportunityPatchSchema,
+  idParamsSchema,
+  officesBodySchema,
+  revenuesBodySchema,
+} from '@handover/shared/contract';
+import type { z } from 'zod';
+import type { Transaction } from '../../../../db/connect.ts';
+import type { Call } from '../../../http/call.ts';
+import { checkBackgroundImage } from '../../background-images/index.ts';
+import { dealDetail, openDeal } from '../../deals/index.ts';
+import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
+import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
+import { checkPhone } from '../../users/index.ts';
+import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
+import { dealOfSnapshot, replaceSnapshotChoices, updateSnapshot } from '../snapshot-edit.sql.ts';
+import { readSnapshot, type SnapshotRow } from '../snapshot-read.sql.ts';
+
+type One = Call<{ params: typeof idParamsSchema }>;
+type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;
+
+/** One transaction: lock and settle the deal, decide, change, answer as the deal shows it. */
+const editing = ({ app, viewer, params }: Pick<One, 'app' | 'viewer' | 'params'>, change: Change) =>
+  app.db.transaction(async (tx): Promise<DealOpportunity> => {
+    const dealId = await dealOfSnapshot(tx, params.id);
+    const { deal, actor } = await openDeal(tx, viewer, dealId);
+    checkSnapshotEdit(actor.role, deal.status);
+    await change(tx, await readSnapshot(tx, dealId));
+    const { opportunity, private_data } = await dealDetail(tx, viewer, dealId);
+    if (!private_data) throw new Error(`deal ${dealId} is closed to its owner`);
+    return { id: params.id, deal_id: dealId, opportunity, private_data };
+  });
+
+type Patch = z.output<typeof dealOpportunityPatchSchema>;
+const companyValues = ({ company_name, website, phone }: Patch) => ({
+  ...(company_name === undefined ? {} : { companyName: company_name }),
+  ...(website === undefined ? {} : { website }),
+  ...(phone === undefined ? {} : { phone }),
+});
+
+/** The listing stays as it is: only what this deal shows changes. */
+export const editSnapshot = (
+  call: Call<{ params: typeof idParamsSchema; body: typeof dealOpportunityPatchSchema }>,
+) =>
+  editing(call, async (tx, row) => {
+    const { body, viewer } = call;
+    checkPhone(body.phone);
+    const values = opportunityValues(body);
+    checkRanges(row, values);
+    if (body.background_image !== row.backgroundImageId)
+      await checkBackgroundImage(tx, viewer.id, body.background_image);
+    await updateSnapshot(tx, row.id, { ...values, ...companyValues(body) });
+    await replaceSnapshotChoices(tx, row.id, {
+      sectors: body.sectors ?? body.preferred_sectors,
+      sub_sectors: body.sub_sectors,
+      tags: body.tags,
+    });
+  });
+
+export const updateSnapshotRevenues = (
+  call: Call<{ params: typeof idParamsSchema; body: typeof revenuesBodySchema }>,
+) => editing(call, (tx, row) => replaceRevenues(tx, { dealOpportunityId: row.id }, call.body));
+
+export const updateSnapshotOffices = (
+  call: Call<{ params: typeof idParamsSchema; body: typeof officesBodySchema }>,
+) => editing(call, (tx, row) => replaceOffices(tx, { dealOpportunityId: row.id }, call.body));

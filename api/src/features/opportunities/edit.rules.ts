@@ -1,0 +1,47 @@
+import { fieldError } from '../../domain-error.ts';
+import { FIELD_COLUMNS, type OpportunityFields } from './opportunity-values.ts';
+
+type Column = (typeof FIELD_COLUMNS)[keyof typeof FIELD_COLUMNS];
+type Listed = { id: number }[];
+type Before = Partial<Record<Column, unknown>> & { sectors: Listed; subSectors: Listed; tags: Listed };
+
+const sameIds = (before: Listed, ids: number[]) =>
+  [...new Set(ids)].sort((a, b) => a - b).join() ===
+  before
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+
+/** Fields that the form really changes: one that is sent as it was is no edit. */
+export function changedFields(before: Before, fields: OpportunityFields): string[] {
+  const columns = Object.entries(FIELD_COLUMNS).filter(([field, column]) => {
+    const value = fields[field as keyof typeof FIELD_COLUMNS];
+    return value !== undefined && value !== before[column];
+  });
+  const lists = [
+    ['sectors', before.sectors, fields.sectors],
+    ['preferred_sectors', before.sectors, fields.preferred_sectors],
+    ['sub_sectors', before.subSectors, fields.sub_sectors],
+    ['tags', before.tags, fields.tags],
+  ] as const;
+  const changedLists = lists.filter(([, old, ids]) => ids !== undefined && !sameIds(old, ids));
+  return [...columns, ...changedLists].map(([field]) => field);
+}
+
+interface Ranges {
+  preferredEbitdaMin?: number | null;
+  preferredEbitdaMax?: number | null;
+  preferredMinRevenue?: number | null;
+  preferredMaxRevenue?: number | null;
+}
+const ordered = (min?: number | null, max?: number | null) => min == null || max == null || min <= max;
+
+/** An edit may name one end of a range only: it has to fit the other as it stands. */
+export function checkRanges(before: Ranges, values: Ranges): void {
+  const after = { ...before, ...values };
+  const text = 'The upper end is below the lower one';
+  if (!ordered(after.preferredEbitdaMin, after.preferredEbitdaMax))
+    throw fieldError('preferred_ebitda_max', text);
+  if (!ordered(after.preferredMinRevenue, after.preferredMaxRevenue))
+    throw fieldError('preferred_max_revenue', text);
+}

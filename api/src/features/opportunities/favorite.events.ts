@@ -1,0 +1,26 @@
+import type { NotificationType } from '@handover/shared/contract';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { favorites } from '../../../db/schema/index.ts';
+import { notifyMany } from '../../events/notify.ts';
+
+interface Listing {
+  id: number;
+  type: 'sell' | 'buy';
+  projectTitle: string;
+}
+type FavoriteEvent = Extract<NotificationType, `favorite_${string}`>;
+
+/** Tells all who hold a listing as a favourite, but not who did it. Before the row goes, where it is removed. */
+export function tellHolders(tx: Transaction, listing: Listing, type: FavoriteEvent, actorId: number) {
+  const gone = type === 'favorite_unavailable';
+  const holders = tx
+    .select({ userId: favorites.userId })
+    .from(favorites)
+    .where(and(eq(favorites.opportunityId, listing.id), ne(favorites.userId, actorId)));
+  return notifyMany(tx, holders, {
+    type,
+    params: { project_title: listing.projectTitle },
+    link: gone ? `/opportunities/${listing.type}-opportunities` : `/opportunities/${listing.id}`,
+  });
+}

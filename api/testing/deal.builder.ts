@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import type { Actor } from './actor.ts';
+import { pdf } from './sample-files.ts';
+
+/** Asks for access and is accepted, over the api; the id of the deal. */
+export async function startDeal(owner: Actor, requester: Actor, opportunityId: number): Promise<number> {
+  const url = `/api/opportunities/${opportunityId}/request_access/`;
+  const asked = await requester.post(url, { nda_accepted: true });
+  assert.equal(asked.status, 201, JSON.stringify(asked.body));
+  const accepted = await owner.post(`/api/access_requests/${asked.body.id}/accept/`);
+  assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
+  return accepted.body.deal_id;
+}
+
+/** The buyer's letter of intent; its id. */
+export async function sendLetter(buyer: Actor, dealId: number): Promise<number> {
+  const sent = await buyer.form('POST', '/api/deal_loi_documents/', [
+    ['deal_id', dealId],
+    ['file', [pdf(), 'letter.pdf']],
+  ]);
+  assert.equal(sent.status, 201, JSON.stringify(sent.body));
+  return sent.body.id;
+}
+
+/** From a letter to due diligence, with exclusivity. */
+export async function grantExclusivity(seller: Actor, buyer: Actor, dealId: number): Promise<void> {
+  const url = `/api/deal_loi_documents/${await sendLetter(buyer, dealId)}/accept_and_set_exclusivity_period/`;
+  const exclusivity_period_end_time = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const accepted = await seller.post(url, { exclusivity_period_end_time });
+  assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
+}
+
+/** All the way to the sale. */
+export async function sellThrough(seller: Actor, buyer: Actor, dealId: number): Promise<void> {
+  await grantExclusivity(seller, buyer, dealId);
+  const url = `/api/deals/${dealId}/`;
+  for (const phase of ['spa', 'closing'])
+    assert.equal((await seller.post(`${url}set_phase/`, { phase })).status, 200);
+  assert.equal((await seller.post(`${url}complete/`)).status, 200);
+}
+
+/** Types of a person's notices, newest first. */
+export async function noticesOf(person: Actor): Promise<string[]> {
+  const { body } = await person.get('/api/notifications/?page_size=100');
+  return body.results.results.map(({ type }: { type: string }) => type);
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { ORG_CHART } from './limits.ts';
+
+const nodeId = z.string().trim().min(1).max(ORG_CHART.idMax);
+const place = z.string().trim().max(ORG_CHART.textMax);
+
+/** A box of the chart. Siblings are drawn in the order of the list; without a parent it stands at the top. */
+export const chartNodeSchema = z.object({
+  id: nodeId,
+  name: place.min(1),
+  title: place.default(''),
+  parent: nodeId.nullable().default(null),
+});
+export const organizationalChartSchema = z.object({ nodes: z.array(chartNodeSchema) });
+
+export type ChartNode = z.output<typeof chartNodeSchema>;
+export type OrganizationalChart = z.output<typeof organizationalChartSchema>;
+
+/** What is wrong with how the boxes hang together; null where nothing is. */
+function chartProblem(nodes: ChartNode[]): string | null {
+  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
+  if (parents.size < nodes.length) return 'Two boxes have the same id';
+  for (const { id } of nodes) {
+    let level = 1;
+    for (let above = parents.get(id); above != null; above = parents.get(above)) {
+      if (!parents.has(above)) return 'A box hangs under one that does not exist';
+      level += 1;
+      if (level > nodes.length) return 'A box hangs under itself';
+    }
+    if (level > ORG_CHART.levels) return `At most ${ORG_CHART.levels} levels`;
+  }
+  return null;
+}
+
+const chartInputSchema = z
+  .object({ nodes: z.array(chartNodeSchema).max(ORG_CHART.nodes, `At most ${ORG_CHART.nodes} boxes`) })
+  .superRefine(({ nodes }, context) => {
+    const problem = chartProblem(nodes);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+/** JSON, or JSON as the text of a form; '' and the text `null` clear. Keys that are not named are dropped. */
+export const chartFieldSchema = z.preprocess((value, context) => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '' || text === 'null') return null;
+  if (new TextEncoder().encode(text).length > ORG_CHART.bytes) {
+    context.addIssue({ code: 'custom', message: `At most ${ORG_CHART.bytes / 1024} kB` });
+    return z.NEVER;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'This is not a chart that can be read' });
+    return z.NEVER;
+  }
+}, chartInputSchema.nullable());
