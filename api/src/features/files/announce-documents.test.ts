@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { files } from '../../../db/schema/index.ts';
+import { type Actor, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { publishOffer } from '../../../testing/business.builder.ts';
+import { openRoom, uploaded } from './testing/room.ts';
+
+const app = await buildTestApp();
+const work = () => app.jobs.get('documents-announce')?.work();
+const MINUTE = 60_000;
+const age = (id: number | undefined, minutes: number) =>
+  app.db
+    .update(files)
+    .set({ createdAt: new Date(Date.now() - minutes * MINUTE) })
+    .where(eq(files.id, id ?? 0));
+const notices = async (actor: Actor) => {
+  const { body } = await actor.get('/api/notifications/?page_size=100');
+  return body.results.results.filter(({ type }: { type: string }) => type === 'document_added');
+};
+const untold = () =>
+  app.db
+    .select()
+    .from(files)
+    .where(and(isNotNull(files.dealOpportunityId), isNull(files.announcedAt)));
+
+test('what came in within ten minutes is one notice to the requester, none to the uploader', async () => {
+  const room = await openRoom(app);
+  const [first] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf', 'b.pdf');
+  await age(first, 9);
+  await work();
+  assert.equal((await notices(room.buyer)).length, 0);
+  await age(first, 11);
+  await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'c.pdf');
+  await work();
+  await work();
+  const [notice, ...more] = await notices(room.buyer);
+  assert.deepEqual(more, []);
+  assert.equal(notice.params.count, 3);
+  assert.equal(notice.params.project_title, 'Precision machining, aerospace certified');
+  assert.ok(!JSON.stringify(notice).includes('Secret'));
+  assert.equal(notice.link, `/user-deals/view/${room.dealId}`);
+  assert.deepEqual(await notices(room.seller), []);
+  const [next] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'd.pdf');
+  await age(next, 11);
+  await work();
+  assert.deepEqual(
+    (await notices(room.buyer)).map(({ params }: { params: { count: number } }) => params.count),
+    [1, 3],
+  );
+});
+
+test('two instances at once tell it once', async () => {
+  const room = await openRoom(app);
+  const [file] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf');
+  await age(file, 11);
+  await Promise.all([work(), work(), work()]);
+  assert.equal((await notices(room.buyer)).length, 1);
+});
+
+test('what was there when the deal began is no news', async () => {
+  const seller = await signedIn(app);
+  const listing = await publishOffer(seller);
+  const [file] = await uploaded(seller, 'opportunity_documents', listing, 'a.pdf');
+  await age(file, 60);
+  const room = await openRoom(app, listing, seller);
+  await work();
+  assert.deepEqual(await notices(room.buyer), []);
+});
+
+test('what is closed, hidden or removed is not told, now or later', async () => {
+  const room = await openRoom(app);
+  const [ledger] = await uploaded(room.seller, 'deal_opportunity_general_ledgers', room.roomId, 'l.pdf');
+  const [a, b, c] = await uploaded(
+    room.seller,
+    'deal_opportunity_documents',
+    room.roomId,
+    'a.pdf',
+    'b.pdf',
+    'c.pdf',
+  );
+  for (const id of [ledger, a, b, c]) await age(id, 11);
+  assert.equal((await room.seller.delete(`/api/deal_opportunity_documents/${a}/`)).status, 204);
+  await work();
+  assert.deepEqual(
+    (await notices(room.buyer)).map((one: { params: { count: number } }) => one.params.count),
+    [2],
+  );
+  assert.deepEqual(await untold(), []);
+  await room.accept(await room.letter());
+  await work();
+  assert.equal((await notices(room.buyer)).length, 1);
+});
+
+test('a cancelled deal has nothing to tell', async () => {
+  const room = await openRoom(app);
+  const [file] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf');
+  await age(file, 11);
+  await room.cancel();
+  await work();
+  assert.deepEqual(await notices(room.buyer), []);
+  assert.deepEqual(await untold(), []);
+});
