@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { databaseUrl } from './database-url.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface ServerProcess {
+  port: number;
+  child: ChildProcess;
+  /** SIGTERM; its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/**
+ * A database and a data folder, and real processes of the server on them, as many as are started; all gone after the
+ * test file. It ends with its parent, too.
+ */
+export async function serverProcesses(settings: Record<string, string> = {}) {
+  const database = await createTestDatabase();
+  const { rows } = await database.pool.query('select current_database() as name');
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-process-'));
+  const running = new Set<ChildProcess>();
+
+  async function start(port = 0): Promise<ServerProcess> {
+    const child = fork(join(import.meta.dirname, '../src/server.ts'), {
+      execArgv: [],
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: databaseUrl(rows[0].name),
+        DATA_DIR: dataDir,
+        SEED: 'none',
+        LOG_LEVEL: 'silent',
+        API_PORT: String(port),
+        ...settings,
+      },
+    });
+    running.add(child);
+    const exit = once(child, 'exit').then(([code]) => {
+      running.delete(child);
+      return code as number | null;
+    });
+    const failed = exit.then((code) => {
+      throw new Error(`The server ended with ${code} before it was ready`);
+    });
+    const [ready] = await Promise.race([once(child, 'message'), failed]);
+    failed.catch(() => undefined);
+    return {
+      port: (ready as { port: number }).port,
+      child,
+      stop() {
+        child.kill('SIGTERM');
+        return exit;
+      },
+    };
+  }
+
+  after(async () => {
+    for (const child of running) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { start, database };
+}

@@ -1,0 +1,37 @@
+import { Agent, get } from 'node:http';
+
+export interface Outcome {
+  status?: number;
+  error?: string;
+}
+
+/** Asks one after another on a kept connection. */
+const ask = (agent: Agent, url: string, token: string) =>
+  new Promise<Outcome>((resolve) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const request = get(url, { agent, headers }, (answer) => {
+      answer.on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0 })).resume();
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
+  });
+
+/** Several readers who go on until they are stopped; nobody tries anything twice. */
+export function steadyLoad(url: string, token: string, readers: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  const outcomes: Outcome[] = [];
+  let going = true;
+  const read = async () => {
+    while (going) outcomes.push(await ask(agent, url, token));
+  };
+  const all = Promise.all(Array.from({ length: readers }, read));
+  return {
+    outcomes,
+    async stop(): Promise<Outcome[]> {
+      going = false;
+      await all;
+      agent.destroy();
+      return outcomes;
+    },
+  };
+}
