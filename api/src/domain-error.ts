@@ -25,3 +25,5 @@ export const tooLarge = (detail: string) => new DomainError(413, detail);
 export const wrongMedia = (detail: string) => new DomainError(415, detail);
 export const tooMany = (detail: string, retryAfterSeconds: number) =>
   new DomainError(429, detail, Math.max(1, Math.ceil(retryAfterSeconds)));
+/** Someone whom we depend on is away; trying again may help. */
+export const unavailable = (detail: string) => new DomainError(503, detail, 10);

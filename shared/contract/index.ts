@@ -191,6 +191,14 @@ export {
 } from './reference.schema.ts';
 export type { Session } from './session.schema.ts';
 export { sessionPageSchema, sessionParamsSchema, sessionSchema } from './session.schema.ts';
+export type { SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
+export {
+  googleBodySchema,
+  socialCodeBodySchema,
+  socialProviderPageSchema,
+  socialProviderSchema,
+  socialTokensSchema,
+} from './social.schema.ts';
 export type {
   AccessRequestAction,
   AccessRequestStatus,
@@ -206,6 +214,7 @@ export type {
   NotificationType,
   OpportunityType,
   PhaseState,
+  SocialProviderName,
 } from './vocabulary.ts';
 export {
   ACCESS_REQUEST_ACTIONS,
@@ -225,6 +234,7 @@ export {
   OPPORTUNITY_TYPES,
   PHASE_STATES,
   QUESTION_CATEGORIES,
+  SOCIAL_PROVIDERS,
 } from './vocabulary.ts';
 export type { FieldErrors, Paged, Reference } from './wire.schema.ts';
 export {

@@ -10,6 +10,8 @@ export const paths = {
   logoutEverywhere: '/api/logout_everywhere/',
   sessions: '/api/sessions/',
   session: (id: Id) => `/api/sessions/${id}/`,
+  socialProviders: '/api/social_providers/',
+  registerBySocial: (provider: string) => `/api/register_by_access_token/social/${provider}/`,
   signUp: '/api/users/sign_up/',
   currentUser: '/api/users/current_user/',
   user: (id: Id) => `/api/users/${id}/`,

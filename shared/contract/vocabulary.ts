@@ -104,6 +104,8 @@ export const NOTIFICATION_KINDS = {
   security: ['password_changed', 'new_device'],
 } as const satisfies Record<string, readonly NotificationType[]>;
 
+export const SOCIAL_PROVIDERS = ['linkedin-oauth2', 'google-oauth2'] as const;
+
 export const CURRENCIES = [
   { id: 1, name: 'EUR', symbol: '€' },
   { id: 2, name: 'USD', symbol: '$' },
@@ -126,3 +128,4 @@ export type FileGroup = (typeof FILE_GROUPS)[number];
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];

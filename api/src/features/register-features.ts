@@ -14,11 +14,13 @@ import { notificationRoutes } from './notifications/index.ts';
 import { opportunityRoutes } from './opportunities/index.ts';
 import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
+import { addSocial, socialRoutes } from './social/index.ts';
 import { userRoutes } from './users/index.ts';
 
 /** Every call of the api, by the name of its feature. */
 export const FEATURES: Record<string, Route[]> = {
   auth: authRoutes,
+  'social sign-in': socialRoutes,
   users: userRoutes,
   reference: referenceRoutes,
   content: contentRoutes,
@@ -36,6 +38,7 @@ export const FEATURES: Record<string, Route[]> = {
 
 /** Every feature: its table of routes and its jobs. */
 export async function registerFeatures(app: FastifyInstance): Promise<void> {
+  await addSocial(app);
   for (const [tag, routes] of Object.entries(FEATURES)) registerRoutes(app, tag, routes);
   addHousekeeping(app);
   addDealJobs(app);

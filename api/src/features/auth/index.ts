@@ -6,4 +6,4 @@ export { addHousekeeping } from './housekeeping.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword } from './passwords.ts';
 export { hashToken, newToken } from './refresh-token.ts';
-export { endedSessions, liveSession, revokeSessionsOf } from './sessions.sql.ts';
+export { endedSessions, liveSession, revokeSession, revokeSessionsOf } from './sessions.sql.ts';

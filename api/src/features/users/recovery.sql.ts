@@ -1,14 +1,27 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
-import { recoveryTokens } from '../../../db/schema/index.ts';
+import { recoveryTokens, users } from '../../../db/schema/index.ts';
 
+/** More links than this in an hour are no help to anyone: the mailbox of another is not to be filled. */
+const LINKS_AN_HOUR = 5;
+
+/** False where the account has had its links for this hour, on whichever instance they were asked for. */
 export async function insertRecoveryToken(
-  db: Queryable,
+  tx: Transaction,
   userId: number,
   hash: string,
   expiresAt: Date,
-): Promise<void> {
-  await db.insert(recoveryTokens).values({ userId, hash, expiresAt });
+): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [sent] = await tx
+    .select({ count: count() })
+    .from(recoveryTokens)
+    .where(
+      and(eq(recoveryTokens.userId, userId), gt(recoveryTokens.createdAt, sql`now() - interval '1 hour'`)),
+    );
+  if ((sent?.count ?? 0) >= LINKS_AN_HOUR) return false;
+  await tx.insert(recoveryTokens).values({ userId, hash, expiresAt });
+  return true;
 }
 
 /** Single use: of two at once, one finds it. Every other link of the person ends with it. */

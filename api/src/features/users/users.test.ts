@@ -150,3 +150,14 @@ test('the old password is not for guessing: five wrong ones, then it waits', asy
   for (let i = 0; i < 5; i += 1) assert.equal((await change('Wrong1234')).status, 400);
   assert.equal((await change(PASSWORD)).status, 429);
 });
+
+test('an account gets five links an hour, whoever asks; the answer stays the same', async () => {
+  const { user } = await signedIn(app);
+  const body = { email: user.email, is_admin_area: false };
+  const ask = () => nobody.post('/api/users/initiate_password_recovery/', body);
+  for (let i = 0; i < 7; i += 1) assert.equal((await ask()).status, 200);
+  await app.background.settled();
+  const outbox = join(app.config.dataDir, 'outbox');
+  const mails = readdirSync(outbox).map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')));
+  assert.equal(mails.filter(({ to }) => to === user.email).length, 5);
+});

@@ -17,7 +17,9 @@ async function sendLink(app: FastifyInstance, email: string): Promise<void> {
   if (!user) return;
   const token = newToken();
   const { recoverySeconds, publicUrl } = app.config;
-  await insertRecoveryToken(app.db, user.id, hashToken(token), new Date(Date.now() + recoverySeconds * 1000));
+  const endsAt = new Date(Date.now() + recoverySeconds * 1000);
+  const isNew = await app.db.transaction((tx) => insertRecoveryToken(tx, user.id, hashToken(token), endsAt));
+  if (!isNew) return;
   const link = `${publicUrl}/forgot-password?${new URLSearchParams({ id: String(user.id), token })}`;
   await app.sendMail(recoveryMail(user, link, recoverySeconds / 60));
 }

@@ -1,0 +1,27 @@
+import { SOCIAL_PROVIDERS, type SocialProvider, type SocialProviderName } from '@handover/shared/contract';
+import type { Config } from '../../../config.ts';
+import type { OpenCall } from '../../../http/call.ts';
+import { paged } from '../../../http/paging.ts';
+import { LOCAL_CLIENT_ID, LOCAL_SCOPE, localIssuer } from '../local/local-issuer.ts';
+import { PROVIDERS, standingOf } from '../providers.ts';
+
+/** Whom one may sign in with; a provider that nobody answers for is not offered. */
+export function listProviders({ app }: OpenCall) {
+  const offered = SOCIAL_PROVIDERS.filter((name) => standingOf(app.config, name) !== 'off');
+  const results = offered.map((name) => describe(app.config, name));
+  return paged(results, results.length, { page: 1, page_size: SOCIAL_PROVIDERS.length });
+}
+
+function describe(config: Config, name: SocialProviderName): SocialProvider {
+  const { authorizationUrl, scope, pkce, setting } = PROVIDERS[name];
+  const credentials = config.social[setting];
+  if (credentials)
+    return { provider: name, authorization_url: authorizationUrl, client_id: credentials.id, scope, pkce };
+  return {
+    provider: name,
+    authorization_url: `${localIssuer(config, name)}/auth`,
+    client_id: LOCAL_CLIENT_ID,
+    scope: LOCAL_SCOPE,
+    pkce: true,
+  };
+}

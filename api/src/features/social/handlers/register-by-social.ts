@@ -1,0 +1,45 @@
+import type { googleBodySchema, SocialProviderName, SocialTokens } from '@handover/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { DomainError, notFound } from '../../../domain-error.ts';
+import type { OpenCall } from '../../../http/call.ts';
+import { enter } from '../enter.ts';
+import { explain, identityByCode, identityByToken } from '../identity.ts';
+import { PROVIDERS } from '../providers.ts';
+import { type Claims, checkRedirect } from '../social.rules.ts';
+import type { SocialClient } from '../social-client.ts';
+
+type Body = z.output<typeof googleBodySchema>;
+type Call = Pick<OpenCall, 'app' | 'viewer' | 'request'> & { body: Body };
+
+/** Signs in, links or opens an account by what the provider says; see `socialDecision`. */
+export const registerBySocial =
+  (name: SocialProviderName) =>
+  async ({ app, body, viewer, request }: Call): Promise<SocialTokens> => {
+    const client = app.socialClient(name);
+    if (!client) throw notFound();
+    const field = body.access_token ? 'access_token' : 'code';
+    const claims = await identify(app, client, name, body);
+    return enter(app, { name, claims, field, viewer, request });
+  };
+
+async function identify(
+  app: FastifyInstance,
+  pending: Promise<SocialClient>,
+  name: SocialProviderName,
+  body: Body,
+): Promise<Claims> {
+  const { access_token, code = '', redirect_uri = '', code_verifier, nonce } = body;
+  if (!access_token) checkRedirect(redirect_uri, app.config.social.redirects);
+  try {
+    const client = await pending;
+    return access_token
+      ? await identityByToken(client, access_token)
+      : await identityByCode(client, { code, redirect_uri, code_verifier, nonce });
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    const refusal = explain(error, access_token ? 'access_token' : 'code', PROVIDERS[name].title);
+    app.log.warn({ err: error }, `${name}: no identity`);
+    throw refusal;
+  }
+}

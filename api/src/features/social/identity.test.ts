@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeJwt, UnsecuredJWT } from 'jose';
+import { customFetch } from 'openid-client';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { explain, identityByCode, identityByToken } from './identity.ts';
+import { localClient } from './local/local-client.ts';
+import type { SocialClient } from './social-client.ts';
+import { signInAt } from './testing/browser.ts';
+
+const app = await buildTestApp();
+const LINKEDIN = 'linkedin-oauth2';
+type Ask = (url: string, options: object) => Promise<Response>;
+
+/** The status of the answer to a real code, when what comes from the provider is changed on the way. */
+async function statusWhen(way: (ask: () => Promise<Response>, url: string) => Promise<Response>) {
+  const client = await localClient(app, LINKEDIN);
+  const ask = client.configuration[customFetch] as Ask;
+  client.configuration[customFetch] = (url, options) => way(() => ask(url, options), url);
+  return attempt(client);
+}
+async function attempt(client: SocialClient) {
+  const { body } = await signInAt(app, LINKEDIN, 'amelie.rousseau');
+  const refusal = await identityByCode(client, body).then(
+    () => null,
+    (error: Error) => explain(error, 'code', 'LinkedIn') as Error & { status: number; body: object },
+  );
+  return refusal ? [refusal.status, Object.keys(refusal.body)[0]] : 'taken';
+}
+
+/** The ID token with other claims; it comes over the provider's own line, which is what vouches for it. */
+const withClaims = (claims: object) => (ask: () => Promise<Response>, url: string) =>
+  url.endsWith('/token')
+    ? ask().then(async (answer) => {
+        const tokens = (await answer.json()) as { id_token: string };
+        const header = { alg: 'ES256' };
+        const [, payload] = new UnsecuredJWT({ ...decodeJwt(tokens.id_token), ...claims })
+          .encode()
+          .split('.');
+        const id_token = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}.c2ln`;
+        return Response.json({ ...tokens, id_token });
+      })
+    : ask();
+
+test('as it comes: taken', async () => assert.equal(await statusWhen((ask) => ask()), 'taken'));
+test('the same claims again: taken', async () => assert.equal(await statusWhen(withClaims({})), 'taken'));
+
+const past = Math.floor(Date.now() / 1000) - 3600;
+for (const [name, claims] of [
+  ['of another audience', { aud: 'somebody-else' }],
+  ['of another issuer', { iss: 'https://evil.test' }],
+  ['with another nonce', { nonce: 'another' }],
+  ['that has expired', { exp: past, iat: past - 60 }],
+] as const) {
+  test(`an ID token ${name}: 400`, async () =>
+    assert.deepEqual(await statusWhen(withClaims(claims)), [400, 'code']));
+}
+
+for (const [name, way] of [
+  ['is down', () => Promise.reject(new TypeError('fetch failed'))],
+  ['answers 500', async () => new Response('oops', { status: 500 })],
+  ['answers a page', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['knows us no more', async () => Response.json({ error: 'invalid_client' }, { status: 401 })],
+] as const) {
+  test(`the provider ${name}: 503`, async () => assert.deepEqual(await statusWhen(way), [503, 'detail']));
+}
+
+test('the provider says nothing: 503 when our patience ends', async () => {
+  const client = await localClient(app, LINKEDIN);
+  client.configuration.timeout = 0.2;
+  client.configuration[customFetch] = (_url, { signal }) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  assert.deepEqual(await attempt(client), [503, 'detail']);
+});
+
+test('an access token that was made for another application is refused', async () => {
+  const client = { ...(await localClient(app, LINKEDIN)), audienceOf: async () => 'somebody-else' };
+  await assert.rejects(identityByToken(client, 'a-token'), { status: 400 });
+});

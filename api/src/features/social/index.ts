@@ -1,0 +1,19 @@
+import type { SocialProviderName } from '@handover/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { localOpenid } from './local/local-openid.plugin.ts';
+import { type SocialClient, socialClients } from './social-client.ts';
+
+/** The door of social: signing in with LinkedIn and Google. */
+export { socialRoutes } from './social.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null where a provider is not offered. */
+    socialClient: (name: SocialProviderName) => Promise<SocialClient> | null;
+  }
+}
+
+export async function addSocial(app: FastifyInstance): Promise<void> {
+  app.decorate('socialClient', socialClients(app));
+  await app.register(localOpenid);
+}

@@ -1,0 +1,39 @@
+import type { SocialProviderName } from '@handover/shared/contract';
+import type { Config } from '../../config.ts';
+
+export interface ProviderFacts {
+  /** As people know it. */
+  title: string;
+  /** Its entry in `config.social`. */
+  setting: 'linkedin' | 'google';
+  issuer: string;
+  authorizationUrl: string;
+  scope: string;
+  /** LinkedIn refuses a code challenge from an application that has a secret. */
+  pkce: boolean;
+}
+
+export const PROVIDERS: Record<SocialProviderName, ProviderFacts> = {
+  'linkedin-oauth2': {
+    title: 'LinkedIn',
+    setting: 'linkedin',
+    issuer: 'https://www.linkedin.com/oauth',
+    authorizationUrl: 'https://www.linkedin.com/oauth/v2/authorization',
+    scope: 'openid profile email',
+    pkce: false,
+  },
+  'google-oauth2': {
+    title: 'Google',
+    setting: 'google',
+    issuer: 'https://accounts.google.com',
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    scope: 'openid profile email',
+    pkce: true,
+  },
+};
+
+/** Who answers for a provider: itself, by credentials; else, with the demo, the local one; else nobody. */
+export function standingOf(config: Config, name: SocialProviderName): 'real' | 'local' | 'off' {
+  if (config.social[PROVIDERS[name].setting]) return 'real';
+  return config.seed === 'demo' ? 'local' : 'off';
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkRedirect, type Facts, personOf, socialDecision } from './social.rules.ts';
+
+const nothing: Facts = { viewerId: null, linked: null, emailTaken: false, title: 'LinkedIn' };
+const mine = { userId: 1, closed: false };
+
+for (const [name, facts, expected] of [
+  ['a known subject', { linked: mine }, 'sign-in'],
+  ['a known subject whose e-mail an account has', { linked: mine, emailTaken: true }, 'sign-in'],
+  ['a known subject, by its owner signed in', { linked: mine, viewerId: 1 }, 'sign-in'],
+  ['a known subject, by somebody else signed in', { linked: mine, viewerId: 2 }, 409],
+  ['a subject of a closed account', { linked: { userId: 1, closed: true } }, 403],
+  ['a new subject, signed in', { viewerId: 1 }, 'link'],
+  ['a new subject, signed in, e-mail taken', { viewerId: 1, emailTaken: true }, 'link'],
+  ['a new subject', {}, 'create'],
+  ['a new subject, e-mail taken', { emailTaken: true }, 409],
+] as const) {
+  test(`${name}: ${expected}`, () => {
+    const decide = () => socialDecision({ ...nothing, ...facts });
+    if (typeof expected === 'number') assert.throws(decide, { status: expected });
+    else assert.equal(decide(), expected);
+  });
+}
+
+for (const [uri, allowed] of [
+  ['https://handover.test/login', true],
+  ['https://handover.test/login/', false],
+  ['https://handover.test/login?next=x', false],
+  ['https://handover.test.evil.test/login', false],
+  ['http://handover.test/login', false],
+] as const) {
+  test(`redirect to ${uri}: ${allowed ? 'allowed' : 'refused'}`, () => {
+    const check = () => checkRedirect(uri, ['https://handover.test/login']);
+    if (allowed) check();
+    else assert.throws(check, { status: 400 });
+  });
+}
+
+test('a new person has the names as given, within the rule for names', () => {
+  const verified = { sub: '1', email: 'A@Example.test', email_verified: true };
+  const names = (claims: object) => {
+    const { firstName, lastName } = personOf({ ...verified, ...claims }, 'code', 'Google');
+    return `${firstName} / ${lastName}`;
+  };
+  assert.equal(names({ given_name: 'Zoé', family_name: "O'Neil" }), "Zoé / O'Neil");
+  assert.equal(names({ name: 'Jean-Pierre de La Tour' }), 'Jean-Pierre / de La Tour');
+  assert.equal(names({ given_name: '🚀Bob 3', family_name: 'X' }), 'Bob / Member');
+  assert.equal(names({}), 'New / Member');
+  assert.equal(personOf(verified, 'code', 'Google').email, 'a@example.test');
+});
+
+test('an unverified e-mail makes no account, nor does none', () => {
+  const make = (claims: object) => () => personOf({ sub: '1', ...claims }, 'code', 'Google');
+  assert.throws(make({ email: 'a@example.test', email_verified: false }), { status: 400 });
+  assert.throws(make({ email: 'a@example.test' }), { status: 400 });
+  assert.throws(make({ email_verified: true }), { status: 400 });
+});

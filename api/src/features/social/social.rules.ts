@@ -1,0 +1,85 @@
+import { emailSchema, personNameSchema } from '@handover/shared/contract';
+import { conflict, fieldError, forbidden } from '../../domain-error.ts';
+
+/** What a provider says of a person, as far as it is used. */
+export interface Claims {
+  sub: string;
+  email?: string | undefined;
+  email_verified?: boolean | undefined;
+  name?: string | undefined;
+  given_name?: string | undefined;
+  family_name?: string | undefined;
+  phone_number?: string | undefined;
+  phone_number_verified?: boolean | undefined;
+}
+
+export interface Facts {
+  /** Who is signed in while they call. */
+  viewerId: number | null;
+  /** The account that this subject of the provider belongs to. */
+  linked: { userId: number; closed: boolean } | null;
+  /** Whether an account has the e-mail that the provider tells. */
+  emailTaken: boolean;
+  title: string;
+}
+
+/**
+ * Accounts are found by provider and subject alone. An e-mail never opens one: whoever controls an address at a
+ * provider would take over the account that has it here.
+ */
+export function socialDecision({
+  viewerId,
+  linked,
+  emailTaken,
+  title,
+}: Facts): 'sign-in' | 'link' | 'create' {
+  if (linked?.closed) throw forbidden('This account has been closed');
+  if (linked && viewerId !== null && linked.userId !== viewerId)
+    throw conflict(`This ${title} account belongs to another Handover account`);
+  if (linked) return 'sign-in';
+  if (viewerId !== null) return 'link';
+  if (emailTaken)
+    throw conflict(
+      `There is a Handover account with this e-mail already. Sign in with your password, then link ${title} to it.`,
+    );
+  return 'create';
+}
+
+/** Letter for letter: anything looser sends codes to addresses that are not ours. */
+export function checkRedirect(redirectUri: string, allowed: readonly string[]): void {
+  if (!allowed.includes(redirectUri)) throw fieldError('redirect_uri', 'This address is not allowed');
+}
+
+export interface NewPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+/** A new account from what the provider vouches for; without a verified e-mail there is none. */
+export function personOf(claims: Claims, field: string, title: string): NewPerson {
+  const email = emailSchema.safeParse(claims.email?.trim().toLowerCase());
+  if (!email.success || claims.email_verified !== true)
+    throw fieldError(field, `${title} does not vouch for an e-mail address of this account`);
+  const [first = '', ...rest] = (claims.name ?? '').trim().split(/\s+/);
+  return {
+    email: email.data,
+    firstName: nameOr(claims.given_name ?? first, 'New'),
+    lastName: nameOr(claims.family_name ?? rest.join(' '), 'Member'),
+    phone: claims.phone_number_verified ? (claims.phone_number ?? '') : '',
+  };
+}
+
+/** By the rule for names; what does not fit (a digit, an emoji, one letter) is left out. The person can change it. */
+function nameOr(text: string, fallback: string): string {
+  const letters = text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}'’ -]/gu, '')
+    .replace(/([ '’-])[ '’-]+/g, '$1')
+    .replace(/^[ '’-]+/, '')
+    .slice(0, 30)
+    .replace(/[ '’-]+$/, '');
+  const name = personNameSchema.safeParse(letters);
+  return name.success ? name.data : fallback;
+}

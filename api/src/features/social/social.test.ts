@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { authorizationCodeGrant } from 'openid-client';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
+import { findUser } from '../users/index.ts';
+import { localClient } from './local/local-client.ts';
+import { signInAt } from './testing/browser.ts';
+
+const app = await buildTestApp();
+const nobody = anonymous(app);
+const LINKEDIN = '/api/register_by_access_token/social/linkedin-oauth2/';
+const GOOGLE = '/api/register_by_access_token/social/google-oauth2/';
+const fresh = () => app.db.execute(sql`truncate users cascade`);
+const whoIs = async (access: string) =>
+  (
+    await nobody.call('GET', '/api/users/current_user/', undefined, {
+      authorization: `Bearer ${access}`,
+    })
+  ).body;
+
+test('both providers are offered, with all a browser needs', async () => {
+  const { status, body } = await nobody.get('/api/social_providers/');
+  assert.equal(status, 200);
+  assert.deepEqual(body.results[0], {
+    provider: 'linkedin-oauth2',
+    authorization_url: 'http://localhost:3000/api/local_openid/linkedin-oauth2/auth',
+    client_id: 'handover',
+    scope: 'openid profile email phone',
+    pkce: true,
+  });
+  assert.equal(body.results[1].provider, 'google-oauth2');
+});
+
+for (const [name, url] of [
+  ['linkedin-oauth2', LINKEDIN],
+  ['google-oauth2', GOOGLE],
+] as const) {
+  test(`${name}: a new person gets an account from the verified claims, once, and no password`, async () => {
+    await fresh();
+    const { back, state, body } = await signInAt(app, name, 'amelie.rousseau');
+    assert.equal(`${back.origin}${back.pathname}`, body.redirect_uri);
+    assert.equal(back.searchParams.get('state'), state);
+    const answer = await nobody.post(url, body);
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    assert.equal(answer.body.is_phone_number_needed, true);
+    const user = await whoIs(answer.body.access);
+    assert.equal(user.email, 'amelie.rousseau@example.test');
+    assert.equal(`${user.first_name} ${user.last_name}`, 'Amélie Rousseau');
+    assert.equal((await findUser(app.db, user.id))?.passwordHash, null);
+
+    const again = await nobody.post(url, (await signInAt(app, name, 'amelie.rousseau')).body);
+    assert.equal((await whoIs(again.body.access)).id, user.id);
+    await nobody.call(
+      'PATCH',
+      `/api/users/${user.id}/`,
+      { phone: '+33612345678' },
+      { authorization: `Bearer ${again.body.access}` },
+    );
+    const third = await nobody.post(url, (await signInAt(app, name, 'amelie.rousseau')).body);
+    assert.equal(third.body.is_phone_number_needed, false);
+    assert.equal(
+      (await nobody.post('/api/get_token/', { email: user.email, password: PASSWORD })).status,
+      401,
+    );
+  });
+}
+
+test('a phone number that the provider vouches for is taken over', async () => {
+  await fresh();
+  const answer = await nobody.post(LINKEDIN, (await signInAt(app, 'linkedin-oauth2', 'marc.delcourt')).body);
+  assert.equal(answer.body.is_phone_number_needed, false);
+});
+
+test('a code works once', async () => {
+  await fresh();
+  const { body } = await signInAt(app, 'linkedin-oauth2', 'amelie.rousseau');
+  assert.equal((await nobody.post(LINKEDIN, body)).status, 200);
+  const replayed = await nobody.post(LINKEDIN, body);
+  assert.equal(replayed.status, 400);
+  assert.deepEqual(Object.keys(replayed.body), ['code']);
+});
+
+test('a wrong verifier, none, a wrong nonce, none, a foreign code: 400 at the code, and no account', async () => {
+  await fresh();
+  const verifier = 'v'.repeat(43);
+  for (const change of [
+    { code_verifier: verifier },
+    { code_verifier: undefined },
+    { nonce: 'another' },
+    { nonce: undefined },
+    { code: 'made-up' },
+  ]) {
+    const { body } = await signInAt(app, 'linkedin-oauth2', 'amelie.rousseau');
+    const answer = await nobody.post(LINKEDIN, { ...body, ...change });
+    assert.equal(answer.status, 400, JSON.stringify(change));
+    assert.deepEqual(Object.keys(answer.body), ['code']);
+  }
+  const { body } = await signInAt(app, 'google-oauth2', 'amelie.rousseau');
+  assert.equal((await nobody.post(LINKEDIN, body)).status, 400);
+  const { rows } = await app.db.execute(sql`select count(*)::int as count from users`);
+  assert.deepEqual(rows, [{ count: 0 }]);
+});
+
+test('a redirect that is not on the list is refused, here and by the provider', async () => {
+  const { body } = await signInAt(app, 'linkedin-oauth2', 'amelie.rousseau');
+  for (const redirect_uri of [
+    'https://evil.test/login',
+    `${body.redirect_uri}/`,
+    `${body.redirect_uri}?a=b`,
+    'x',
+  ]) {
+    const answer = await nobody.post(LINKEDIN, { ...body, redirect_uri });
+    assert.equal(answer.status, 400);
+    assert.deepEqual(Object.keys(answer.body), ['redirect_uri']);
+  }
+  await assert.rejects(
+    signInAt(app, 'linkedin-oauth2', 'amelie.rousseau', { redirect_uri: 'https://evil.test/login' }),
+    /redirect_uri/,
+  );
+});
+
+test('who refuses goes back without a code', async () => {
+  const { back, state } = await signInAt(app, 'google-oauth2', '');
+  assert.equal(back.searchParams.get('error'), 'access_denied');
+  assert.equal(back.searchParams.get('state'), state);
+  assert.equal(back.searchParams.get('code'), null);
+});
+
+test('an e-mail alone opens no account: 409 until its owner, signed in, links the provider', async () => {
+  await fresh();
+  const owner = await buildUser(app, { email: 'seller@handover.test', phone: '+33612345678' });
+  const come = async () => (await signInAt(app, 'linkedin-oauth2', 'seller')).body;
+  const taken = await nobody.post(LINKEDIN, await come());
+  assert.equal(taken.status, 409);
+  assert.match(taken.body.detail, /Sign in with your password/);
+
+  const signed = await signedIn(app, owner);
+  const linked = await signed.post(LINKEDIN, await come());
+  assert.equal(linked.status, 200);
+  assert.equal(linked.body.is_phone_number_needed, false);
+  assert.equal((await whoIs(linked.body.access)).id, owner.id);
+  assert.equal((await signed.get('/api/users/current_user/')).status, 401, 'the former session has ended');
+  const later = await nobody.post(LINKEDIN, await come());
+  assert.equal((await whoIs(later.body.access)).id, owner.id);
+
+  const other = await signedIn(app);
+  assert.equal((await other.post(LINKEDIN, await come())).status, 409);
+  assert.equal((await other.get('/api/users/current_user/')).status, 200);
+});
+
+test('an e-mail that was never confirmed makes no account', async () => {
+  await fresh();
+  const answer = await nobody.post(GOOGLE, (await signInAt(app, 'google-oauth2', 'nadia.benali')).body);
+  assert.equal(answer.status, 400);
+  assert.deepEqual(Object.keys(answer.body), ['code']);
+});
+
+test('a closed account is refused', async () => {
+  await fresh();
+  const come = async () => (await signInAt(app, 'google-oauth2', 'amelie.rousseau')).body;
+  assert.equal((await nobody.post(GOOGLE, await come())).status, 200);
+  await app.db.execute(sql`update users set closed_at = now()`);
+  assert.equal((await nobody.post(GOOGLE, await come())).status, 403);
+});
+
+test('two first sign-ins at once make one account', async () => {
+  await fresh();
+  const bodies = [];
+  for (let i = 0; i < 4; i += 1) bodies.push((await signInAt(app, 'google-oauth2', 'amelie.rousseau')).body);
+  const answers = await Promise.all(bodies.map((body) => nobody.post(GOOGLE, body)));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 200],
+  );
+  const { rows } = await app.db.execute(sql`select count(*)::int as count from users`);
+  assert.deepEqual(rows, [{ count: 1 }]);
+});
+
+test('Google also by access token, if it was made for us', async () => {
+  await fresh();
+  const { body } = await signInAt(app, 'google-oauth2', 'amelie.rousseau');
+  const { configuration } = await localClient(app, 'google-oauth2');
+  const callback = new URL(body.redirect_uri);
+  callback.searchParams.set('code', body.code);
+  const { access_token } = await authorizationCodeGrant(configuration, callback, {
+    expectedNonce: body.nonce,
+    pkceCodeVerifier: body.code_verifier,
+  });
+  const answer = await nobody.post(GOOGLE, { access_token });
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  const wrong = await nobody.post(GOOGLE, { access_token: 'made-up' });
+  assert.equal(wrong.status, 400);
+  assert.deepEqual(Object.keys(wrong.body), ['access_token']);
+  assert.deepEqual(Object.keys((await nobody.post(GOOGLE, {})).body).sort(), ['code', 'redirect_uri']);
+  assert.equal((await nobody.post(LINKEDIN, { access_token })).status, 400);
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { tokensSchema } from './account.schema.ts';
+import { SOCIAL_PROVIDERS } from './vocabulary.ts';
+import { pageOf } from './wire.schema.ts';
+
+/** What a browser needs to send a person to a provider. */
+export const socialProviderSchema = z.object({
+  /** The last part of the address that takes the code: `/api/register_by_access_token/social/<provider>/`. */
+  provider: z.enum(SOCIAL_PROVIDERS),
+  authorization_url: z.url(),
+  client_id: z.string(),
+  scope: z.string(),
+  /** Whether the provider takes a code challenge (S256). */
+  pkce: z.boolean(),
+});
+export const socialProviderPageSchema = pageOf(socialProviderSchema);
+
+/** What the provider sent back. `state` stays with the browser; a nonce that was asked for has to be told. */
+export const socialCodeBodySchema = z.object({
+  code: z.string().min(1).max(2000),
+  redirect_uri: z.string().min(1).max(500),
+  code_verifier: z
+    .string()
+    .regex(/^[\w.~-]{43,128}$/)
+    .optional(),
+  nonce: z.string().min(1).max(500).optional(),
+});
+
+/** Google: a code with its redirect, or an access token. */
+export const googleBodySchema = socialCodeBodySchema
+  .partial()
+  .extend({ access_token: z.string().min(1).max(4000).optional() })
+  .superRefine((body, context) => {
+    if (body.access_token) return;
+    for (const field of ['code', 'redirect_uri'] as const)
+      if (!body[field])
+        context.addIssue({ code: 'custom', path: [field], message: 'This field is required' });
+  });
+
+export const socialTokensSchema = tokensSchema.extend({ is_phone_number_needed: z.boolean() });
+
+export type SocialProvider = z.infer<typeof socialProviderSchema>;
+export type SocialCodeBody = z.infer<typeof socialCodeBodySchema>;
+export type SocialTokens = z.infer<typeof socialTokensSchema>;
