@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
 import type { Route } from '../http/route.ts';
-import { accessRequestRoutes } from './access-requests/index.ts';
+import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
 import { companyRoutes } from './companies/index.ts';
@@ -9,7 +9,7 @@ import { addContactJob, contentRoutes } from './content/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/deal-opportunity.routes.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
-import { loiDocumentRoutes } from './loi-documents/index.ts';
+import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { opportunityRoutes } from './opportunities/index.ts';
 import { questionRoutes } from './questions/index.ts';
@@ -42,6 +42,8 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   for (const [tag, routes] of Object.entries(FEATURES)) registerRoutes(app, tag, routes);
   addHousekeeping(app);
   addDealJobs(app);
+  addRequestJobs(app);
+  addLetterJobs(app);
   addFileJobs(app);
   addContactJob(app);
 }

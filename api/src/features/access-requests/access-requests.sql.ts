@@ -1,9 +1,10 @@
 import type { AccessRequest, Sector } from '@handover/shared/contract';
-import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
 import { partyView } from '../users/index.ts';
 import { inDays, statusAt } from './access-request.rules.ts';
+import { expireRequests } from './request-clock.sql.ts';
 
 const select = (db: Queryable) =>
   db
@@ -99,10 +100,7 @@ export async function findRequest(db: Queryable, id: number): Promise<RequestRow
 /** What one person's earlier requests and deals say about a new one; stale ones are closed on the way. */
 export async function askFacts(tx: Transaction, opportunityId: number, userId: number, now: Date) {
   const mine = and(eq(accessRequests.opportunityId, opportunityId), eq(accessRequests.requesterId, userId));
-  await tx
-    .update(accessRequests)
-    .set({ status: 'expired', decidedAt: now, updatedAt: now })
-    .where(and(mine, eq(accessRequests.status, 'pending'), lte(accessRequests.expiresAt, now)));
+  await expireRequests(tx, now, mine);
   const requests = await tx.select().from(accessRequests).where(mine);
   const own = and(eq(deals.opportunityId, opportunityId), eq(deals.requesterId, userId));
   const past = await tx.select().from(deals).where(own).orderBy(desc(deals.id));

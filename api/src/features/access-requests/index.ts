@@ -1,1 +1,2 @@
+export { addRequestJobs } from './access-requests.jobs.ts';
 export { accessRequestRoutes } from './access-requests.routes.ts';

@@ -2,7 +2,7 @@ import type { NotificationType } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { dealEvents, dealOpportunities } from '../../../db/schema/index.ts';
-import { notify } from '../../events/notify.ts';
+import { notifyMany } from '../../events/notify.ts';
 
 type NewEvent = typeof dealEvents.$inferInsert;
 
@@ -26,8 +26,6 @@ export async function tell(
     .select({ title: dealOpportunities.projectTitle })
     .from(dealOpportunities)
     .where(eq(dealOpportunities.dealId, dealId));
-  for (const userId of userIds) {
-    const all = { project_title: snapshot?.title ?? '', ...params };
-    await notify(tx, { userId, type, link: `/user-deals/view/${dealId}`, params: all });
-  }
+  const all = { project_title: snapshot?.title ?? '', ...params };
+  await notifyMany(tx, userIds, { type, link: `/user-deals/view/${dealId}`, params: all });
 }

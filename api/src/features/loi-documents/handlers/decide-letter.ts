@@ -38,7 +38,8 @@ export async function acceptLetter(call: AcceptCall) {
   const accepting = deciding(call, 'accept_loi', async (tx, letter, { deal, actor, otherId, now }) => {
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
     checkFirstEnd(end, now, call.app.config.rules.exclusivityMaxDays);
-    await setLetter(tx, letter.id, { status: 'accepted', decidedAt: now });
+    // From here on the reminders are those of the exclusivity.
+    await setLetter(tx, letter.id, { status: 'accepted', decidedAt: now, remindedAt: null });
     const exclusivity = { exclusivityStartedAt: now, exclusivityEndsAt: end, exclusivityClosedAt: null };
     await setDeal(tx, deal.id, { phase: 'due_diligence', ...exclusivity });
     await discloseOpenFiles(tx, deal.id);

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accessRequests } from '../../../db/schema/index.ts';
+import { notify } from '../../events/notify.ts';
+import { eachDue } from '../../jobs/each-due.ts';
+import { daysUntil, warningDue } from '../../jobs/reminder.rules.ts';
+import { lockListing } from '../deals/index.ts';
+import { inDays } from './access-request.rules.ts';
+import {
+  expireRequests,
+  findWaiting,
+  noteWarning,
+  overdueRequests,
+  waitingSince,
+} from './request-clock.sql.ts';
+
+/** Owners are warned of what still waits, requesters told of what expired. */
+export function addRequestJobs(app: FastifyInstance): void {
+  app.addJob({
+    name: 'requests-by-the-clock',
+    cron: '*/5 * * * *',
+    async work() {
+      const now = new Date();
+      await expire(app, now);
+      await warn(app, now);
+    },
+  });
+}
+
+const expire = async (app: FastifyInstance, now: Date) =>
+  eachDue(app, 'requests', await overdueRequests(app.db, now), async (tx, { id, opportunityId }) => {
+    await lockListing(tx, opportunityId);
+    await expireRequests(tx, now, eq(accessRequests.id, id));
+  });
+
+async function warn(app: FastifyInstance, now: Date) {
+  const days = app.config.rules.requestWarnDays;
+  const due = await waitingSince(app.db, inDays(now, -Math.min(...days)), now);
+  await eachDue(app, 'requests', due, async (tx, { id, opportunityId }) => {
+    await lockListing(tx, opportunityId);
+    const row = await findWaiting(tx, id, now);
+    if (!row) return;
+    const { createdAt, warnedDay, expiresAt } = row.request;
+    const day = warningDue({ start: createdAt, warnedDay }, days, now);
+    if (day === null) return;
+    await noteWarning(tx, id, day);
+    await notify(tx, {
+      userId: row.ownerId,
+      type: 'access_waiting',
+      link: '/user-deals?role=owner',
+      params: { project_title: row.title, count: daysUntil(expiresAt, now) },
+      dedupeKey: `access_waiting:${id}:${day}`,
+    });
+  });
+}
