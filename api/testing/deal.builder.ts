@@ -2,12 +2,21 @@ import assert from 'node:assert/strict';
 import type { Actor } from './actor.ts';
 import { pdf } from './sample-files.ts';
 
-/** Asks for access and is accepted, over the api; the id of the deal. */
-export async function startDeal(owner: Actor, requester: Actor, opportunityId: number): Promise<number> {
+/** `yyyy-mm-dd`, so many days from today, UTC. */
+export const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Asks for access, over the api; the id of the request. */
+export async function askAccess(requester: Actor, opportunityId: number): Promise<number> {
   const url = `/api/opportunities/${opportunityId}/request_access/`;
   const asked = await requester.post(url, { nda_accepted: true });
   assert.equal(asked.status, 201, JSON.stringify(asked.body));
-  const accepted = await owner.post(`/api/access_requests/${asked.body.id}/accept/`);
+  return asked.body.id;
+}
+
+/** Asks and is accepted; the id of the deal, in phase introduction. */
+export async function startDeal(owner: Actor, requester: Actor, opportunityId: number): Promise<number> {
+  const id = await askAccess(requester, opportunityId);
+  const accepted = await owner.post(`/api/access_requests/${id}/accept/`);
   assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
   return accepted.body.deal_id;
 }
@@ -25,8 +34,7 @@ export async function sendLetter(buyer: Actor, dealId: number): Promise<number> 
 /** From a letter to due diligence, with exclusivity. */
 export async function grantExclusivity(seller: Actor, buyer: Actor, dealId: number): Promise<void> {
   const url = `/api/deal_loi_documents/${await sendLetter(buyer, dealId)}/accept_and_set_exclusivity_period/`;
-  const exclusivity_period_end_time = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-  const accepted = await seller.post(url, { exclusivity_period_end_time });
+  const accepted = await seller.post(url, { exclusivity_period_end_time: dateIn(60) });
   assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
 }
 
