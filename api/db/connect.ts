@@ -41,5 +41,7 @@ export function openDatabase(
   });
   // Without a listener the end of an idle connection ends the process.
   pool.on('error', onError);
+  // So does that of one in use; there the query that fails tells it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema }), pool, connection };
 }

@@ -2,6 +2,7 @@ import { detailSchema, fieldErrorsSchema } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forbidden, unauthorized } from '../domain-error.ts';
+import { isDatabaseAway } from '../plugins/database-errors.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import { readForm } from './read-form.ts';
 import type { Access, Route } from './route.ts';
@@ -64,8 +65,9 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
           const answer = await row.handler(call);
           return reply.sent ? reply : (answer ?? reply.send());
         } catch (error) {
-          // Not by the status of the answer: who broke off gets none.
-          if (row.files) await discardUploads(request);
+          // Not by the status of the answer: who broke off gets none. Where the database went away it may have taken
+          // the commit: a row keeps its bytes, and what is of nobody the sweep removes.
+          if (row.files && !isDatabaseAway(error)) await discardUploads(request);
           throw error;
         }
       },

@@ -36,11 +36,12 @@ export async function readFile({ app, viewer, params, reply }: Call<{ params: ty
     .catch((error: unknown) => {
       throw error instanceof DomainError ? missing() : error;
     });
+  const content = await app.storage.read(file.storageKey);
   // Never shown as a page of ours, whatever the bytes are.
   reply.header('content-disposition', attachment(file.name));
   reply.header('content-length', file.size);
   reply.header('x-content-type-options', 'nosniff');
   reply.header('content-security-policy', "sandbox; default-src 'none'");
   reply.header('cache-control', 'private, no-store');
-  return reply.type(file.mediaType).send(await app.storage.read(file.storageKey));
+  return reply.type(file.mediaType).send(content);
 }
