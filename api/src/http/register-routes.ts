@@ -49,6 +49,7 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
       ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
       handler: async (request, reply) => {
         const viewer = admit(row.access, request.viewer);
+        let handed = false;
         try {
           const form = row.files ? await readForm(request, row.files) : null;
           const call = {
@@ -62,12 +63,14 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
             files: form?.files ?? [],
           } as unknown as Call<Shape, never>;
           reply.code(status);
+          handed = true;
           const answer = await row.handler(call);
           return reply.sent ? reply : (answer ?? reply.send());
         } catch (error) {
           // Not by the status of the answer: who broke off gets none. Where the database went away it may have taken
           // the commit: a row keeps its bytes, and what is of nobody the sweep removes.
-          if (row.files && !isDatabaseAway(error)) await discardUploads(request);
+          const uncertain = handed && isDatabaseAway(error);
+          if (row.files && !uncertain) await discardUploads(request);
           throw error;
         }
       },
