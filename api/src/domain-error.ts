@@ -27,3 +27,6 @@ export const tooMany = (detail: string, retryAfterSeconds: number) =>
   new DomainError(429, detail, Math.max(1, Math.ceil(retryAfterSeconds)));
 /** Someone whom we depend on is away; trying again may help. */
 export const unavailable = (detail: string) => new DomainError(503, detail, 10);
+/** Trouble of our own, told in plain words; its cause goes into the log. */
+export const trouble = (status: number, detail: string, cause: unknown, retryAfterSeconds?: number) =>
+  Object.assign(new DomainError(status, detail, retryAfterSeconds), { cause });

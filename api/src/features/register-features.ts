@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
 import type { Route } from '../http/route.ts';
+import { addStorageSweep } from '../storage/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
@@ -46,4 +47,5 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addLetterJobs(app);
   addFileJobs(app);
   addContactJob(app);
+  addStorageSweep(app);
 }

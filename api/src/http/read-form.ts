@@ -16,6 +16,17 @@ export interface Form {
  */
 export async function readForm(request: FastifyRequest, rules: Record<string, FileRule>): Promise<Form> {
   if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown>, files: [] };
+  try {
+    return await readParts(request, rules);
+  } catch (error) {
+    // Whoever still sends is heard out: most clients do not look for an answer before.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}
+
+async function readParts(request: FastifyRequest, rules: Record<string, FileRule>): Promise<Form> {
   const fields = new Map<string, unknown>();
   const files: Upload[] = [];
   const storage = request.server.storage;
@@ -31,8 +42,8 @@ export async function readForm(request: FastifyRequest, rules: Record<string, Fi
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
     // A form without a chosen file sends an empty part with no name.
     if (!rule || !part.filename) {
-      part.file.resume();
       if (part.filename) throw fieldError(part.fieldname, 'No file is expected here');
+      part.file.resume();
       continue;
     }
     const upload = await storage.store(part, rule);

@@ -29,6 +29,7 @@ export function answerEarly(error: FastifyError, request: FastifyRequest, reply:
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = translate(error);
   if (known) {
+    if (known.cause) request.log.error({ ...requestFacts(request), err: known.cause }, known.message);
     if (known.retryAfter) reply.header('retry-after', known.retryAfter);
     return send(reply, known.status, known.body);
   }

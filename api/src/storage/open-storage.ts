@@ -1,15 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config.ts';
+import { BucketDriver } from './bucket.ts';
+import { FolderDriver } from './folder.ts';
 import { FileStorage } from './storage.ts';
 
-/** The files of a data folder. */
-export function openStorage(dataDir: string): FileStorage {
-  const folder = join(dataDir, 'files');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return new FileStorage(
-    new Disk(new FSDriver({ location: pathToFileURL(`${folder}/`), visibility: 'private' })),
-  );
+/** The files of a bucket where the settings name one, else of the data folder. */
+export function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStorage {
+  const driver = s3
+    ? new BucketDriver(s3, join(dataDir, 'uploads'))
+    : new FolderDriver(join(dataDir, 'files'));
+  return new FileStorage(new Disk(driver));
 }

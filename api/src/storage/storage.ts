@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import { finished, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { MultipartFile } from '@fastify/multipart';
 import type { Disk } from 'flydrive';
@@ -10,6 +10,7 @@ import { contentMatches, mediaTypeOf } from './detect.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileRule } from './file-rule.ts';
 import { inspect } from './inspect.ts';
+import { readingTrouble, writingTrouble } from './storage-errors.ts';
 import type { Upload } from './upload.ts';
 
 /** A photograph of 40 megapixels is a lot; a picture made to fill the memory is larger. */
@@ -27,10 +28,8 @@ export class FileStorage {
   async store(part: MultipartFile, rule: FileRule): Promise<Upload> {
     const name = cleanFileName(part.filename);
     const extension = extensionOf(name);
-    if (!rule.extensions.includes(extension)) {
-      part.file.resume();
+    if (!rule.extensions.includes(extension))
       throw fieldError(part.fieldname, `Only ${rule.extensions.join(', ')} files are accepted`);
-    }
     return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, extension);
   }
 
@@ -42,15 +41,23 @@ export class FileStorage {
   ): Promise<Upload> {
     const storageKey = newKey(extension);
     const inspection = inspect();
-    part.file.on('error', (error) => inspection.destroy(error));
+    let broken: Error | null = null;
+    // The part may be broken off already: those before it had to be stored first.
+    finished(part.file, (error) => {
+      if (!error) return;
+      broken = error;
+      inspection.destroy(error);
+    });
     try {
-      await this.#disk.putStream(storageKey, part.file.pipe(inspection));
+      await this.#disk.putStream(storageKey, part.file.pipe(inspection)).catch((error) => {
+        throw writingTrouble(error, broken);
+      });
       const { hasMacros, ...facts } = inspection.result();
       if (part.file.truncated || facts.size > rule.maxSize)
         throw tooLarge(`A file may have ${megabytes(rule.maxSize)} MB at most`);
       if (facts.size === 0) throw fieldError(part.fieldname, 'This file is empty');
       if (hasMacros) throw wrongMedia('Files with macros are not accepted');
-      if (!(await contentMatches(await this.#disk.getStream(storageKey), extension)))
+      if (!(await contentMatches(await this.read(storageKey), extension)))
         throw wrongMedia(`The content of ${name} is not that of a ${extension} file`);
       return {
         field: part.fieldname,
@@ -85,21 +92,45 @@ export class FileStorage {
     await once(inspection, 'end');
     const { hasMacros: _, ...facts } = inspection.result();
     const storageKey = newKey('webp');
-    await this.#disk.put(storageKey, image);
+    await this.put(storageKey, image).catch(async (error) => {
+      await this.remove(storageKey);
+      throw error;
+    });
     return { field: part.fieldname, name, extension: 'webp', mediaType: 'image/webp', storageKey, ...facts };
   }
 
   /** Bytes of our own making, under a key of our own choosing. */
   async put(storageKey: string, content: Buffer): Promise<void> {
-    await this.#disk.put(storageKey, content);
+    await this.#disk.put(storageKey, content).catch((error) => {
+      throw writingTrouble(error, null);
+    });
   }
 
-  read(storageKey: string): Promise<Readable> {
-    return this.#disk.getStream(storageKey);
+  /** Throws 404 where the bytes are gone: told before anything is answered. */
+  async read(storageKey: string): Promise<Readable> {
+    return this.#disk.getStream(storageKey).catch((error) => {
+      throw readingTrouble(error);
+    });
   }
 
   async remove(storageKey: string): Promise<void> {
     await this.#disk.delete(storageKey).catch(() => undefined);
+  }
+
+  /** Everything that is stored, and since when. */
+  async *list(): AsyncGenerator<{ storageKey: string; storedAt: Date }> {
+    let from: string | undefined;
+    do {
+      const options = { recursive: true, ...(from ? { paginationToken: from } : {}) };
+      const { objects, paginationToken } = await this.#disk.listAll('/', options);
+      for (const object of objects) {
+        if (!object.isFile) continue;
+        // It may have been removed since it was listed.
+        const facts = await object.getMetaData().catch(() => null);
+        if (facts) yield { storageKey: object.key, storedAt: facts.lastModified };
+      }
+      from = paginationToken;
+    } while (from);
   }
 }
 

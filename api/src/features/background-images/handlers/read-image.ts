@@ -15,9 +15,7 @@ export async function readImage({
 }: OpenCall<{ params: typeof imageParamsSchema }>): Promise<FastifyReply> {
   const image = await findImage(app.db, params.id);
   if (!image?.key.endsWith(`/${params.name}`)) throw notFound();
-  const content = await app.storage.read(image.key).catch(() => {
-    throw notFound();
-  });
+  const content = await app.storage.read(image.key);
   reply.header('cache-control', 'public, max-age=31536000, immutable');
   reply.header('x-content-type-options', 'nosniff');
   return reply.type('image/webp').send(content);

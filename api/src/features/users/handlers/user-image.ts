@@ -18,8 +18,6 @@ export async function userImage({
 }: OpenCall<{ params: typeof imageParamsSchema }>): Promise<FastifyReply> {
   const user = await findUser(app.db, params.id);
   if (!user?.imageKey?.endsWith(`/${params.name}`)) throw notFound();
-  const image = await app.storage.read(user.imageKey).catch(() => {
-    throw notFound();
-  });
+  const image = await app.storage.read(user.imageKey);
   return reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp').send(image);
 }

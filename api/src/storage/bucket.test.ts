@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { s3Server } from '../../testing/s3-server.ts';
+import { DomainError } from '../domain-error.ts';
+import { reachBucket } from './bucket.ts';
+import { openStorage } from './open-storage.ts';
+
+const server = await s3Server();
+const strict = await s3Server({ checksSignatures: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'handover-bucket-'));
+after(async () => {
+  await server.stop();
+  await strict.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+const bytes = Buffer.from('bytes');
+const answered = (status: number) => (error: unknown) =>
+  error instanceof DomainError && error.status === status;
+
+test('calls are signed: a wrong secret is let in nowhere', async () => {
+  const { settings } = strict;
+  await openStorage({ s3: settings, dataDir }).put('aa/a.pdf', bytes);
+  assert.deepEqual(strict.stored(), ['aa/a.pdf']);
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'wrong' };
+  const wrong = openStorage({ s3: { ...settings, credentials }, dataDir });
+  await assert.rejects(wrong.put('bb/b.pdf', bytes), answered(503));
+  await assert.rejects(wrong.read('aa/a.pdf'), answered(503));
+  assert.deepEqual(strict.stored(), ['aa/a.pdf']);
+});
+
+test('at start, a bucket that can not be reached is told in one line', async () => {
+  await reachBucket(server.settings);
+  const missing = { ...server.settings, bucket: 'elsewhere' };
+  await assert.rejects(reachBucket(missing), {
+    message: "The bucket elsewhere of S3_BUCKET can't be reached: there is no such bucket",
+  });
+  const away = { ...server.settings, endpoint: 'http://127.0.0.1:1' };
+  await assert.rejects(reachBucket(away), {
+    message: "The bucket handover of S3_BUCKET can't be reached: ECONNREFUSED",
+  });
+});
+
+test('while the bucket is away, reading and storing are 503, and nothing is left on our own disk', async () => {
+  const away = openStorage({ s3: { ...server.settings, endpoint: 'http://127.0.0.1:1' }, dataDir });
+  await assert.rejects(away.put('aa/a.pdf', bytes), answered(503));
+  await assert.rejects(away.read('aa/a.pdf'), answered(503));
+  assert.deepEqual(readdirSync(join(dataDir, 'uploads')), []);
+});

@@ -1,0 +1,39 @@
+import { trouble } from '../domain-error.ts';
+
+interface Told {
+  code?: string;
+  name?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** The driver wraps what the disk or the bucket says. */
+function reasons(error: unknown): Told[] {
+  const list: Told[] = [];
+  for (let at = error; at instanceof Error && list.length < 5; at = at.cause) list.push(at as Told);
+  return list;
+}
+const says = (error: unknown, words: Set<string>, status: number) =>
+  reasons(error).some(
+    (each) =>
+      words.has(each.code ?? '') || words.has(each.name ?? '') || each.$metadata?.httpStatusCode === status,
+  );
+
+const GONE = new Set(['ENOENT', 'NoSuchKey']);
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'XMinioStorageFull', 'QuotaExceeded']);
+const DRIVER = /^E_CANNOT_(READ|WRITE)_FILE$/;
+
+/** What the bytes of a row can't be read for: they are gone (404), or the place where they are does not answer (503). */
+export function readingTrouble(error: unknown): Error {
+  return says(error, GONE, 404)
+    ? trouble(404, 'This file can not be found any more', error)
+    : trouble(503, 'Files can not be read for a moment. Please try again.', error, 5);
+}
+
+/** No room (507), or a place that does not answer (503); what the upload itself broke off with stays what it is. */
+export function writingTrouble(error: unknown, ofUpload: Error | null): unknown {
+  if (error instanceof Error && 'code' in error && DRIVER.test(String(error.code)) && !ofUpload)
+    return says(error, FULL, 507)
+      ? trouble(507, 'There is no room for this file now. Try again later.', error)
+      : trouble(503, 'Files can not be stored for a moment. Please try again.', error, 5);
+  return ofUpload ?? error;
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import Fastify from 'fastify';
+import { z } from 'zod';
+import { s3Server } from '../../../testing/s3-server.ts';
+import { storedFiles } from '../../../testing/stored-files.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { registerRoutes } from '../../http/register-routes.ts';
+import { route } from '../../http/route.ts';
+import { errorsPlugin } from '../../plugins/errors.ts';
+import { multipartPlugin } from '../../plugins/multipart.ts';
+import { settingsPlugin } from '../../plugins/settings.ts';
+import { storagePlugin } from '../../plugins/storage.ts';
+import { zodPlugin } from '../../plugins/zod.ts';
+import { newSecrets } from '../../secrets.ts';
+import { documentRule, portraitRule } from '../file-rule.ts';
+import type { Upload } from '../upload.ts';
+
+const keyParams = z.object({ folder: z.string(), name: z.string() });
+
+/** An application that does nothing but take files and give them back, listening. */
+async function storingApp(s3: Config['s3']) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-storing-'));
+  const app = Fastify();
+  await app.register(settingsPlugin, { config: { ...readConfig({}), dataDir, s3 }, secrets: newSecrets() });
+  await app.register(errorsPlugin);
+  await app.register(zodPlugin);
+  await app.register(multipartPlugin);
+  await app.register(storagePlugin);
+  app.decorateRequest('viewer', null);
+  let taken: Upload[] = [];
+  registerRoutes(app, 'test', [
+    route({
+      method: 'POST',
+      url: '/files/',
+      access: 'guest',
+      summary: 'Takes documents',
+      files: { documents: documentRule, image: portraitRule },
+      body: z.object({ note: z.string().max(3).optional() }),
+      handler: ({ files }) => {
+        taken = files;
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/files/:folder/:name',
+      access: 'guest',
+      summary: 'Gives one back',
+      params: keyParams,
+      handler: async ({ reply, params }) =>
+        reply.header('content-length', 5).send(await app.storage.read(`${params.folder}/${params.name}`)),
+    }),
+  ]);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  after(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { app, origin, dataDir, uploads: () => taken };
+}
+
+/** The same, on a folder and on a bucket; `stored` tells the keys that are there, by the disk itself. */
+export async function storingApps() {
+  const server = await s3Server();
+  const onFolder = await storingApp(null);
+  const onBucket = await storingApp(server.settings);
+  after(() => server.stop());
+  return [
+    {
+      ...onFolder,
+      place: 'folder',
+      stored: () => storedFiles(join(onFolder.dataDir, 'files')),
+    },
+    {
+      ...onBucket,
+      place: 'bucket',
+      stored: () => [...server.stored(), ...storedFiles(onBucket.dataDir)],
+    },
+  ];
+}
