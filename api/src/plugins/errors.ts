@@ -15,14 +15,20 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
+/** What plugins/helmet.ts gives to all other answers. */
+const BARE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /** Before any hook of ours, of an address that no route can be looked up by. */
 export function answerEarly(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({
-    'x-request-id': request.id,
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-  });
+  reply.headers({ 'x-request-id': request.id, ...BARE_HEADERS });
   answer(error, request, reply);
 }
 

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Answer, anonymous, signedIn } from '../../testing/actor.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { registerCompany } from '../../testing/business.builder.ts';
+import { png } from '../../testing/sample-files.ts';
+
+const app = await buildTestApp();
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+const nobody = anonymous(app);
+
+function isHardened({ headers }: Answer, what: string) {
+  const policy = String(headers['content-security-policy']);
+  assert.match(policy, /default-src 'none'/, what);
+  assert.equal(headers['x-content-type-options'], 'nosniff', what);
+  assert.equal(headers['x-frame-options'], 'SAMEORIGIN', what);
+  assert.equal(headers['referrer-policy'], 'no-referrer', what);
+  assert.equal(headers['cross-origin-resource-policy'], 'same-origin', what);
+  assert.match(String(headers['strict-transport-security']), /max-age=31536000/, what);
+  assert.match(String(headers['x-request-id']), /^[\w-]{36}$/, what);
+  assert.equal(headers['x-powered-by'], undefined, what);
+  assert.equal(headers['access-control-allow-origin'], undefined, what);
+}
+
+test('every answer is hardened: an error, a form, a download as well', async () => {
+  const person = await signedIn(app);
+  const answers: Record<string, Answer> = {
+    list: await nobody.get('/api/regions/'),
+    'wrong field': await nobody.post('/api/get_token/', {}),
+    'no json': await nobody.call('POST', '/api/get_token/', '{', { 'content-type': 'application/json' }),
+    'no token': await nobody.get('/api/deals/'),
+    'no such route': await nobody.get('/nowhere'),
+    'no such address': await nobody.get('/api/%zz/'),
+    'no such id': await person.get(`/api/deals/${'9'.repeat(400)}/`),
+    'no such method': await nobody.call('PUT', '/api/regions/'),
+    health: await nobody.get('/healthz'),
+    document: await nobody.get('/api/openapi.json'),
+  };
+  assert.deepEqual(
+    Object.values(answers).map(({ status }) => status),
+    [200, 400, 400, 401, 404, 400, 404, 404, 200, 200],
+  );
+  for (const [what, answer] of Object.entries(answers)) {
+    isHardened(answer, what);
+    assert.equal(answer.headers['cache-control'], 'no-store', what);
+  }
+  const portrait = await person.form('PATCH', `/api/users/${person.user.id}/`, [
+    ['image', [await png(), 'me.png']],
+  ]);
+  assert.equal(portrait.status, 200, JSON.stringify(portrait.body));
+  const picture = await nobody.get(portrait.body.image);
+  assert.equal(picture.headers['content-type'], 'image/webp');
+  isHardened(picture, 'picture');
+  assert.match(String(picture.headers['cache-control']), /private/);
+});
+
+test('a page of another origin gets no leave, neither asked for nor by credentials', async () => {
+  const foreign = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+  for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
+    const { headers } = await nobody.call(method, '/api/regions/', undefined, foreign);
+    const allowed = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+    assert.deepEqual(allowed, [], method);
+  }
+});
+
+test('the prototype can not be written to, by any kind of body', async () => {
+  const person = await signedIn(app);
+  const json = { 'content-type': 'application/json' };
+  for (const body of [
+    '{"__proto__": {"isStaff": true}, "name": "Abc"}',
+    '{"name": "Abc", "constructor": {"prototype": {"isStaff": true}}}',
+    '{"a": [{"__proto__": {"isStaff": true}}]}',
+  ]) {
+    const answer = await person.call('POST', '/api/tags/', body, json);
+    assert.equal(answer.status, 400, body);
+    assert.deepEqual(Object.keys(answer.body), ['detail']);
+  }
+  const id = await registerCompany(person);
+  const url = `/api/companies_for_profile/${id}/`;
+  const nested = await person.form('PATCH', url, [['org_chart', '{"__proto__": {"isStaff": true}}']]);
+  assert.ok(nested.status === 200 || nested.status === 400);
+  const named = await person.form('PATCH', url, [
+    ['__proto__', '{"isStaff": true}'],
+    ['constructor', 'x'],
+    ['name', 'Atelier Public'],
+  ]);
+  assert.ok(named.status === 200 || named.status === 400, JSON.stringify(named.body));
+  assert.ok((await nobody.get('/api/regions/?__proto__[isStaff]=true&constructor=x')).status < 500);
+  assert.equal((await person.get('/api/users/current_user/')).body.is_staff, false);
+  assert.equal(({} as { isStaff?: boolean }).isStaff, undefined);
+});
+
+test('a wait for too many attempts is by the address that our proxy gives, not by what a reader claims', async () => {
+  const ask = (forwarded: string, remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/users/initiate_password_recovery/',
+      payload: { email: 'x@example.test', is_admin_area: false },
+      headers: { 'x-forwarded-for': forwarded },
+      remoteAddress,
+    });
+  const codes: number[] = [];
+  for (let i = 0; i < 31; i += 1) codes.push((await ask(`198.51.100.${i}`, '203.0.113.9')).statusCode);
+  assert.deepEqual([codes[0], codes[29], codes[30]], [200, 200, 429]);
+  assert.equal((await ask('198.51.100.200', '127.0.0.1')).statusCode, 200);
+});
+
+test('over a real connection too', async () => {
+  const answer = await fetch(`${origin}/api/%`, { headers: { origin: 'https://evil.example' } });
+  assert.equal(answer.status, 400);
+  assert.deepEqual(Object.keys((await answer.json()) as object), ['detail']);
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+});
