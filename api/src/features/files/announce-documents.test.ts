@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { files } from '../../../db/schema/index.ts';
+import { deals, files } from '../../../db/schema/index.ts';
 import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
@@ -10,11 +10,18 @@ import { openRoom, uploaded } from './testing/room.ts';
 const app = await buildTestApp();
 const work = () => app.jobs.get('documents-announce')?.work();
 const MINUTE = 60_000;
+const ago = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * MINUTE) });
 const age = (id: number | undefined, minutes: number) =>
   app.db
     .update(files)
-    .set({ createdAt: new Date(Date.now() - minutes * MINUTE) })
+    .set(ago(minutes))
     .where(eq(files.id, id ?? 0));
+/** A deal that began half an hour ago. */
+async function halfHourOld(...facts: Parameters<typeof openRoom>) {
+  const room = await openRoom(...facts);
+  await app.db.update(deals).set(ago(30)).where(eq(deals.id, room.dealId));
+  return room;
+}
 const notices = async (actor: Actor) => {
   const { body } = await actor.get('/api/notifications/?page_size=100');
   return body.results.results.filter(({ type }: { type: string }) => type === 'document_added');
@@ -26,7 +33,7 @@ const untold = () =>
     .where(and(isNotNull(files.dealOpportunityId), isNull(files.announcedAt)));
 
 test('what came in within ten minutes is one notice to the requester, none to the uploader', async () => {
-  const room = await openRoom(app);
+  const room = await halfHourOld(app);
   const [first] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf', 'b.pdf');
   await age(first, 9);
   await work();
@@ -52,7 +59,7 @@ test('what came in within ten minutes is one notice to the requester, none to th
 });
 
 test('two instances at once tell it once', async () => {
-  const room = await openRoom(app);
+  const room = await halfHourOld(app);
   const [file] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf');
   await age(file, 11);
   await Promise.all([work(), work(), work()]);
@@ -64,13 +71,16 @@ test('what was there when the deal began is no news', async () => {
   const listing = await publishOffer(seller);
   const [file] = await uploaded(seller, 'opportunity_documents', listing, 'a.pdf');
   await age(file, 60);
-  const room = await openRoom(app, listing, seller);
+  const room = await halfHourOld(app, listing, seller);
+  assert.deepEqual(await untold(), []);
+  await app.db.update(files).set({ announcedAt: null }).where(isNotNull(files.dealOpportunityId));
   await work();
   assert.deepEqual(await notices(room.buyer), []);
+  assert.deepEqual(await untold(), [], 'copies of an earlier release, too');
 });
 
 test('what is closed, hidden or removed is not told, now or later', async () => {
-  const room = await openRoom(app);
+  const room = await halfHourOld(app);
   const [ledger] = await uploaded(room.seller, 'deal_opportunity_general_ledgers', room.roomId, 'l.pdf');
   const [a, b, c] = await uploaded(
     room.seller,
@@ -94,7 +104,7 @@ test('what is closed, hidden or removed is not told, now or later', async () => 
 });
 
 test('a cancelled deal has nothing to tell', async () => {
-  const room = await openRoom(app);
+  const room = await halfHourOld(app);
   const [file] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf');
   await age(file, 11);
   await room.cancel();

@@ -33,16 +33,22 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
     .where(untold);
   if (!oldest?.at || oldest.at > before) return;
   const batch = await tx.update(files).set({ announcedAt: new Date() }).where(untold).returning();
-  const opening = openingOf(snapshot.deal, 'requester');
+  const { deal, title } = snapshot;
+  const opening = openingOf(deal, 'requester');
   const open = batch.filter(
-    (file) => !file.hiddenAt && file.kind !== 'background_image' && opening[file.kind],
+    (file) =>
+      file.kind !== 'background_image' &&
+      opening[file.kind] &&
+      file.hiddenAt === null &&
+      // A copy is as old as its original: it was there from the start.
+      file.createdAt > deal.createdAt,
   );
   if (open.length === 0) return;
   await notify(tx, {
-    userId: snapshot.deal.requesterId,
+    userId: deal.requesterId,
     type: 'document_added',
-    link: `/user-deals/view/${snapshot.deal.id}`,
-    params: { project_title: snapshot.title, count: open.length },
+    link: `/user-deals/view/${deal.id}`,
+    params: { project_title: title, count: open.length },
     dedupeKey: `document_added:${Math.max(...open.map((file) => file.id))}`,
   });
 }

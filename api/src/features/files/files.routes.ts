@@ -62,6 +62,7 @@ function routesOf(name: string, collection: FileCollection): Route[] {
     method: 'DELETE',
     url: `${url}:id/`,
     summary: `Delete one: ${what}`,
+    status: 204,
     params: idParamsSchema,
     handler: deleteFile(collection),
   });

@@ -1,8 +1,9 @@
 import type { FileCollection } from '@handover/shared/contract';
-import { and, count, eq, ilike, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, fileReads, files, moderationEvents } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
+import { contains } from '../../http/contains.ts';
 import type { Upload } from '../../storage/upload.ts';
 import type { Standing } from './files.rules.ts';
 
@@ -34,7 +35,7 @@ export async function listCollection(
   ownerId: number,
   filter: Filter,
 ) {
-  const named = filter.name ? ilike(files.name, `%${filter.name.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+  const named = filter.name ? contains(files.name, filter.name) : undefined;
   const where = and(inCollection(collection, ownerId), named);
   const rows = await db
     .select()

@@ -41,7 +41,6 @@ export const deleteFile = (collection: FileCollection) => async (call: OneCall) 
   const ownerId = file?.kind === collection.kind ? ownerIdOf(file, collection) : null;
   if (!file || ownerId === null) throw missing();
   await remove(call, collection, ownerId, [file.id]);
-  return call.reply.code(204).send();
 };
 
 type ChosenCall = Call<{ body: typeof companyFileChoiceSchema | typeof opportunityFileChoiceSchema }>;

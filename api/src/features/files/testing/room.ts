@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, type FormPart, signedIn } from '../../../../testing/actor.ts';
 import { publishOffer } from '../../../../testing/business.builder.ts';
+import { sendLetter, startDeal } from '../../../../testing/deal.builder.ts';
 import { pdf } from '../../../../testing/sample-files.ts';
 
 /** Uploads under the names; a ledger is sent as `file`. */
@@ -40,18 +41,13 @@ export async function openRoom(app: FastifyInstance, opportunityId?: number, own
   const seller = owner ?? (await signedIn(app));
   const listing = opportunityId ?? (await publishOffer(seller));
   const buyer = await signedIn(app);
-  const asked = await buyer.post(`/api/opportunities/${listing}/request_access/`, { nda_accepted: true });
-  assert.equal(asked.status, 201, JSON.stringify(asked.body));
-  const accepted = await seller.post(`/api/access_requests/${asked.body.id}/accept/`);
-  assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
-  const dealId: number = accepted.body.deal_id;
+  const dealId = await startDeal(seller, buyer, listing);
   const deal = `/api/deals/${dealId}/`;
   const roomId: number = (await seller.get(deal)).body.deal_opportunity_id;
   const end = { exclusivity_period_end_time: new Date(Date.now() + 60 * 86_400_000).toISOString() };
   const step = async (call: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await call;
     assert.ok(status < 300, JSON.stringify(body));
-    return body as { id: number };
   };
   return {
     seller,
@@ -59,16 +55,10 @@ export async function openRoom(app: FastifyInstance, opportunityId?: number, own
     listing,
     dealId,
     roomId,
-    letter: () =>
-      step(
-        buyer.form('POST', '/api/deal_loi_documents/', [
-          ['deal_id', dealId],
-          ['file', [pdf(), 'letter.pdf']],
-        ]),
-      ),
-    accept: ({ id }: { id: number }) =>
+    letter: () => sendLetter(buyer, dealId),
+    accept: (id: number) =>
       step(seller.post(`/api/deal_loi_documents/${id}/accept_and_set_exclusivity_period/`, end)),
-    decline: ({ id }: { id: number }) =>
+    decline: (id: number) =>
       step(
         seller.post(`/api/deal_loi_documents/${id}/decline/`, { decline_reason: 'Too low for all of us' }),
       ),
