@@ -40,6 +40,24 @@ test("another's company does not exist, and nobody's does not open", async () =>
   assert.equal((await anonymous(app).get(url)).status, 401);
 });
 
+test('tags are chosen, changed and taken off', async () => {
+  const owner = await signedIn(app);
+  const named = async (name: string) => (await owner.post('/api/tags/', { name })).body;
+  const [bread, mill] = [await named('Bread'), await named('Mill')];
+  const id = await registerCompany(owner, { tags: `${bread.id},${mill.id}` });
+  const tags = async () =>
+    (await owner.get(`${url}${id}/`)).body.tags.map((tag: { name: string }) => tag.name);
+  assert.deepEqual(await tags(), ['Bread', 'Mill']);
+  await owner.form('PATCH', `${url}${id}/`, [['tags', mill.id]]);
+  assert.deepEqual(await tags(), ['Mill']);
+  await owner.form('PATCH', `${url}${id}/`, [['name', 'Another name']]);
+  assert.deepEqual(await tags(), ['Mill']);
+  await owner.form('PATCH', `${url}${id}/`, [['tags', '']]);
+  assert.deepEqual(await tags(), []);
+  const many = Array.from({ length: 11 }, () => bread.id).join(',');
+  assert.deepEqual(Object.keys((await owner.form('PATCH', `${url}${id}/`, [['tags', many]])).body), ['tags']);
+});
+
 test('wrong values are said at their fields', async () => {
   const owner = await signedIn(app);
   const wrong = await owner.form('POST', url, [

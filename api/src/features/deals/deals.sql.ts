@@ -10,6 +10,7 @@ import {
   opportunities,
   users,
 } from '../../../db/schema/index.ts';
+import { contains } from '../../http/contains.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
@@ -46,7 +47,10 @@ export const DEAL_ORDERINGS = {
 export interface DealFilter {
   role?: 'owner' | 'requester' | undefined;
   archived: boolean;
+  /** Of the deal, as it was called when it began. */
   title?: string | undefined;
+  /** Of the opportunity as the deal shows it. */
+  projectTitle?: string | undefined;
   sectors?: number[] | undefined;
   orderBy: SQL[];
   limit: number;
@@ -65,10 +69,8 @@ function conditions(viewerId: number, filter: DealFilter): SQL | undefined {
         : sql`(${asOwner} or ${asRequester})`,
     filter.archived ? archive : sql`not ${archive}`,
   ];
-  if (filter.title)
-    found.push(
-      sql`${dealOpportunities.projectTitle} ilike ${`%${filter.title.replace(/[\\%_]/g, '\\$&')}%`}`,
-    );
+  if (filter.title) found.push(contains(deals.title, filter.title));
+  if (filter.projectTitle) found.push(contains(dealOpportunities.projectTitle, filter.projectTitle));
   if (filter.sectors?.length)
     found.push(sql`exists(select 1 from deal_opportunity_sectors l where l.deal_opportunity_id = ${dealOpportunities.id}
       and ${inArray(sql`l.sector_id`, filter.sectors)})`);

@@ -18,7 +18,13 @@ export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, 
   } as const;
   await tx
     .update(deals)
-    .set({ ...ended, pauseReason: null })
+    .set({
+      ...ended,
+      pauseReason: null,
+      pausedBy: null,
+      statusBeforeExclusivity: null,
+      pauseReasonBeforeExclusivity: null,
+    })
     .where(eq(deals.id, deal.id));
   await tx.update(accessRequests).set({ closedAt: at }).where(eq(accessRequests.id, deal.accessRequestId));
   await tx

@@ -12,4 +12,5 @@ export { pauseRivals } from './exclusivity.sql.ts';
 export { lockListing } from './lock-deal.sql.ts';
 export { demand, type OpenDeal, openDeal } from './open-deal.ts';
 export { openingOf } from './opening.rules.ts';
+export { readableDeal } from './readable-deal.sql.ts';
 export { settle, settleDue } from './settle.sql.ts';

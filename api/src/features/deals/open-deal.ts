@@ -16,12 +16,20 @@ export interface OpenDeal {
   now: Date;
 }
 
-/** A deal to be changed by its viewer: locked, settled. 404 for strangers, 403 for staff, who only read. */
-export async function openDeal(tx: Transaction, viewer: Viewer, id: number): Promise<OpenDeal> {
+/**
+ * A deal to be changed by its viewer: locked, settled. 404 for strangers, in the words of what they asked for, so that
+ * its existence does not leak; 403 for staff, who only read.
+ */
+export async function openDeal(
+  tx: Transaction,
+  viewer: Viewer,
+  id: number,
+  missing = notFound('This deal was not found'),
+): Promise<OpenDeal> {
   const now = new Date();
   let deal = await lockDeal(tx, id);
   if (!deal || ![deal.ownerId, deal.requesterId].includes(viewer.id)) {
-    throw deal && viewer.isStaff ? forbidden('Staff only read deals') : notFound('This deal was not found');
+    throw deal && viewer.isStaff ? forbidden('Staff only read deals') : missing;
   }
   if (deal.opportunityId) {
     await settle(tx, deal.opportunityId, now);
@@ -29,7 +37,7 @@ export async function openDeal(tx: Transaction, viewer: Viewer, id: number): Pro
   }
   const facts = await factsOf(tx, deal, now);
   const actor = actorOf(facts, viewer.id);
-  if (!actor) throw notFound('This deal was not found');
+  if (!actor) throw missing;
   return { deal, facts, actor, now, otherId: actor.role === 'owner' ? deal.requesterId : deal.ownerId };
 }
 

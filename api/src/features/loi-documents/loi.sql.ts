@@ -34,7 +34,7 @@ export async function openLetter(
     .from(loiDocuments)
     .where(eq(loiDocuments.id, id));
   if (!found) throw missing;
-  const open = await openDeal(tx, viewer, found.dealId);
+  const open = await openDeal(tx, viewer, found.dealId, missing);
   const [letter] = await tx.select().from(loiDocuments).where(eq(loiDocuments.id, id)).for('update');
   if (!letter) throw missing;
   return { letter, open };

@@ -40,9 +40,13 @@ export const opportunityColumns = (viewerId: number) => ({
     number | null
   >`(select d.id from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
     and d.status <> 'cancelled' order by d.id desc limit 1)`,
-  /** A running deal that exclusivity does not pause: it opens the confidential part. */
+  /**
+   * A running deal that exclusivity does not pause opens the confidential part; an exclusivity whose time is over no
+   * longer does, also before anyone has carried that out.
+   */
   hasOpenDeal: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
-    and d.status <> 'cancelled' and coalesce(d.pause_reason, '') <> 'exclusivity')`,
+    and d.status <> 'cancelled' and (coalesce(d.pause_reason, '') <> 'exclusivity' or not exists(select 1 from deals x
+      where x.opportunity_id = ${id} and x.exclusivity_closed_at is null and x.exclusivity_ends_at > now())))`,
   requestId: sql<
     number | null
   >`(select a.id from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewerId}

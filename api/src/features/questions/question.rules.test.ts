@@ -5,6 +5,7 @@ import { checkAnswer, checkEdit } from './question.rules.ts';
 for (const [isAsker, answered, dealStatus, edit, answer] of [
   [true, false, 'active', undefined, 403],
   [true, true, 'active', 409, 403],
+  [true, false, 'paused', 409, 403],
   [false, false, 'active', 403, undefined],
   [false, false, 'paused', 403, undefined],
   [true, false, 'cancelled', 409, 403],

@@ -8,11 +8,11 @@ interface QuestionFacts {
 }
 const ended = (status: DealStatus) => status === 'completed' || status === 'cancelled';
 
-/** One's own question, until it is answered. */
+/** One's own question, until it is answered; a paused deal is for reading and answering only. */
 export function checkEdit({ isAsker, answered, dealStatus }: QuestionFacts): void {
   if (!isAsker) throw forbidden('Only who asked may change a question');
   if (answered) throw conflict('This question is answered already');
-  if (ended(dealStatus)) throw conflict(`This deal is ${dealStatus}`);
+  if (dealStatus !== 'active') throw conflict(`This deal is ${dealStatus}`);
 }
 
 /** The other side answers, also while the deal is paused; an answer may be corrected. */

@@ -7,6 +7,7 @@ import {
   questionSchema,
 } from '@handover/shared/contract';
 import { type Route, route } from '../../http/route.ts';
+import { downloadQuestions } from './handlers/download-questions.ts';
 import { askQuestion, deleteQuestion, editQuestion, listQuestions } from './handlers/questions.ts';
 
 const url = '/api/questions_and_answers/';
@@ -22,6 +23,13 @@ export const questionRoutes: Route[] = [
     query: pageQuerySchema,
     answer: questionPageSchema,
     handler: listQuestions,
+  }),
+  route({
+    ...one,
+    method: 'GET',
+    url: '/api/deals/:id/download_questions_and_answers/',
+    summary: 'Questions of a deal as a spreadsheet',
+    handler: downloadQuestions,
   }),
   route({
     ...base,

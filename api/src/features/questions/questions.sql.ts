@@ -1,7 +1,7 @@
 import { QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
-import { count, eq, type SQL } from 'drizzle-orm';
+import { asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { dealOpportunities, deals, questions } from '../../../db/schema/index.ts';
+import { dealOpportunities, deals, questions, users } from '../../../db/schema/index.ts';
 import { notFound } from '../../domain-error.ts';
 
 const select = (db: Queryable) =>
@@ -27,9 +27,11 @@ export function questionAnswer({ question, ownerId, type }: Row, viewerId: numbe
   };
 }
 
+export const questionMissing = () => notFound('This question was not found');
+
 export async function findQuestion(db: Queryable, id: number): Promise<Row> {
   const [row] = await select(db).where(eq(questions.id, id));
-  if (!row) throw notFound('This question was not found');
+  if (!row) throw questionMissing();
   return row;
 }
 
@@ -37,6 +39,15 @@ export const QUESTION_ORDERINGS = {
   created_at: questions.createdAt,
   answered_at: questions.answeredAt,
 } as const;
+
+/** As they were asked. */
+export const allQuestions = (db: Queryable, dealId: number) =>
+  select(db).where(eq(questions.dealId, dealId)).orderBy(asc(questions.createdAt), asc(questions.id));
+
+export async function languageOf(db: Queryable, userId: number): Promise<string> {
+  const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  return user?.language ?? '';
+}
 
 interface Page {
   orderBy: SQL[];

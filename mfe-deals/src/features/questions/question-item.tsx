@@ -7,12 +7,13 @@ import { isOver } from '../../rules/deal-state.ts';
 import { AnswerForm, CorrectForm } from './answer-form.tsx';
 import classes from './questions.module.css';
 
-/** The side that was asked answers; the asker may correct the question until then. */
+/** The side that was asked answers; the asker may correct the question until then, while the deal is not paused. */
 export function QuestionItem({ question, deal }: { question: Question; deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const [writing, setWriting] = useState(false);
-  const open = question.answer === null && !isOver(deal);
+  const may = question.mine ? deal.status === 'active' : !isOver(deal);
+  const open = question.answer === null && may;
   const Form = question.mine ? CorrectForm : AnswerForm;
 
   return (

@@ -71,7 +71,7 @@ export const cancelDeal = (
     demand(open, 'cancel');
     const { deal, actor, otherId } = open;
     await cancelRow(tx, deal, call.body.cancellation_reason, actor.id);
-    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, told: [] });
+    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, told: [otherId] });
     await tell(tx, deal.id, [otherId], 'deal_cancelled');
   });
 

@@ -6,6 +6,7 @@ import { pageBounds, paged } from '../../../http/paging.ts';
 import { dealAnswer } from '../deal.answer.ts';
 import { dealDetail } from '../deal-detail.answer.ts';
 import { DEAL_ORDERINGS, listDeals as listRows } from '../deals.sql.ts';
+import { readableDeal } from '../readable-deal.sql.ts';
 import { settleDue } from '../settle.sql.ts';
 
 const ROLES = { 0: 'owner', 1: 'requester', owner: 'owner', requester: 'requester' } as const;
@@ -16,7 +17,8 @@ export async function listDeals({ app, viewer, query }: Call<{ query: typeof dea
   const { rows, count } = await listRows(app.db, viewer.id, {
     role: query.role && ROLES[query.role],
     archived: query.archived === 'true',
-    title: query.project_title ?? query.title,
+    title: query.title,
+    projectTitle: query.project_title,
     sectors: query.sectors,
     orderBy: orderBy(query.ordering, DEAL_ORDERINGS, '-created_at', deals.id),
     ...pageBounds(query),
@@ -29,6 +31,7 @@ export async function listDeals({ app, viewer, query }: Call<{ query: typeof dea
 }
 
 export async function readDeal({ app, viewer, params }: Call<{ params: typeof idParamsSchema }>) {
-  await settleDue(app.db, viewer.id);
+  await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
+  if (viewer.isStaff) await readableDeal(app.db, viewer, params.id);
   return dealDetail(app.db, viewer, params.id);
 }

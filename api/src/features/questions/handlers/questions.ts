@@ -6,17 +6,18 @@ import type {
 } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { questions } from '../../../../db/schema/index.ts';
-import { fieldError, notFound } from '../../../domain-error.ts';
+import { fieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { orderBy } from '../../../http/ordering.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
-import { demand, findDeal, openDeal, record, tell } from '../../deals/index.ts';
+import { demand, openDeal, readableDeal, record, tell } from '../../deals/index.ts';
 import { checkAnswer, checkEdit } from '../question.rules.ts';
 import {
   findQuestion,
   listQuestions as listRows,
   QUESTION_ORDERINGS,
   questionAnswer,
+  questionMissing,
 } from '../questions.sql.ts';
 
 type One = Call<{ params: typeof idParamsSchema }>;
@@ -27,9 +28,7 @@ export async function listQuestions({
   params,
   query,
 }: Call<{ params: typeof idParamsSchema; query: typeof pageQuerySchema }>) {
-  const row = await findDeal(app.db, viewer.id, params.id);
-  if (!row || (![row.deal.ownerId, row.deal.requesterId].includes(viewer.id) && !viewer.isStaff))
-    throw notFound('This deal was not found');
+  await readableDeal(app.db, viewer, params.id);
   const order = orderBy(query.ordering, QUESTION_ORDERINGS, '-created_at', questions.id);
   const { rows, count } = await listRows(app.db, params.id, { orderBy: order, ...pageBounds(query) });
   return paged(
@@ -64,7 +63,7 @@ type PatchCall = Call<{ params: typeof idParamsSchema; body: typeof questionPatc
 export async function editQuestion({ app, viewer, params, body }: PatchCall) {
   return app.db.transaction(async (tx) => {
     const dealId = (await findQuestion(tx, params.id)).question.dealId;
-    const { deal } = await openDeal(tx, viewer, dealId);
+    const { deal } = await openDeal(tx, viewer, dealId, questionMissing());
     const { question } = await findQuestion(tx, params.id);
     const facts = {
       isAsker: question.askedBy === viewer.id,
@@ -102,7 +101,7 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
 export async function deleteQuestion({ app, viewer, params, reply }: One) {
   await app.db.transaction(async (tx) => {
     const dealId = (await findQuestion(tx, params.id)).question.dealId;
-    const { deal } = await openDeal(tx, viewer, dealId);
+    const { deal } = await openDeal(tx, viewer, dealId, questionMissing());
     const { question } = await findQuestion(tx, params.id);
     checkEdit({
       isAsker: question.askedBy === viewer.id,

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { moderationEvents, users } from '../../../db/schema/index.ts';
+import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { publishOffer } from '../../../testing/business.builder.ts';
+import { startDeal } from '../../../testing/deal.builder.ts';
+import { sheetOf } from '../../../testing/read-sheet.ts';
+
+const app = await buildTestApp();
+
+async function dealWithQuestions() {
+  const owner = await signedIn(app);
+  const buyer = await signedIn(app);
+  const deal = await startDeal(owner, buyer, await publishOffer(owner));
+  const ask = (person: Actor, question: string, category?: string) =>
+    person.post('/api/questions_and_answers/', { deal_id: deal, question, category });
+  const first = await ask(buyer, '=HYPERLINK("https://evil.example";"Accounts")', 'financial');
+  await owner.patch(`/api/questions_and_answers/${first.body.id}/`, { answer: '@SUM(A1) & <b>no</b>' });
+  await ask(owner, 'How will you finance it?');
+  return { owner, buyer, deal, url: `/api/deals/${deal}/download_questions_and_answers/` };
+}
+
+test('both parties get the questions in order, by side, nothing that a spreadsheet would run', async () => {
+  const { owner, buyer, url } = await dealWithQuestions();
+  for (const party of [owner, buyer]) {
+    const answer = await party.get(url);
+    assert.equal(answer.status, 200);
+    assert.match(String(answer.headers['content-type']), /spreadsheetml\.sheet/);
+    assert.match(
+      String(answer.headers['content-disposition']),
+      /^attachment; filename="Questions and answers - Precision machining, aerospace certified\.xlsx"/,
+    );
+    const { rows, xml } = sheetOf(answer.raw);
+    assert.deepEqual(
+      rows.map((row) => row.filter((_, index) => index !== 1 && index !== 5)),
+      [
+        ['No.', 'Asked by', 'Subject', 'Question', 'Answered by', 'Answer'],
+        [
+          '1',
+          'Buyer',
+          'Financial',
+          `'=HYPERLINK("https://evil.example";"Accounts")`,
+          'Seller',
+          "'@SUM(A1) & <b>no</b>",
+        ],
+        ['2', 'Seller', '', 'How will you finance it?', '', ''],
+      ],
+    );
+    assert.ok(!xml.includes('<f>'), 'a cell is a formula');
+    const asked = (Number(rows[1]?.[1]) - 25_569) * 86_400_000;
+    assert.ok(Math.abs(asked - Date.now()) < 120_000, 'the time is not in UTC');
+  }
+});
+
+test('headings in the language of the reader, else of the account', async () => {
+  const { owner, buyer, url } = await dealWithQuestions();
+  const french = await owner.call('GET', url, undefined, { 'accept-language': 'de, fr;q=0.8, en;q=0.5' });
+  assert.equal(sheetOf(french.raw).rows[0]?.[2], 'Posée par');
+  await app.db.update(users).set({ language: 'fr' }).where(eq(users.id, buyer.user.id));
+  const own = await buyer.call('GET', url, undefined, { 'accept-language': '*' });
+  assert.equal(sheetOf(own.raw).rows[1]?.[2], 'Acquéreur');
+});
+
+test('also when the deal has ended; nothing for others', async () => {
+  const { owner, buyer, deal, url } = await dealWithQuestions();
+  await buyer.post(`/api/deals/${deal}/cancel/`, { cancellation_reason: 'We found another one' });
+  for (const party of [owner, buyer]) {
+    assert.equal((await party.get(url)).status, 200);
+    assert.equal((await party.get(`/api/deals/${deal}/questions_and_answers/`)).body.count, 2);
+  }
+  assert.equal((await (await signedIn(app)).get(url)).status, 404);
+  assert.equal((await anonymous(app).get(url)).status, 401);
+});
+
+test('staff read a deal, its questions and their export on record, once a day', async () => {
+  const { deal, url } = await dealWithQuestions();
+  const record = (staff: { user: { id: number } }) =>
+    app.db.select().from(moderationEvents).where(eq(moderationEvents.staffId, staff.user.id));
+  for (const path of [`/api/deals/${deal}/`, `/api/deals/${deal}/questions_and_answers/`, url]) {
+    const staff = await signedIn(app, { isStaff: true });
+    for (let i = 0; i < 2; i += 1) assert.equal((await staff.get(path)).status, 200);
+    const [read, ...more] = await record(staff);
+    assert.deepEqual([read?.event, read?.dealId, more.length], ['deal_read', deal, 0]);
+    await app.db.update(moderationEvents).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) });
+    await staff.get(path);
+    assert.equal((await record(staff)).length, 2);
+  }
+});
