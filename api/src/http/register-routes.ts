@@ -2,7 +2,7 @@ import { detailSchema, fieldErrorsSchema } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forbidden, unauthorized } from '../domain-error.ts';
-import { isDatabaseAway } from '../plugins/database-errors.ts';
+import { removeUnnamed } from '../storage/sweep.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import { readForm } from './read-form.ts';
 import type { Access, Route } from './route.ts';
@@ -67,10 +67,8 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
           const answer = await row.handler(call);
           return reply.sent ? reply : (answer ?? reply.send());
         } catch (error) {
-          // Not by the status of the answer: who broke off gets none. Where the database went away it may have taken
-          // the commit: a row keeps its bytes, and what is of nobody the sweep removes.
-          const uncertain = handed && isDatabaseAway(error);
-          if (row.files && !uncertain) await discardUploads(request);
+          // Not by the status of the answer: who broke off gets none.
+          if (row.files) await (handed ? freeUploads(request) : discardUploads(request));
           throw error;
         }
       },
@@ -86,6 +84,18 @@ function securityOf(access: Access): { security?: Record<string, string[]>[] } {
 
 const discardUploads = ({ server, uploads }: FastifyRequest) =>
   Promise.all(uploads.splice(0).map((key) => server.storage.remove(key)));
+
+/**
+ * The handler may have committed before it failed, or lost the answer to its commit: a row keeps its bytes. Where the
+ * database can't be asked they stay too; what is of nobody the sweep removes.
+ */
+function freeUploads({ server, uploads }: FastifyRequest): void {
+  const keys = uploads.splice(0);
+  if (keys.length === 0) return;
+  server.background.run('removing refused uploads', async () => {
+    await removeUnnamed(server.db, server.storage, keys);
+  });
+}
 
 function admit(access: Access, viewer: Viewer | null): Viewer | null {
   if (access === 'guest' || access === 'anyone') return viewer;

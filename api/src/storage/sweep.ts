@@ -22,20 +22,20 @@ export function addStorageSweep(app: FastifyInstance): void {
 /** How many it removed. Several may do it at once: keys are never given twice, and removing again does nothing. */
 export async function sweepStorage(db: Database, storage: FileStorage, now: Date): Promise<number> {
   let removed = 0;
-  const sweep = async (keys: string[]) => {
-    for (const key of await keysOfNobody(db, keys)) {
-      await storage.remove(key);
-      removed += 1;
-    }
-  };
   const old: string[] = [];
   for await (const { storageKey, storedAt } of storage.list()) {
     if (now.getTime() - storedAt.getTime() < YOUNG_MS) continue;
     old.push(storageKey);
-    if (old.length === BATCH) await sweep(old.splice(0));
+    if (old.length === BATCH) removed += await removeUnnamed(db, storage, old.splice(0));
   }
-  await sweep(old);
-  return removed;
+  return removed + (await removeUnnamed(db, storage, old));
+}
+
+/** Removes those of the keys that no row names, none that was only just committed. How many. */
+export async function removeUnnamed(db: Database, storage: FileStorage, keys: string[]): Promise<number> {
+  const free = await keysOfNobody(db, keys);
+  for (const key of free) await storage.remove(key);
+  return free.length;
 }
 
 /**
