@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createTransport } from 'nodemailer';
 import { writeToOutbox } from './mail-outbox.ts';
@@ -24,15 +25,28 @@ export const mailPlugin = fp(
     const { smtpUrl, mailFrom: from, dataDir } = app.config;
     if (smtpUrl) {
       const transport = createTransport(smtpUrl);
-      app.decorate('sendMail', async (message) => {
-        await transport.sendMail({ from, ...message });
-      });
+      app.decorate(
+        'sendMail',
+        counted(app, (message) => transport.sendMail({ from, ...message })),
+      );
       app.addHook('onClose', async () => transport.close());
       return;
     }
     const outbox = join(dataDir, 'outbox');
     mkdirSync(outbox, { recursive: true, mode: 0o700 });
-    app.decorate('sendMail', (message) => writeToOutbox(outbox, { from, ...message }));
+    app.decorate(
+      'sendMail',
+      counted(app, (message) => writeToOutbox(outbox, { from, ...message })),
+    );
   },
-  { name: 'mail', dependencies: ['settings'] },
+  { name: 'mail', dependencies: ['settings', 'metrics'] },
 );
+
+const counted =
+  ({ metrics }: FastifyInstance, send: (message: Message) => Promise<unknown>) =>
+  async (message: Message) => {
+    const count = (outcome: string) => () => metrics.mails.inc({ outcome });
+    const sent = send(message);
+    sent.then(count('sent'), count('failed'));
+    await sent;
+  };

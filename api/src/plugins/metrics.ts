@@ -41,7 +41,7 @@ function makeMetrics() {
     }),
     uploadBytes: new Counter({
       name: 'handover_upload_bytes_total',
-      help: 'Bytes of files that were stored',
+      help: 'Bytes of forms whose files were stored',
       registers,
     }),
     storageErrors: new Counter({
@@ -77,7 +77,13 @@ export const metricsPlugin = fp(
     measure('handover_database_connections_in_use', () => pool.totalCount - pool.idleCount);
     measure('handover_database_calls_waiting', () => pool.waitingCount);
     measure('handover_open_sockets', () => app.websocketServer.clients.size);
-    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    app.addHook('onError', async (_request, _reply, error) => {
+      const operation = storageOperation(error);
+      if (operation) metrics.storageErrors.inc({ operation });
+    });
+    app.addHook('onResponse', async ({ method, routeOptions, headers, uploads }, reply) => {
+      // Those of a call that failed were taken back.
+      if (uploads?.length) metrics.uploadBytes.inc(Number(headers['content-length'] ?? 0));
       const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
       metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
     });
@@ -89,6 +95,14 @@ export const metricsPlugin = fp(
   },
   { name: 'metrics', dependencies: ['settings', 'database'] },
 );
+
+/** What the storage's driver could not do, where that is behind an error. */
+function storageOperation(error: Error): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const found = 'code' in at && /^E_CANNOT_(\w+)_FILE$/.exec(String(at.code));
+    if (found) return found[1]?.toLowerCase();
+  }
+}
 
 /** Gauges that are looked up when they are asked for. */
 const gaugesOf = (registry: Registry) => (name: string, value: () => number) =>
