@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NAME_PATTERN, PASSWORD_PATTERN, TEXT } from './limits.ts';
+import { LANGUAGES } from './vocabulary.ts';
 import { idSchema, timeSchema } from './wire.schema.ts';
 
 const passwordText =
@@ -12,6 +13,8 @@ export const linkedinUrlSchema = z.union([z.literal(''), z.url({ protocol: /^htt
 /** Validity is decided by the phone-number parser of the server; here only its length. */
 export const phoneSchema = z.string().trim().max(TEXT.phoneInputMax);
 
+const languageSchema = z.enum(LANGUAGES);
+
 export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -21,6 +24,8 @@ export const userSchema = z.object({
   phone: z.string(),
   image: z.string().nullable(),
   is_staff: z.boolean(),
+  /** Of the mails. */
+  language: languageSchema,
   created_at: timeSchema,
 });
 
@@ -51,6 +56,8 @@ export const signUpBodySchema = z
     first_name: personNameSchema,
     last_name: personNameSchema,
     phone: phoneSchema.optional(),
+    /** Untold: as the browser asks. */
+    language: languageSchema.optional(),
   })
   .refine(samePasswords, differ);
 export const signUpAnswerSchema = tokensSchema.extend({ user: userSchema });
@@ -79,6 +86,7 @@ export const profileFieldsSchema = z.object({
   last_name: personNameSchema.optional(),
   linkedin_url: linkedinUrlSchema.optional(),
   phone: phoneSchema.optional(),
+  language: languageSchema.optional(),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -71,6 +71,9 @@ export const NOTIFICATION_TYPES = [
   'new_device',
 ] as const;
 
+/** In which the server writes to people. */
+export const LANGUAGES = ['en', 'fr'] as const;
+
 /** What people switch on and off together; every type belongs to one kind. */
 export const NOTIFICATION_KINDS = {
   opportunities: ['opportunity_approved', 'opportunity_rejected'],
@@ -114,6 +117,7 @@ export const CURRENCIES = [
 ] as const;
 export const DEFAULT_CURRENCY_ID = 1;
 
+export type Language = (typeof LANGUAGES)[number];
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];
 export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number];

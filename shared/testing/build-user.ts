@@ -9,6 +9,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   phone: '',
   image: null,
   is_staff: false,
+  language: 'en',
   created_at: '2026-01-05T09:00:00.000Z',
   ...overrides,
 });

@@ -11,7 +11,7 @@ import { dealOpportunityRoutes } from './deal-opportunities/deal-opportunity.rou
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
-import { notificationRoutes } from './notifications/index.ts';
+import { addNotificationJobs, notificationRoutes } from './notifications/index.ts';
 import { opportunityRoutes } from './opportunities/index.ts';
 import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
@@ -45,6 +45,7 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addDealJobs(app);
   addRequestJobs(app);
   addLetterJobs(app);
+  addNotificationJobs(app);
   addFileJobs(app);
   addContactJob(app);
   addStorageSweep(app);

@@ -24,7 +24,7 @@ export const mailPlugin = fp(
   async (app) => {
     const { smtpUrl, mailFrom: from, dataDir } = app.config;
     if (smtpUrl) {
-      const transport = createTransport(smtpUrl);
+      const transport = createTransport(withPatience(smtpUrl));
       app.decorate(
         'sendMail',
         counted(app, (message) => transport.sendMail({ from, ...message })),
@@ -50,3 +50,12 @@ const counted =
     sent.then(count('sent'), count('failed'));
     await sent;
   };
+
+/** A mail server that does not answer is not waited for as long as the protocol allows; the setting may say more. */
+function withPatience(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  for (const [name, ms] of Object.entries(limits))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  return url.href;
+}

@@ -2,6 +2,7 @@ import type { SocialProviderName, SocialTokens } from '@handover/shared/contract
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import type { Viewer } from '../../http/call.ts';
+import { languageOf } from '../../http/language.ts';
 import { brokenUnique } from '../../plugins/database-errors.ts';
 import { openSession, revokeSession } from '../auth/index.ts';
 import { findUser, insertUser, type UserRow } from '../users/index.ts';
@@ -34,7 +35,7 @@ export async function enter(app: FastifyInstance, entry: Entry): Promise<SocialT
   });
 }
 
-async function accountOf(tx: Transaction, { name, claims, field, viewer }: Entry): Promise<UserRow> {
+async function accountOf(tx: Transaction, { name, claims, field, viewer, request }: Entry): Promise<UserRow> {
   const { title } = PROVIDERS[name];
   await lockSubject(tx, name, claims.sub);
   const account = await findLinked(tx, name, claims.sub);
@@ -48,7 +49,10 @@ async function accountOf(tx: Transaction, { name, claims, field, viewer }: Entry
   const user =
     decision === 'link' && viewer
       ? await findUser(tx, viewer.id)
-      : await insertUser(tx, personOf(claims, field, title));
+      : await insertUser(tx, {
+          ...personOf(claims, field, title),
+          language: languageOf(request.headers['accept-language']),
+        });
   if (!user) throw new Error('a signed-in person was not found');
   await insertLink(tx, name, claims.sub, user.id);
   return user;

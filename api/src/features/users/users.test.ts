@@ -56,6 +56,22 @@ test('sign_up names every wrong field, and takes no rights from the body', async
   assert.equal(staff.body.user.is_staff, false);
 });
 
+test('the language of the mails: as told, else as the browser asks; the profile changes it', async () => {
+  const signUp = async (email: string, fields: object, language: string) => {
+    const body = { ...newcomer, email: `${email}@example.test`, ...fields };
+    const answer = await nobody.call('POST', '/api/users/sign_up/', body, { 'accept-language': language });
+    return answer.body.user?.language ?? answer.status;
+  };
+  assert.equal(await signUp('l1', {}, 'fr-FR,fr;q=0.9,en;q=0.8'), 'fr');
+  assert.equal(await signUp('l2', {}, 'de'), 'en');
+  assert.equal(await signUp('l3', { language: 'en' }, 'fr'), 'en');
+  assert.equal(await signUp('l4', { language: 'de' }, 'fr'), 400);
+  const person = await signedIn(app);
+  const changed = await person.form('PATCH', `/api/users/${person.user.id}/`, [['language', 'fr']]);
+  assert.equal(changed.body.language, 'fr');
+  assert.equal((await person.get('/api/users/current_user/')).body.language, 'fr');
+});
+
 test('the profile changes by what is sent; its picture is encoded anew and served', async () => {
   const person = await signedIn(app);
   const url = `/api/users/${person.user.id}/`;

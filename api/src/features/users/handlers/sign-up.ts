@@ -1,6 +1,7 @@
 import type { SignUpAnswer, signUpBodySchema } from '@handover/shared/contract';
 import { fieldError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
+import { languageOf } from '../../../http/language.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import { hashPassword, openSession } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
@@ -23,6 +24,7 @@ export async function signUp({
       firstName: body.first_name,
       lastName: body.last_name,
       phone: body.phone ?? '',
+      language: body.language ?? languageOf(request.headers['accept-language']),
     });
     return { user: userView(user), ...(await openSession(app, tx, user.id, request, false)) };
   });

@@ -18,6 +18,7 @@ export async function updateProfile({ app, viewer, params, body, files }: Call<P
     ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
     ...(body.linkedin_url === undefined ? {} : { linkedinUrl: body.linkedin_url }),
     ...(body.phone === undefined ? {} : { phone: body.phone }),
+    ...(body.language === undefined ? {} : { language: body.language }),
     ...(imageKey ? { imageKey } : {}),
   });
   if (!user) throw notFound();

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { mock, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { notifications, users } from '../../../../db/schema/index.ts';
+import { signedIn } from '../../../../testing/actor.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { listenInstances } from '../../../../testing/listen-instances.ts';
+import { mailServer } from '../../../../testing/mail-server.ts';
+import { notifyMany } from '../../../events/notify.ts';
+
+const post = await mailServer();
+const app = await buildTestApp();
+const { apps } = await listenInstances(2, { smtpUrl: post.smtpUrl });
+const [one, two] = apps as [FastifyInstance, FastifyInstance];
+
+const job = (at: FastifyInstance) => at.jobs.get('notification-mails')?.work();
+const tell = (
+  at: FastifyInstance,
+  ids: number[],
+  title: string,
+  type: 'loi_submitted' | 'deal_paused' = 'loi_submitted',
+) =>
+  at.db.transaction((tx) =>
+    notifyMany(tx, ids, { type, link: '/user-deals/view/1', params: { project_title: title } }),
+  );
+/** So long ago were all of them told. */
+const passed = (at: FastifyInstance, span: string) =>
+  at.db.update(notifications).set({ createdAt: sql`${notifications.createdAt} - ${span}::interval` });
+
+/** What lies in the outbox since the last look, of a server without mail. */
+function outbox(): { to: string; subject: string; text: string }[] {
+  const folder = join(app.config.dataDir, 'outbox');
+  return readdirSync(folder).map((name) => {
+    const mail = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    rmSync(join(folder, name));
+    return mail;
+  });
+}
+
+test('what was told a minute ago and is not read goes out in one mail, once, in the language of the person', async () => {
+  const claire = await signedIn(app, { firstName: 'Claire', language: 'fr' });
+  const alex = await signedIn(app);
+  const both = [claire.user.id, alex.user.id];
+  await tell(app, both, 'Boulangerie');
+  await tell(app, both, 'Second one');
+  await tell(app, both, 'Not by mail', 'deal_paused');
+  await job(app);
+  assert.deepEqual(outbox(), [], 'a minute to read it first');
+  await passed(app, '61 seconds');
+  await tell(app, both, 'Just now');
+  await job(app);
+  const mails = outbox();
+  assert.deepEqual(mails.map(({ to }) => to).sort(), [claire.user.email, alex.user.email].sort());
+  const [french] = mails.filter(({ to }) => to === claire.user.email);
+  assert.match(french?.text ?? '', /Bonjour Claire,[^]*« Boulangerie »[^]*« Second one »/);
+  for (const { text } of mails) {
+    assert.ok(text.includes(`${app.config.publicUrl}/user-deals/view/1`));
+    assert.doesNotMatch(text, /Not by mail|Just now/);
+  }
+  await job(app);
+  assert.deepEqual(outbox(), []);
+});
+
+test('read or deleted meanwhile, closed account, or a week old: no mail, and nothing is left to look at', async () => {
+  await app.db.update(notifications).set({ mailWanted: false });
+  const people = await Promise.all(Array.from({ length: 4 }, () => signedIn(app)));
+  const [reader, deleter, leaver, late] = people as [
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+  ];
+  await tell(
+    app,
+    people.map(({ user }) => user.id),
+    'Bakery',
+  );
+  await passed(app, '2 minutes');
+  await reader.post('/api/notifications/read_all_my_notifications/');
+  const [mine] = (await deleter.get('/api/notifications/')).body.results.results;
+  await deleter.delete(`/api/notifications/${mine.id}/`);
+  await app.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, leaver.user.id));
+  await app.db
+    .update(notifications)
+    .set({ createdAt: sql`now() - interval '8 days'` })
+    .where(eq(notifications.userId, late.user.id));
+  await job(app);
+  assert.deepEqual(outbox(), []);
+  assert.equal(await app.db.$count(notifications, eq(notifications.mailWanted, true)), 0);
+});
+
+test('two instances at once send nobody the same twice', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => signedIn(one)));
+  await tell(
+    one,
+    people.map(({ user }) => user.id),
+    'Bakery',
+  );
+  await passed(one, '2 minutes');
+  await Promise.all([one, two, one, two].map(job));
+  await Promise.all([one, two].map(job));
+  assert.deepEqual(post.taken.map(({ to }) => to).sort(), people.map(({ user }) => user.email).sort());
+});
+
+test('a mail that is refused is tried again with growing waits; others get theirs', async () => {
+  post.taken.length = 0;
+  const [unlucky, lucky] = [await signedIn(one), await signedIn(one)];
+  post.refused.add(unlucky.user.email);
+  await tell(one, [unlucky.user.id, lucky.user.id], 'Bakery');
+  await passed(one, '2 minutes');
+  await job(one);
+  assert.deepEqual(
+    post.taken.map(({ to }) => to),
+    [lucky.user.email],
+  );
+  // The person may read and delete meanwhile: nothing is locked.
+  assert.equal((await unlucky.get('/api/notifications/')).body.results.unread_count, 1);
+
+  post.refused.clear();
+  await job(one);
+  assert.equal(post.taken.length, 1, 'it waits a minute');
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 61_000 });
+  try {
+    await job(one);
+  } finally {
+    mock.timers.reset();
+  }
+  assert.deepEqual(
+    post.taken.map(({ to }) => to),
+    [lucky.user.email, unlucky.user.email],
+  );
+});

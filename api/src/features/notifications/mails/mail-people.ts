@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { claimPerson, forgetMails, markMailed, noticesToMail, peopleToMail } from './due-mails.sql.ts';
+import type { GrowingWaits } from './growing-waits.ts';
+import { notificationMail } from './notification.mail.ts';
+
+const AT_ONCE = 3;
+/** Below the time a transaction may stand idle; a mail server that takes longer is asked again. */
+const PATIENCE_MS = 60_000;
+
+/** What people were told a minute ago and have not read goes out, in one mail a person, from one instance. */
+export async function mailPeople(app: FastifyInstance, waits: GrowingWaits): Promise<void> {
+  await forgetMails(app.db);
+  const people = await peopleToMail(app.db, waits.waiting(Date.now()));
+  const next = async (): Promise<void> => {
+    for (let id = people.shift(); id !== undefined; id = people.shift()) {
+      try {
+        await mailPerson(app, id);
+        waits.succeeded(id);
+      } catch (error) {
+        waits.failed(id, Date.now());
+        app.log.warn({ err: error, userId: id }, 'a mail of notifications could not be sent');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** Marked as mailed when the mail server has taken it, and only then. */
+const mailPerson = (app: FastifyInstance, userId: number) =>
+  app.db.transaction(async (tx) => {
+    if (!(await claimPerson(tx, userId))) return;
+    const found = await noticesToMail(tx, userId);
+    if (!found) return;
+    await inTime(app.sendMail(notificationMail(found.person, found.notices, app.config.publicUrl)));
+    await markMailed(
+      tx,
+      found.notices.map(({ id }) => id),
+    );
+  });
+
+async function inTime(sending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server takes too long')), PATIENCE_MS);
+  });
+  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}

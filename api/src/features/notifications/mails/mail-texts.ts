@@ -1,0 +1,27 @@
+import type { DealPhase, NotificationType } from '@handover/shared/contract';
+
+/** What a text of a mail may be made of; never a confidential company name. */
+export interface MailFacts {
+  /** The project title, in the quotation marks of the language. */
+  title: string;
+  count?: number | undefined;
+  /** Written out in the language. */
+  date?: string | undefined;
+  phase?: string | undefined;
+  reason?: string | undefined;
+  device?: string | undefined;
+}
+
+/** The words of the mails in one language; the same facts as the list in the browser tells. */
+export interface MailTexts {
+  locale: string;
+  quoted: (title: string) => string;
+  phases: Record<DealPhase, string>;
+  greeting: (firstName: string) => string;
+  lead: (count: number) => string;
+  /** Of a mail with several notices; one alone is its own subject. */
+  subject: (count: number) => string;
+  settings: string;
+  farewell: string;
+  types: Record<NotificationType, (facts: MailFacts) => string>;
+}

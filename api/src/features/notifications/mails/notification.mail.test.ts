@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NOTIFICATION_TYPES } from '@handover/shared/contract';
+import { GrowingWaits } from './growing-waits.ts';
+import { notificationMail } from './notification.mail.ts';
+
+const claire = { email: 'claire@example.test', firstName: 'Claire', language: 'fr' };
+const alex = { ...claire, firstName: 'Alex', language: 'en' };
+const site = 'https://handover.test';
+const title = 'Bakery in the south';
+const of = (type: string, params: Record<string, string | number> = {}, link = '/user-deals/view/7') => ({
+  type,
+  params: { project_title: title, ...params },
+  link,
+});
+
+test('one notice in English: its own subject, the way to it and to the settings', () => {
+  const mail = notificationMail(alex, [of('loi_submitted', { date: '2026-03-14' })], site);
+  assert.equal(mail.to, 'claire@example.test');
+  assert.equal(
+    mail.subject,
+    'Handover: A letter of intent for “Bakery in the south” has arrived. It is open until 14 March 2026.',
+  );
+  assert.equal(
+    mail.text,
+    `Hello Alex,
+
+There is news for you on Handover:
+
+- A letter of intent for “Bakery in the south” has arrived. It is open until 14 March 2026.
+  https://handover.test/user-deals/view/7
+
+You choose here what you are told by mail:
+https://handover.test/settings
+
+Handover
+`,
+  );
+});
+
+test('several in French: one mail, plurals and dates of the language', () => {
+  const mail = notificationMail(
+    claire,
+    [
+      of('access_waiting', { count: 1 }, '/user-deals?role=owner'),
+      of('exclusivity_ending', { count: 7 }),
+      of('exclusivity_changed', { date: '2026-05-09T23:59:59.999Z' }),
+      of('deal_phase_changed', { phase: 'spa' }),
+    ],
+    site,
+  );
+  assert.equal(mail.subject, 'Handover: 4 nouvelles pour vous');
+  for (const part of [
+    'Bonjour Claire,',
+    'expire dans 1 jour.',
+    'https://handover.test/user-deals?role=owner',
+    'prend fin dans 7 jours.',
+    'jusqu’au 9 mai 2026.',
+    'protocole de cession (SPA).',
+    'https://handover.test/settings',
+  ])
+    assert.ok(mail.text.includes(part), part);
+});
+
+test('a long reason of many lines stays out of the subject', () => {
+  const mail = notificationMail(
+    alex,
+    [of('opportunity_rejected', { reason: 'Too short.\nBcc: x@x.test' })],
+    site,
+  );
+  assert.equal(mail.subject, 'Handover: “Bakery in the south” was not published.');
+  assert.ok(mail.text.includes('Reason: Too short.\nBcc: x@x.test'));
+});
+
+for (const person of [alex, claire]) {
+  for (const type of NOTIFICATION_TYPES) {
+    test(`${type} in ${person.language} is a sentence, with all it may be told and with the least`, () => {
+      const all = {
+        count: 2,
+        date: '2026-03-14',
+        phase: 'spa',
+        reason: 'Because',
+        browser: 'Safari',
+        platform: 'iOS',
+      };
+      for (const params of [{}, all]) {
+        const { subject, text } = notificationMail(person, [of(type, params)], site);
+        for (const written of [subject, text])
+          assert.doesNotMatch(written, /undefined|null|NaN|\[object|\{\{/);
+        if (!['password_changed', 'new_device'].includes(type)) assert.ok(subject.includes(title), subject);
+        assert.match(subject, /[.…]$/);
+      }
+    });
+  }
+}
+
+test('waits grow with each failure up to a day, and are forgotten with a success', () => {
+  const waits = new GrowingWaits();
+  const minutes: number[] = [];
+  for (let failures = 0, now = 0; failures < 13; failures++) {
+    waits.failed(1, now);
+    let wait = 0;
+    while (waits.waiting(now + wait * 60_000).length > 0) wait++;
+    minutes.push(wait);
+    now += wait * 60_000;
+  }
+  assert.deepEqual(minutes, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440]);
+  waits.succeeded(1);
+  assert.deepEqual(waits.waiting(0), []);
+});

@@ -1,0 +1,70 @@
+import type { MailTexts } from './mail-texts.ts';
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const within = (count: number | undefined) => (count ? `in ${days(count)}` : 'soon');
+
+export const english: MailTexts = {
+  locale: 'en-GB',
+  quoted: (title) => `“${title}”`,
+  phases: {
+    introduction: 'Introduction',
+    loi: 'Letter of intent',
+    due_diligence: 'Due diligence',
+    spa: 'SPA negotiation',
+    closing: 'Signing and closing',
+  },
+  greeting: (firstName) => `Hello ${firstName},`,
+  lead: (count) =>
+    count === 1
+      ? 'There is news for you on Handover:'
+      : `There are ${count} pieces of news for you on Handover:`,
+  subject: (count) => `${count} pieces of news for you`,
+  settings: 'You choose here what you are told by mail:',
+  farewell: 'Handover',
+  types: {
+    opportunity_approved: ({ title }) => `${title} is published. Buyers and sellers can find it now.`,
+    opportunity_rejected: ({ title, reason }) =>
+      `${title} was not published.${reason ? ` Reason: ${reason}` : ''}`,
+    access_requested: ({ title }) =>
+      `Someone asks for access to ${title}. You can accept or decline the request in your deals.`,
+    access_withdrawn: ({ title }) => `A request for access to ${title} was withdrawn.`,
+    access_waiting: ({ title, count }) =>
+      count
+        ? `A request for access to ${title} expires in ${days(count)}. Answer it in time.`
+        : `A request for access to ${title} still waits for your answer.`,
+    access_accepted: ({ title }) => `Your request for ${title} was accepted. The deal is open.`,
+    access_declined: ({ title }) => `Your request for ${title} was declined.`,
+    access_expired: ({ title }) => `Your request for ${title} expired without an answer. You may ask again.`,
+    loi_submitted: ({ title, date }) =>
+      `A letter of intent for ${title} has arrived.${date ? ` It is open until ${date}.` : ''}`,
+    loi_updated: ({ title }) => `The letter of intent for ${title} was updated.`,
+    loi_withdrawn: ({ title }) => `The letter of intent for ${title} was withdrawn.`,
+    loi_accepted: ({ title, date }) =>
+      `Your letter of intent for ${title} was accepted. Due diligence begins${date ? `; exclusivity runs until ${date}` : ''}.`,
+    loi_declined: ({ title }) => `Your letter of intent for ${title} was declined.`,
+    loi_expiring: ({ title, count }) => `The letter of intent for ${title} expires ${within(count)}.`,
+    loi_expired: ({ title }) => `The letter of intent for ${title} has expired.`,
+    exclusivity_changed: ({ title, date }) =>
+      date
+        ? `Exclusivity on ${title} now runs until ${date}.`
+        : `The exclusivity period of ${title} has a new end date.`,
+    exclusivity_ending: ({ title, count }) => `Exclusivity on ${title} ends ${within(count)}.`,
+    exclusivity_ended: ({ title }) => `Exclusivity on ${title} has ended.`,
+    deal_paused_by_exclusivity: ({ title }) =>
+      `The deal on ${title} is paused while exclusivity is granted to someone else.`,
+    deal_resumed: ({ title }) => `The deal on ${title} goes on.`,
+    deal_phase_changed: ({ title, phase }) => `The deal on ${title} moved to: ${phase ?? 'a new phase'}.`,
+    deal_paused: ({ title }) => `The deal on ${title} is paused.`,
+    deal_cancelled: ({ title }) => `The deal on ${title} was cancelled.`,
+    deal_completed: ({ title }) => `The deal on ${title} is completed. The business has changed hands.`,
+    question_asked: ({ title }) => `You have a new question about ${title}.`,
+    question_answered: ({ title }) => `Your question about ${title} has an answer.`,
+    document_added: ({ title }) => `New documents for ${title} are in the data room.`,
+    favorite_price_changed: ({ title }) => `The asking price of ${title} has changed.`,
+    favorite_unavailable: ({ title }) => `${title} is no longer available.`,
+    favorite_back: ({ title }) => `${title} is available again.`,
+    password_changed: () => 'Your password was changed. If it was not you, set a new one now.',
+    new_device: ({ device }) =>
+      `Someone signed in to your account from a new device${device ? ` (${device})` : ''}. If it was not you, change your password.`,
+  },
+};

@@ -1,0 +1,74 @@
+import type { MailTexts } from './mail-texts.ts';
+
+const days = (count: number) => `${count} ${count === 1 ? 'jour' : 'jours'}`;
+const within = (count: number | undefined) => (count ? `dans ${days(count)}` : 'bientôt');
+
+export const french: MailTexts = {
+  locale: 'fr-FR',
+  quoted: (title) => `« ${title} »`,
+  phases: {
+    introduction: 'mise en relation',
+    loi: 'lettre d’intention',
+    due_diligence: 'audit d’acquisition',
+    spa: 'protocole de cession (SPA)',
+    closing: 'signature et closing',
+  },
+  greeting: (firstName) => `Bonjour ${firstName},`,
+  lead: (count) =>
+    count === 1
+      ? 'Il y a du nouveau pour vous sur Handover :'
+      : `Il y a ${count} nouvelles pour vous sur Handover :`,
+  subject: (count) => `${count} nouvelles pour vous`,
+  settings: 'Vous choisissez ici ce qui vous est annoncé par e-mail :',
+  farewell: 'Handover',
+  types: {
+    opportunity_approved: ({ title }) =>
+      `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.`,
+    opportunity_rejected: ({ title, reason }) =>
+      `${title} n’a pas été publiée.${reason ? ` Motif : ${reason}` : ''}`,
+    access_requested: ({ title }) =>
+      `Une demande d’accès à ${title} vous est parvenue. Vous pouvez l’accepter ou la décliner dans vos transactions.`,
+    access_withdrawn: ({ title }) => `Une demande d’accès à ${title} a été retirée.`,
+    access_waiting: ({ title, count }) =>
+      count
+        ? `Une demande d’accès à ${title} expire dans ${days(count)}. Répondez-y à temps.`
+        : `Une demande d’accès à ${title} attend toujours votre réponse.`,
+    access_accepted: ({ title }) => `Votre demande pour ${title} est acceptée : la transaction est ouverte.`,
+    access_declined: ({ title }) => `Votre demande pour ${title} a été déclinée.`,
+    access_expired: ({ title }) =>
+      `Votre demande pour ${title} a expiré sans réponse. Vous pouvez la renouveler.`,
+    loi_submitted: ({ title, date }) =>
+      `Une lettre d’intention pour ${title} vous est parvenue.${date ? ` Elle est valable jusqu’au ${date}.` : ''}`,
+    loi_updated: ({ title }) => `La lettre d’intention pour ${title} a été mise à jour.`,
+    loi_withdrawn: ({ title }) => `La lettre d’intention pour ${title} a été retirée.`,
+    loi_accepted: ({ title, date }) =>
+      `Votre lettre d’intention pour ${title} est acceptée : l’audit d’acquisition commence${date ? ` et l’exclusivité court jusqu’au ${date}` : ''}.`,
+    loi_declined: ({ title }) => `Votre lettre d’intention pour ${title} a été déclinée.`,
+    loi_expiring: ({ title, count }) => `La lettre d’intention pour ${title} expire ${within(count)}.`,
+    loi_expired: ({ title }) => `La lettre d’intention pour ${title} a expiré.`,
+    exclusivity_changed: ({ title, date }) =>
+      date
+        ? `L’exclusivité sur ${title} court désormais jusqu’au ${date}.`
+        : `La période d’exclusivité de ${title} a une nouvelle échéance.`,
+    exclusivity_ending: ({ title, count }) => `L’exclusivité sur ${title} prend fin ${within(count)}.`,
+    exclusivity_ended: ({ title }) => `L’exclusivité sur ${title} a pris fin.`,
+    deal_paused_by_exclusivity: ({ title }) =>
+      `La transaction ${title} est suspendue : une exclusivité est accordée à un tiers.`,
+    deal_resumed: ({ title }) => `La transaction ${title} reprend.`,
+    deal_phase_changed: ({ title, phase }) =>
+      `La transaction ${title} passe à l’étape : ${phase ?? 'suivante'}.`,
+    deal_paused: ({ title }) => `La transaction ${title} est suspendue.`,
+    deal_cancelled: ({ title }) => `La transaction ${title} a été abandonnée.`,
+    deal_completed: ({ title }) => `La transaction ${title} est conclue : l’entreprise a changé de mains.`,
+    question_asked: ({ title }) => `Une nouvelle question vous attend au sujet de ${title}.`,
+    question_answered: ({ title }) => `Votre question sur ${title} a reçu une réponse.`,
+    document_added: ({ title }) => `De nouveaux documents sur ${title} sont dans la data room.`,
+    favorite_price_changed: ({ title }) => `Le prix demandé pour ${title} a changé.`,
+    favorite_unavailable: ({ title }) => `${title} n’est plus disponible.`,
+    favorite_back: ({ title }) => `${title} est de nouveau disponible.`,
+    password_changed: () =>
+      'Votre mot de passe a été modifié. Si vous n’en êtes pas à l’origine, choisissez-en un nouveau sans attendre.',
+    new_device: ({ device }) =>
+      `Une connexion à votre compte a eu lieu depuis un nouvel appareil${device ? ` (${device})` : ''}. Si ce n’était pas vous, changez de mot de passe.`,
+  },
+};
