@@ -16,17 +16,19 @@ export interface ServerProcess {
 
 /**
  * A database and a data folder, and real processes of the server on them, as many as are started; all gone after the
- * test file. It ends with its parent, too.
+ * test file. It ends with its parent, too. `by`: a command that is to become the server; it gets its words.
  */
-export async function serverProcesses(settings: Record<string, string> = {}) {
+export async function serverProcesses(settings: Record<string, string> = {}, by: string[] = []) {
   const database = await createTestDatabase();
   const { rows } = await database.pool.query('select current_database() as name');
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-process-'));
   const running = new Set<ChildProcess>();
 
   async function start(port = 0): Promise<ServerProcess> {
+    const [execPath = process.execPath, ...execArgv] = by;
     const child = fork(join(import.meta.dirname, '../src/server.ts'), {
-      execArgv: [],
+      execPath,
+      execArgv,
       env: {
         PATH: process.env.PATH,
         DATABASE_URL: databaseUrl(rows[0].name),
@@ -65,5 +67,5 @@ export async function serverProcesses(settings: Record<string, string> = {}) {
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { start, database };
+  return { start, database, dataDir };
 }

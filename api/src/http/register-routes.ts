@@ -22,7 +22,7 @@ const errorsOf = ({ access, params, files, rate }: Route) => ({
   ...(access === 'guest' ? {} : { 401: detailSchema }),
   ...(access === 'staff' ? { 403: detailSchema } : {}),
   ...(params ? { 404: detailSchema } : {}),
-  ...(files ? { 413: detailSchema, 415: detailSchema } : {}),
+  ...(files ? { 413: detailSchema, 415: detailSchema, 507: detailSchema } : {}),
   ...(rate ? { 429: detailSchema } : {}),
   '4xx': detailSchema,
   '5xx': detailSchema,

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import type { FastifyInstance } from 'fastify';
+import { Actor, type Answer } from './actor.ts';
+
+/** A person who calls a server in another process; it has no application to be asked behind its back. */
+export class RemoteActor extends Actor {
+  readonly #origin: string;
+  readonly id: number;
+
+  constructor(origin: string, token: string, id: number) {
+    super(undefined as unknown as FastifyInstance, token);
+    this.#origin = origin;
+    this.id = id;
+  }
+
+  override async call(
+    method: string,
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const json = body === undefined || body instanceof Buffer ? {} : { 'content-type': 'application/json' };
+    const answer = await fetch(`${this.#origin}${url}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, ...json, ...headers },
+      body: body === undefined ? null : body instanceof Buffer ? new Uint8Array(body) : JSON.stringify(body),
+    });
+    const raw = Buffer.from(await answer.arrayBuffer());
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return {
+      status: answer.status,
+      body: isJson ? JSON.parse(raw.toString()) : raw.toString(),
+      headers: Object.fromEntries(answer.headers),
+      raw,
+    };
+  }
+
+  /** The same person at a server that was started again. */
+  at = (origin: string) => new RemoteActor(origin, this.token ?? '', this.id);
+}
+
+/** Signs a new person up. */
+export async function signedUpAt(origin: string): Promise<RemoteActor> {
+  const password = 'Quite-Long-4711';
+  const answer = await new RemoteActor(origin, 'null', 0).post('/api/users/sign_up/', {
+    email: `${crypto.randomUUID()}@example.test`,
+    password1: password,
+    password2: password,
+    first_name: 'Alex',
+    last_name: 'Martin',
+  });
+  assert.equal(answer.status, 201, JSON.stringify(answer.body));
+  return new RemoteActor(origin, answer.body.access, answer.body.user.id);
+}
