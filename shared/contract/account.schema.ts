@@ -80,6 +80,10 @@ export const changePasswordBodySchema = z
     password2: z.string().max(1000),
   })
   .refine(samePasswords, differ);
+/** The password, of an account that has one. */
+export const closeAccountBodySchema = z
+  .object({ password: z.string().min(1).max(1000).optional() })
+  .nullish();
 /** The text parts of the multipart body; `image` is its file part. Only changed fields are sent. */
 export const profileFieldsSchema = z.object({
   first_name: personNameSchema.optional(),

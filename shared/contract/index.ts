@@ -5,6 +5,7 @@
 export type { Party, SignInBody, SignUpAnswer, SignUpBody, Tokens, User } from './account.schema.ts';
 export {
   changePasswordBodySchema,
+  closeAccountBodySchema,
   emailSchema,
   linkedinUrlSchema,
   newPasswordSchema,

@@ -14,6 +14,7 @@ export const paths = {
   registerBySocial: (provider: string) => `/api/register_by_access_token/social/${provider}/`,
   signUp: '/api/users/sign_up/',
   currentUser: '/api/users/current_user/',
+  exportAccount: '/api/users/current_user/export/',
   user: (id: Id) => `/api/users/${id}/`,
   changePassword: (id: Id) => `/api/users/${id}/change_password/`,
   initiatePasswordRecovery: '/api/users/initiate_password_recovery/',

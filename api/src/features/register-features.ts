@@ -3,6 +3,7 @@ import { registerRoutes } from '../http/register-routes.ts';
 import type { Route } from '../http/route.ts';
 import { addStorageSweep } from '../storage/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
+import { accountRoutes } from './account/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
 import { companyRoutes } from './companies/index.ts';
@@ -23,6 +24,7 @@ export const FEATURES: Record<string, Route[]> = {
   auth: authRoutes,
   'social sign-in': socialRoutes,
   users: userRoutes,
+  account: accountRoutes,
   reference: referenceRoutes,
   content: contentRoutes,
   companies: companyRoutes,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/connect.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { users } from '../../../db/schema/index.ts';
 
 /** `email` is lower case already; the schema saw to it. */
@@ -8,5 +8,18 @@ export async function findCredentials(db: Queryable, email: string) {
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email), isNull(users.closedAt)));
+  return rows[0] ?? null;
+}
+
+/**
+ * The account as it stands, held until the transaction ends: a change of the password or a closing at this moment comes
+ * before, and is seen, or after, and ends the session that is being opened. Null once closed.
+ */
+export async function holdAccount(tx: Transaction, userId: number) {
+  const rows = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .for('share');
   return rows[0] ?? null;
 }

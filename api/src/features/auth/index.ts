@@ -7,3 +7,4 @@ export { openSession } from './open-session.ts';
 export { hashPassword } from './passwords.ts';
 export { hashToken, newToken } from './refresh-token.ts';
 export { endedSessions, liveSession, revokeSession, revokeSessionsOf } from './sessions.sql.ts';
+export { findLiveSession } from './user-sessions.sql.ts';

@@ -1,8 +1,10 @@
 import type { Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
+import { unauthorized } from '../../domain-error.ts';
 import { notify } from '../../events/notify.ts';
 import { signAccessToken } from './access-token.ts';
+import { holdAccount } from './credentials.sql.ts';
 import { deviceOf, isNewDevice } from './device.rules.ts';
 import { hashToken, newToken } from './refresh-token.ts';
 import { insertRefreshToken, insertSession } from './sessions.sql.ts';
@@ -17,6 +19,7 @@ export async function openSession(
   rememberMe: boolean,
 ): Promise<Tokens> {
   const { accessSeconds, refreshSeconds } = app.config;
+  if (!(await holdAccount(tx, userId))) throw unauthorized('This account has been closed');
   const refresh = newToken();
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const unknown = isNewDevice(userAgent, await knownAgents(tx, userId));

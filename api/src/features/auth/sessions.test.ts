@@ -125,6 +125,26 @@ test('a password change ends every other session, closes its socket and is told'
   assert.equal((await again.get('/api/sessions/')).body.count, 1);
 });
 
+test('signing in with the old password while it is changed leaves no session, ten times', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { email, id } = await buildUser(app);
+    const here = await signIn(email);
+    const [changed, opened] = await Promise.all([
+      here.post(`/api/users/${id}/change_password/`, {
+        old_password: PASSWORD,
+        password1: 'Renewed4821',
+        password2: 'Renewed4821',
+      }),
+      nobody.post('/api/get_token/', { email, password: PASSWORD, remember_me: true }),
+    ]);
+    assert.equal(changed.status, 200);
+    assert.match(String(opened.status), /200|401/);
+    const { status } = await as(opened.body.access ?? 'none').get('/api/users/current_user/');
+    assert.equal(status, 401, `round ${round}`);
+    assert.equal((await as(changed.body.access).get('/api/sessions/')).body.count, 1);
+  }
+});
+
 test('after its absolute life a session is over, whatever was refreshed', async () => {
   const { email, id } = await buildUser(app);
   const tokens = await signIn(email);

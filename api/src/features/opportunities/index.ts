@@ -5,4 +5,4 @@ export { visibleOpportunity } from './handlers/read-opportunity.ts';
 export { opportunityRoutes } from './opportunities.routes.ts';
 export { opportunityValues } from './opportunity-values.ts';
 export { publicPart } from './public-part.ts';
-export { removeOpportunitiesOfCompany } from './write-opportunity.sql.ts';
+export { removeOpportunitiesOfCompany, removeOpportunity } from './write-opportunity.sql.ts';

@@ -1,5 +1,5 @@
 /** The door of users: people and how others see them. */
 export { partyView } from './user-view.ts';
 export { userRoutes } from './users.routes.ts';
-export { checkPhone } from './users.rules.ts';
+export { checkPhone, ownAccount } from './users.rules.ts';
 export { findUser, insertUser, type UserRow } from './users.sql.ts';

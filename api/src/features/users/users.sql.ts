@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/connect.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { users } from '../../../db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -40,4 +40,18 @@ export async function updateUser(
     .where(and(eq(users.id, id), open))
     .returning();
   return rows[0] ?? null;
+}
+
+/** False where the password is not the one any more that was compared: it was changed or reset meanwhile. */
+export async function replacePassword(
+  tx: Transaction,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ passwordHash: to, updatedAt: new Date() })
+    .where(and(eq(users.id, id), eq(users.passwordHash, from), open))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }

@@ -177,3 +177,15 @@ test('an account gets five links an hour, whoever asks; the answer stays the sam
   const mails = readdirSync(outbox).map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')));
   assert.equal(mails.filter(({ to }) => to === user.email).length, 5);
 });
+
+test('two changes of a password at once: one stands, the other is told', async () => {
+  const person = await signedIn(app);
+  const change = (password: string) =>
+    person.post(`/api/users/${person.user.id}/change_password/`, {
+      old_password: PASSWORD,
+      password1: password,
+      password2: password,
+    });
+  const answers = await Promise.all([change('Renewed4821'), change('Renewed4822')]);
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+});

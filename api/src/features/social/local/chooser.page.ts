@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../../http/reader-language.ts';
 import { PEOPLE } from './people.data.ts';
 
 const TEXTS = {
@@ -21,7 +22,6 @@ const TEXTS = {
     again: 'Revenez à Handover et recommencez.',
   },
 };
-type Language = keyof typeof TEXTS;
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #8884; --accent: #1d6b52; }
@@ -43,10 +43,6 @@ span { font-size: .875rem; opacity: .8; overflow-wrap: anywhere; }
 export const chooserPolicy = (targets: string[]) =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
   `form-action 'self' ${targets.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
-
-/** French for whom French comes first, else English. */
-export const languageOf = (accepted: string | undefined): Language =>
-  /^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en';
 
 const page = (language: Language, title: string, body: string) => `<!doctype html>
 <html lang="${language}">

@@ -1,0 +1,29 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { accessRequests, opportunities } from '../../../db/schema/index.ts';
+import { notify } from '../../events/notify.ts';
+
+/**
+ * Of who leaves: what they asked for and nobody has answered is withdrawn, its owner told. What they wrote with it goes;
+ * that they accepted the confidentiality agreement (its version, time and address) stays as proof.
+ */
+export async function withdrawPendingOf(tx: Transaction, userId: number): Promise<void> {
+  const now = new Date();
+  const pending = and(eq(accessRequests.requesterId, userId), eq(accessRequests.status, 'pending'));
+  const waiting = await tx
+    .select({ ownerId: opportunities.ownerId, title: opportunities.projectTitle })
+    .from(accessRequests)
+    .innerJoin(opportunities, eq(opportunities.id, accessRequests.opportunityId))
+    .where(and(pending, gt(accessRequests.expiresAt, now)));
+  await tx
+    .update(accessRequests)
+    .set({ status: 'withdrawn', message: '', decidedAt: now, updatedAt: now })
+    .where(pending);
+  for (const { ownerId, title } of waiting)
+    await notify(tx, {
+      userId: ownerId,
+      type: 'access_withdrawn',
+      link: '/user-deals?role=owner',
+      params: { project_title: title },
+    });
+}

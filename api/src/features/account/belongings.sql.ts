@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { accessRequests, companies, deals, opportunities, users } from '../../../db/schema/index.ts';
+
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+/** Listings that closing changes: one's own, and those where one's request waits. */
+async function listingsOf(tx: Transaction, userId: number): Promise<number[]> {
+  const asked = tx
+    .select({ id: accessRequests.opportunityId })
+    .from(accessRequests)
+    .where(and(eq(accessRequests.requesterId, userId), eq(accessRequests.status, 'pending')));
+  const mine = or(eq(opportunities.ownerId, userId), inArray(opportunities.id, asked));
+  return ids(
+    await tx.select({ id: opportunities.id }).from(opportunities).where(mine).orderBy(asc(opportunities.id)),
+  );
+}
+
+/**
+ * The listings first, as everything that changes deals does, the person last: from then on no row that names them can be
+ * written. False where a listing came up in between, unlocked; then it is tried again from the start. Null: there is no
+ * such person any more.
+ */
+export async function lockBelongings(tx: Transaction, userId: number) {
+  const listings = await listingsOf(tx, userId);
+  if (listings.length > 0)
+    await tx
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(inArray(opportunities.id, listings))
+      .orderBy(asc(opportunities.id))
+      .for('update');
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .for('update');
+  if (!user) return null;
+  const now = await listingsOf(tx, userId);
+  return now.every((id) => listings.includes(id)) ? user : false;
+}
+
+/** Titles; paused ones run too. */
+export async function runningDeals(tx: Transaction, userId: number): Promise<string[]> {
+  const party = or(eq(deals.ownerId, userId), eq(deals.requesterId, userId));
+  const rows = await tx
+    .select({ title: deals.title })
+    .from(deals)
+    .where(and(party, inArray(deals.status, ['active', 'paused'])))
+    .orderBy(asc(deals.id));
+  return rows.map(({ title }) => title);
+}
+
+export const companiesOf = async (tx: Transaction, userId: number): Promise<number[]> =>
+  ids(await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId)));
+
+/** Mandates, and what no company holds. */
+export const listedOf = async (tx: Transaction, userId: number): Promise<number[]> =>
+  ids(
+    await tx
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(and(eq(opportunities.ownerId, userId), isNull(opportunities.unlistedAt))),
+  );

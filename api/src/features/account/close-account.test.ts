@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import { accessRequests, opportunities, users } from '../../../db/schema/index.ts';
+import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { publishOffer, registerCompany } from '../../../testing/business.builder.ts';
+import { png } from '../../../testing/sample-files.ts';
+import { PASSWORD } from '../../../testing/user.builder.ts';
+import { stored } from '../files/testing/room.ts';
+import { ask, cancelDeal, openDeal } from './testing/dealings.ts';
+
+const app = await buildTestApp();
+const nobody = anonymous(app);
+type Person = Awaited<ReturnType<typeof signedIn>>;
+const leave = (person: Person, body: object | undefined = { password: PASSWORD }) =>
+  person.call('DELETE', `/api/users/${person.user.id}/`, body);
+const rows = async (text: string) => (await app.db.execute(sql.raw(text))).rows;
+const notices = async (person: Actor) =>
+  (await person.get('/api/notifications/')).body.results.results.map(({ type }: { type: string }) => type);
+
+test('it asks for the password; a wrong one, none, and the account of another are refused', async () => {
+  const [person, other] = [await signedIn(app), await signedIn(app)];
+  assert.deepEqual(Object.keys((await leave(person, { password: 'Wrong1234' })).body), ['password']);
+  assert.deepEqual(Object.keys((await leave(person, {})).body), ['password']);
+  assert.equal((await person.delete(`/api/users/${person.user.id}/`)).status, 400);
+  const foreign = await person.call('DELETE', `/api/users/${other.user.id}/`, { password: PASSWORD });
+  assert.equal(foreign.status, 404);
+  assert.equal((await nobody.delete(`/api/users/${person.user.id}/`)).status, 401);
+  assert.equal((await person.get('/api/users/current_user/')).status, 200);
+});
+
+test('who has no password confirms by a sign-in just now', async () => {
+  const person = await signedIn(app, { passwordHash: null });
+  await app.db.execute(
+    sql`update sessions set created_at = now() - interval '11 minutes' where user_id = ${person.user.id}`,
+  );
+  assert.equal((await leave(person, undefined)).status, 403);
+  const again = await signedIn(app, person.user);
+  assert.equal((await leave(again, undefined)).status, 204);
+});
+
+test('everything personal goes, the sessions end, and the address is free again', async () => {
+  const person = await signedIn(app, { email: 'leaving@example.test' });
+  const { id } = person.user;
+  const seller = await signedIn(app);
+  const listing = await publishOffer(seller);
+  await person.post(`/api/opportunities/${listing}/add_or_remove_from_favorites/`);
+  const changed = await person.form('PATCH', `/api/users/${id}/`, [
+    ['phone', '+33612345678'],
+    ['linkedin_url', 'https://www.linkedin.com/in/leaving'],
+    ['image', [await png(), 'me.png']],
+  ]);
+  assert.equal(changed.status, 200);
+  await person.get('/api/notification_settings/');
+  await app.db.execute(
+    sql`insert into social_accounts (provider, subject, user_id) values ('x', 'y', ${id})`,
+  );
+  await app.db.execute(
+    sql`insert into contact_messages (name, email, message, ip) values ('L', 'Leaving@example.test', 'hello', '::1')`,
+  );
+  const key = (await rows(`select image_key from users where id = ${id}`))[0]?.image_key as string;
+
+  assert.equal((await leave(person)).status, 204);
+  const [row] = await app.db.select().from(users).where(eq(users.id, id));
+  assert.ok(row?.closedAt);
+  assert.deepEqual(
+    [row.email, row.passwordHash, row.firstName, row.lastName, row.phone, row.linkedinUrl, row.imageKey],
+    [`closed:${id}`, null, 'Former', 'user', '', '', null],
+  );
+  assert.ok(!(await stored(app)).some((name) => key.endsWith(name)));
+  assert.equal((await nobody.get(changed.body.image)).status, 404);
+  for (const table of ['social_accounts', 'favorites', 'notifications', 'notification_settings'])
+    assert.deepEqual(await rows(`select 1 from ${table} where user_id = ${id}`), [], table);
+  assert.deepEqual(await rows(`select 1 from contact_messages where lower(email) like 'leaving@%'`), []);
+  assert.deepEqual(await rows(`select distinct ip, user_agent from sessions where user_id = ${id}`), [
+    { ip: '', user_agent: '' },
+  ]);
+  assert.equal((await person.get('/api/users/current_user/')).status, 401);
+  const credentials = { email: 'leaving@example.test', password: PASSWORD };
+  assert.equal((await nobody.post('/api/get_token/', credentials)).status, 401);
+  assert.equal((await nobody.post('/api/get_token/', { ...credentials, email: `closed:${id}` })).status, 401);
+  const anew = await nobody.post('/api/users/sign_up/', {
+    email: 'leaving@example.test',
+    password1: PASSWORD,
+    password2: PASSWORD,
+    first_name: 'New',
+    last_name: 'Person',
+  });
+  assert.equal(anew.status, 201);
+  assert.notEqual(anew.body.user.id, id);
+});
+
+test('a running deal, a paused one too, forbids it on both sides; nothing is touched', async () => {
+  const [seller, buyer] = [await signedIn(app), await signedIn(app)];
+  const listing = await publishOffer(seller);
+  const deal = await openDeal(seller, buyer, listing);
+  await buyer.post(`/api/deals/${deal}/pause_or_unpause_deal/`);
+  for (const person of [seller, buyer]) {
+    const answer = await leave(person);
+    assert.equal(answer.status, 409);
+    assert.match(answer.body.detail, /Precision machining/);
+    assert.equal((await person.get('/api/users/current_user/')).status, 200);
+  }
+  assert.equal((await nobody.get(`/api/opportunities/${listing}/`)).status, 200);
+});
+
+test('of ended deals the snapshot stays and says former user; the listing is unlisted', async () => {
+  const [seller, buyer] = [await signedIn(app), await signedIn(app)];
+  const listing = await publishOffer(seller);
+  const deal = await openDeal(seller, buyer, listing);
+  await cancelDeal(buyer, deal);
+  assert.equal((await leave(seller)).status, 204);
+  const [row] = await app.db.select().from(opportunities).where(eq(opportunities.id, listing));
+  assert.ok(row?.unlistedAt);
+  assert.equal(row.companyId, null);
+  assert.deepEqual(await rows(`select 1 from companies where owner_id = ${seller.user.id}`), []);
+  const { status, body } = await buyer.get(`/api/deals/${deal}/`);
+  assert.equal(status, 200);
+  assert.equal(body.project_title, 'Precision machining, aerospace certified');
+  assert.deepEqual(body.other_party, {
+    first_name: 'Former',
+    last_name: 'user',
+    linkedin_url: '',
+    image: null,
+    email: null,
+    phone: null,
+  });
+});
+
+test('without deals, listings, companies and mandates are gone; who waited for an answer is told', async () => {
+  const [seller, buyer] = [await signedIn(app), await signedIn(app)];
+  const listing = await publishOffer(seller);
+  await registerCompany(seller);
+  const mandate = await seller.form('POST', '/api/opportunities/create_buy/', [
+    ['project_title', 'Looking for a bakery'],
+    ['preferred_sectors', 1],
+    ['preferred_description', 'A bakery with a shop and a good name in its town.'],
+  ]);
+  assert.equal(mandate.status, 201, JSON.stringify(mandate.body));
+  await ask(buyer, listing);
+  assert.equal((await leave(seller)).status, 204);
+  for (const table of ['companies', 'opportunities'])
+    assert.deepEqual(await rows(`select 1 from ${table} where owner_id = ${seller.user.id}`), [], table);
+  assert.ok((await notices(buyer)).includes('access_declined'));
+});
+
+test('what the person asked for is withdrawn and its owner told; the proof of the agreement stays', async () => {
+  const [seller, buyer] = [await signedIn(app), await signedIn(app)];
+  const id = await ask(buyer, await publishOffer(seller));
+  assert.equal((await leave(buyer)).status, 204);
+  const [row] = await app.db.select().from(accessRequests).where(eq(accessRequests.id, id));
+  assert.equal(row?.status, 'withdrawn');
+  assert.equal(row?.message, '');
+  assert.ok(row?.ndaIp && row.ndaVersion);
+  assert.ok((await notices(seller)).includes('access_withdrawn'));
+  assert.equal((await seller.post(`/api/access_requests/${id}/accept/`)).status, 409);
+});
+
+test('closing against accepting, ten times: either a deal runs and the account is open, or neither', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [seller, buyer] = [await signedIn(app), await signedIn(app)];
+    const id = await ask(buyer, await publishOffer(seller));
+    const leaver = round % 2 ? buyer : seller;
+    const [accepted, closed] = await Promise.all([
+      seller.post(`/api/access_requests/${id}/accept/`),
+      leave(leaver),
+    ]);
+    const [row] = await app.db.select().from(users).where(eq(users.id, leaver.user.id));
+    const running = await rows(
+      `select 1 from deals where status = 'active' and ${leaver.user.id} in (owner_id, requester_id)`,
+    );
+    const outcome = [accepted.status, closed.status, running.length, row?.closedAt !== null].join(' ');
+    assert.match(outcome, /^200 409 1 false$|^(?:401|404|409) 204 0 true$/, `round ${round}`);
+  }
+});
+
+test('closing twice at once closes once', async () => {
+  const person = await signedIn(app);
+  const answers = await Promise.all([leave(person), leave(person), leave(person)]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [204, 401, 401]);
+});

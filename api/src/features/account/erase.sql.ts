@@ -1,0 +1,49 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import {
+  contactMessages,
+  favorites,
+  notificationSettings,
+  notifications,
+  recoveryTokens,
+  refreshTokens,
+  sessions,
+  socialAccounts,
+  users,
+} from '../../../db/schema/index.ts';
+import { revokeSessionsOf } from '../auth/index.ts';
+import type { UserRow } from '../users/index.ts';
+
+/**
+ * Everything personal of who leaves. The row stays for the deals that name it, and says "former user"; what was accepted
+ * under the confidentiality agreement (with its address) and who read which file stay as legal proof.
+ */
+export async function erasePerson(tx: Transaction, user: UserRow): Promise<void> {
+  await revokeSessionsOf(tx, user.id, 'account closed');
+  const theirs = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id));
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, theirs));
+  await tx.update(sessions).set({ ip: '', userAgent: '' }).where(eq(sessions.userId, user.id));
+  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, user.id));
+  await tx.delete(recoveryTokens).where(eq(recoveryTokens.userId, user.id));
+  await tx.delete(notifications).where(eq(notifications.userId, user.id));
+  await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
+  await tx.delete(favorites).where(eq(favorites.userId, user.id));
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()));
+  const now = new Date();
+  await tx
+    .update(users)
+    .set({
+      // No address: nobody can sign up with it, nor be written to.
+      email: `closed:${user.id}`,
+      passwordHash: null,
+      firstName: 'Former',
+      lastName: 'user',
+      phone: '',
+      linkedinUrl: '',
+      imageKey: null,
+      isStaff: false,
+      closedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, user.id));
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { publishOffer } from '../../../testing/business.builder.ts';
+import { pdf } from '../../../testing/sample-files.ts';
+import { openDeal } from './testing/dealings.ts';
+
+const app = await buildTestApp();
+const URL = '/api/users/current_user/export/';
+
+test('who has nothing gets a whole file of nothing', async () => {
+  const person = await signedIn(app);
+  const { status, headers, body } = await person.get(URL);
+  assert.equal(status, 200);
+  assert.match(
+    String(headers['content-disposition']),
+    /^attachment; filename="handover-export-[\d-]+\.json"/,
+  );
+  assert.equal(body.profile.email, person.user.email);
+  assert.equal(body.sessions.length, 1);
+  assert.deepEqual([body.companies, body.deals, body.files], [[], [], []]);
+  assert.equal(body.notification_settings.length, 1);
+  assert.ok(!JSON.stringify(body).includes('argon2'));
+});
+
+test('everything of mine, deals as I see them, files with links that work', async () => {
+  const [seller, buyer] = [await signedIn(app), await signedIn(app)];
+  const listing = await publishOffer(seller);
+  const document = await seller.form('POST', '/api/opportunity_documents/', [
+    ['opportunity_id', listing],
+    ['files', [pdf(), 'plan.pdf']],
+  ]);
+  assert.equal(document.status, 201, JSON.stringify(document.body));
+  const deal = await openDeal(seller, buyer, listing);
+  await buyer.post('/api/questions_and_answers/', { deal_id: deal, question: 'How old is the oven?' });
+
+  const mine = (await seller.get(URL)).body;
+  assert.equal(mine.companies[0].revenues.length, 3);
+  assert.equal(mine.opportunities[0].id, listing);
+  assert.equal(mine.opportunities[0].private_data.financial, 'Strictly confidential figures');
+  assert.equal(mine.deals[0].id, deal);
+  assert.equal(mine.deals[0].questions_and_answers[0].question, 'How old is the oven?');
+  assert.ok(mine.notifications.some(({ type }: { type: string }) => type === 'access_requested'));
+  const file = mine.files.find(({ name }: { name: string }) => name === 'plan.pdf');
+  const link = file.url.replace(app.config.publicUrl, '');
+  assert.equal((await seller.get(link)).status, 200);
+
+  const theirs = (await buyer.get(URL)).body;
+  assert.deepEqual([theirs.companies, theirs.opportunities, theirs.files], [[], [], []]);
+  assert.equal(theirs.access_requests_made[0].opportunity_id, listing);
+  assert.equal(theirs.deals[0].number_of_active_deals, null);
+  assert.equal(theirs.deals[0].documents.general_ledger, null);
+});
+
+test('a long list is whole', async () => {
+  const person = await signedIn(app);
+  await app.db.execute(
+    `insert into notifications (user_id, type, text_key, link) select ${person.user.id}, 'deal_paused', 'deal_paused', '/' from generate_series(1, 230)`,
+  );
+  assert.equal((await person.get(URL)).body.notifications.length, 230);
+});
+
+test('it is for the signed in, and not without end', async () => {
+  assert.equal((await anonymous(app).get(URL)).status, 401);
+  const person = await signedIn(app);
+  let status = 200;
+  for (let i = 0; i < 21 && status === 200; i += 1) status = (await person.get(URL)).status;
+  assert.equal(status, 429);
+});

@@ -1,0 +1,33 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../../../db/connect.ts';
+import { files, socialAccounts } from '../../../../db/schema/index.ts';
+import { fileView } from '../../deal-opportunities/index.ts';
+
+export async function linkedProviders(db: Queryable, userId: number) {
+  const rows = await db.select().from(socialAccounts).where(eq(socialAccounts.userId, userId));
+  return rows.map(({ provider, subject, createdAt }) => ({
+    provider,
+    subject,
+    linked_at: createdAt.toISOString(),
+  }));
+}
+
+const AT_ONCE = 200;
+
+/** Files that the person uploaded, a batch at a time, with the link to each. */
+export async function* uploadedFiles(db: Queryable, userId: number, home: string) {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(files)
+      .where(and(eq(files.uploadedBy, userId), isNull(files.hiddenAt), gt(files.id, last)))
+      .orderBy(asc(files.id))
+      .limit(AT_ONCE);
+    for (const row of rows) {
+      const view = fileView(row);
+      yield { ...view, kind: row.kind, url: `${home}${view.url}` };
+    }
+    last = rows.at(-1)?.id ?? 0;
+    if (rows.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,39 @@
+import { paths } from '@handover/shared/contract';
+import type { OwnCalls } from './own-calls.ts';
+
+type Section = (calls: OwnCalls) => AsyncIterable<unknown>;
+
+/** A list, each of its items with what another call knows of it. */
+const list =
+  (url: string): Section =>
+  (calls) =>
+    calls.all(url);
+
+async function* opportunities(calls: OwnCalls) {
+  for (const url of [paths.mySellOpportunities, paths.myBuyOpportunities])
+    for await (const item of calls.all(url))
+      yield { ...item, private_data: await calls.one(paths.opportunityPrivateData(Number(item.id))) };
+}
+
+async function* deals(calls: OwnCalls) {
+  for (const archived of ['false', 'true'])
+    for await (const { id } of calls.all(`${paths.deals}?archived=${archived}`)) {
+      const questions_and_answers = [];
+      for await (const question of calls.all(paths.dealQuestions(Number(id))))
+        questions_and_answers.push(question);
+      yield { ...(await calls.one(paths.deal(Number(id)))), questions_and_answers };
+    }
+}
+
+/** In the order of the file. */
+export const SECTIONS: Record<string, Section> = {
+  sessions: list(paths.sessions),
+  companies: list(paths.profileCompanies),
+  opportunities,
+  favorites: list(`${paths.opportunities}?is_favorite=true`),
+  access_requests_made: list(paths.requestsAsRequester),
+  access_requests_received: list(paths.requestsAsOwner),
+  deals,
+  notifications: list(paths.notifications),
+  notification_settings: list(paths.notificationSettings),
+};

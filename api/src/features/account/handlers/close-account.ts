@@ -1,0 +1,64 @@
+import type { closeAccountBodySchema, idParamsSchema } from '@handover/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../../../db/connect.ts';
+import { conflict, unauthorized } from '../../../domain-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { sqlState } from '../../../plugins/database-errors.ts';
+import { withdrawPendingOf } from '../../access-requests/index.ts';
+import { confirmPassword, findLiveSession } from '../../auth/index.ts';
+import { removeCompany } from '../../companies/index.ts';
+import { removeOpportunity } from '../../opportunities/index.ts';
+import { freeBytes } from '../../stored-files/index.ts';
+import { findUser, ownAccount } from '../../users/index.ts';
+import { checkNoRunningDeal, confirmClosing } from '../account.rules.ts';
+import { companiesOf, listedOf, lockBelongings, runningDeals } from '../belongings.sql.ts';
+import { erasePerson } from '../erase.sql.ts';
+
+type Close = Call<{ params: typeof idParamsSchema; body: typeof closeAccountBodySchema }>;
+
+/** One transaction: all of it, or the account is as it was. */
+export async function closeAccount(call: Close) {
+  const { app, viewer, params, reply } = call;
+  ownAccount(viewer, params.id);
+  await confirm(call);
+  freeBytes(app, await close(app, viewer.id));
+  return reply.code(204).send();
+}
+
+async function confirm({ app, viewer, body, request }: Close): Promise<void> {
+  const user = await findUser(app.db, viewer.id);
+  const session = await findLiveSession(app.db, viewer.id, viewer.sessionId);
+  if (!user || !session) throw unauthorized();
+  const password = body?.password;
+  const passwordIsRight =
+    password === undefined ? null : await confirmPassword(app, user, password, request.ip);
+  const hasPassword = user.passwordHash !== null;
+  confirmClosing({ hasPassword, passwordIsRight, signedInAt: session.createdAt }, new Date());
+}
+
+/** Storage keys to free. Others may change the same listings, or tell this person of something, at this moment. */
+async function close(app: FastifyInstance, userId: number, attempts = 5): Promise<string[]> {
+  const freed = await app.db
+    .transaction((tx) => leave(tx, userId))
+    .catch((error) => {
+      // Each waited for the other; this one gave way.
+      if (sqlState(error) === '40P01') return false as const;
+      throw error;
+    });
+  if (freed) return freed;
+  if (attempts <= 1) throw conflict('Too much is happening to this account. Please try again.');
+  return close(app, userId, attempts - 1);
+}
+
+async function leave(tx: Transaction, userId: number): Promise<string[] | false> {
+  const user = await lockBelongings(tx, userId);
+  if (user === null) throw unauthorized();
+  if (user === false) return false;
+  checkNoRunningDeal(await runningDeals(tx, userId));
+  await withdrawPendingOf(tx, userId);
+  const freed = user.imageKey ? [user.imageKey] : [];
+  for (const id of await companiesOf(tx, userId)) freed.push(...(await removeCompany(tx, id)).freed);
+  for (const id of await listedOf(tx, userId)) freed.push(...((await removeOpportunity(tx, id)) ?? []));
+  await erasePerson(tx, user);
+  return freed;
+}

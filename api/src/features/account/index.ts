@@ -1,0 +1,2 @@
+/** The door of account: taking one's data along, and leaving. */
+export { accountRoutes } from './account.routes.ts';
