@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageOf, pageQuerySchema } from './wire.schema.ts';
+import { idSchema, idTextSchema, pageOf, pageQuerySchema } from './wire.schema.ts';
 
 export const backgroundImageSchema = z.object({
   id: idSchema,
@@ -7,9 +7,8 @@ export const backgroundImageSchema = z.object({
   image: z.string(),
 });
 export const backgroundImagePageSchema = pageOf(backgroundImageSchema);
-const subSectorId = z.coerce.number().int().positive().max(2_147_483_647);
-export const backgroundImageQuerySchema = pageQuerySchema.extend({ sub_sector_id: subSectorId.optional() });
+export const backgroundImageQuerySchema = pageQuerySchema.extend({ sub_sector_id: idTextSchema.optional() });
 /** The text part of the multipart body; `image` is its file part. */
-export const backgroundImageFieldsSchema = z.object({ sub_sector_id: subSectorId });
+export const backgroundImageFieldsSchema = z.object({ sub_sector_id: idTextSchema });
 
 export type BackgroundImage = z.infer<typeof backgroundImageSchema>;

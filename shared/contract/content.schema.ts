@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './account.schema.ts';
 import { PAGE_SIZE, TEXT } from './limits.ts';
-import { idSchema, pageOf, referenceSchema } from './wire.schema.ts';
+import { idSchema, idTextSchema, pageOf, referenceSchema } from './wire.schema.ts';
 
 export const faqSchema = z.object({
   id: idSchema,
@@ -17,7 +17,7 @@ export const contentQuerySchema = z.object({
   page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
 });
 export const faqQuerySchema = contentQuerySchema.extend({
-  category_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  category_id: idTextSchema.optional(),
 });
 export const faqCategoryPageSchema = pageOf(referenceSchema);
 export const faqPageSchema = pageOf(faqSchema);

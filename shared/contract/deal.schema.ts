@@ -16,7 +16,15 @@ import {
   PHASE_STATES,
   QUESTION_CATEGORIES,
 } from './vocabulary.ts';
-import { dateSchema, idListSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from './wire.schema.ts';
+import {
+  dateSchema,
+  idListSchema,
+  idSchema,
+  idTextSchema,
+  pageOf,
+  pageQuerySchema,
+  timeSchema,
+} from './wire.schema.ts';
 
 export const accessRequestSchema = z.object({
   id: idSchema,
@@ -124,7 +132,7 @@ export const requestActionBodySchema = z
   .object({ reason: z.string().trim().max(TEXT.longMax).optional() })
   .nullish();
 export const loiFieldsSchema = z.object({
-  deal_id: z.coerce.number().int().positive(),
+  deal_id: idTextSchema,
   expiration_date: dateSchema.optional(),
 });
 export const loiPatchSchema = z.object({ expiration_date: dateSchema.optional() });

@@ -10,6 +10,7 @@ import {
   clearableNumber,
   idListSchema,
   idSchema,
+  idTextSchema,
   pageOf,
   pageQuerySchema,
   priceSchema,
@@ -113,7 +114,7 @@ const sectorList = idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors)
 /** The text parts of the multipart body of create_sell. */
 export const sellFieldsSchema = z.object({
   ...commonFields,
-  company_id: z.coerce.number().int().positive(),
+  company_id: idTextSchema,
   sectors: sectorList,
   activity: storyText,
   unique_selling_proposition: storyText,
@@ -154,8 +155,8 @@ const listFilters = pageQuerySchema.extend({
 const booleanQuery = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const opportunityQuerySchema = listFilters.extend({
   type_of_opportunity: z.enum(OPPORTUNITY_TYPES).optional(),
-  sector: z.coerce.number().int().positive().optional(),
-  preferred_sector: z.coerce.number().int().positive().optional(),
+  sector: idTextSchema.optional(),
+  preferred_sector: idTextSchema.optional(),
   is_favorite: booleanQuery.optional(),
 });
 export const myOpportunityQuerySchema = listFilters.extend({

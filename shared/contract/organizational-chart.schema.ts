@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ORG_CHART } from './limits.ts';
 
-const nodeId = z.string().trim().min(1).max(ORG_CHART.idMax);
-const place = z.string().trim().max(ORG_CHART.textMax);
+// Half a surrogate pair is text, but no JSON that a database takes.
+const text = z.string().overwrite((value) => value.toWellFormed().trim());
+const nodeId = text.min(1).max(ORG_CHART.idMax);
+const place = text.max(ORG_CHART.textMax);
 
 /** A box of the chart. Siblings are drawn in the order of the list; without a parent it stands at the top. */
 export const chartNodeSchema = z.object({

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { AMOUNT, PAGE_SIZE } from './limits.ts';
 
-export const idSchema = z.number().int().positive();
-export const idParamsSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+/** Ids are 32-bit integers in the database. */
+const ID_MAX = 2_147_483_647;
+const notAnId = 'This is not valid';
+export const idSchema = z.number().int().positive().max(ID_MAX, notAnId);
+/** An id that came as text: in an address, a query or a form. */
+export const idTextSchema = z.coerce.number().int().positive().max(ID_MAX, notAnId);
+export const idParamsSchema = z.object({ id: idTextSchema });
 /** ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();
 /** yyyy-mm-dd. */

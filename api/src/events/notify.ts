@@ -22,6 +22,10 @@ export interface Notice {
 export const notify = (tx: Transaction, { userId, ...notice }: Notice): Promise<void> =>
   notifyMany(tx, [userId], notice);
 
+// Half a surrogate pair is text, but no JSON that the database takes.
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
 /**
  * The same event for several people (their ids, or a query of them), in one statement, by the settings of each: the
  * row is written in any case (the list is complete), announced unless the socket is off for its kind, mailed later
@@ -42,7 +46,7 @@ export async function notifyMany(
   await tx.execute(sql`
     with told as (
       insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted)
-      select u.id, ${type}, ${type}, ${JSON.stringify(params)}::jsonb, ${link}, ${dedupeKey ?? null}, ${byMail}
+      select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb, ${link}, ${dedupeKey ?? null}, ${byMail}
       from ${users} u left join ${notificationSettings} s on s.user_id = u.id
       where u.id in ${whom} and u.closed_at is null
       on conflict do nothing

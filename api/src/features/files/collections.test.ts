@@ -91,7 +91,8 @@ for (const [name, collection] of Object.entries(FILE_COLLECTIONS)) {
       const [a, b, c] = await uploaded(owner, name, id, 'a.pdf', 'b.pdf', 'c 100%.pdf');
       const [foreign] = await uploaded(owner, name, other, 'd.pdf');
       assert.equal((await choose([a, foreign])).status, 404);
-      assert.equal((await choose([a, 2_147_483_648])).status, 404);
+      assert.equal((await choose([a, 2_147_483_647])).status, 404);
+      assert.equal((await choose([a, 2_147_483_648])).status, 400);
       assert.equal((await choose([a], other)).status, 404);
       assert.equal((await choose(['x'])).status, 400);
       const names = async (query: string) =>

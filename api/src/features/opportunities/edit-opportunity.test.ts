@@ -96,6 +96,8 @@ test('a chart that can’t be drawn is refused at its field', async () => {
     const refused = await send(JSON.stringify({ nodes }));
     assert.deepEqual([refused.status, refused.body], [400, errors]);
   }
+  const half = await send(JSON.stringify({ nodes: [{ id: '1', name: 'Half a pair: \ud83d' }] }));
+  assert.equal(half.status, 200);
   const readable = 'This is not a chart that can be read';
   assert.deepEqual((await send('{"nodes": [')).body, { [field]: [readable] });
   assert.deepEqual((await send('[]')).status, 400);
@@ -104,4 +106,23 @@ test('a chart that can’t be drawn is refused at its field', async () => {
   assert.deepEqual((await send(large)).body, { [field]: ['At most 256 kB'] });
   assert.equal((await send(JSON.stringify({ nodes: [...chain(8), ...row(0)] }))).status, 200);
   assert.equal((await send(JSON.stringify({ nodes: row(200) }))).status, 200);
+});
+
+test('an id that no record can have is said at its field', async () => {
+  const owner = await signedIn(app);
+  const id = await offerCompany(owner);
+  const big = 99_999_999_999;
+  for (const field of ['country', 'region', 'background_image', 'company_id', 'sectors', 'tags']) {
+    const { status, body } = await owner.form('PATCH', `${url}${id}/`, [[field, big]]);
+    assert.equal(status, 400);
+    assert.ok(Object.keys(body)[0]?.startsWith(field), JSON.stringify(body));
+  }
+  assert.equal((await owner.get(`${url}?sector=${big}`)).status, 400);
+});
+
+test('a reason may hold any text', async () => {
+  const staff = await signedIn(app, { isStaff: true });
+  const id = await offerCompany(await signedIn(app));
+  const reason = 'It names the company \ud83d';
+  assert.equal((await staff.post(`${url}${id}/moderate/`, { validated: false, reason })).status, 200);
 });
