@@ -36,6 +36,8 @@ export interface Dependencies {
   secrets: Secrets;
   /** Off in tests: they call a job's work themselves. */
   withJobs: boolean;
+  /** How often each instance looks for work. */
+  jobPollSeconds?: number;
   /** Where log lines go; stdout when not told. */
   logTo?: Writable;
 }
@@ -43,7 +45,7 @@ export interface Dependencies {
 /** The application, not listening: `server.ts` listens, tests inject. The database is migrated already. */
 export async function buildApp(
   config: Config,
-  { database, secrets, withJobs, logTo }: Dependencies,
+  { database, secrets, withJobs, jobPollSeconds = 15, logTo }: Dependencies,
 ): Promise<FastifyInstance> {
   const isTrusted = trustedProxies(config.trustProxy);
   const app = Fastify({
@@ -74,7 +76,7 @@ export async function buildApp(
   await app.register(mailPlugin);
   await app.register(viewerPlugin);
   await app.register(eventsPlugin);
-  await app.register(jobsPlugin, { enabled: withJobs });
+  await app.register(jobsPlugin, { enabled: withJobs, pollSeconds: jobPollSeconds });
   await app.register(swaggerPlugin);
   await app.register(websocketPlugin);
   await app.register(healthPlugin);

@@ -34,11 +34,11 @@ async function roundRobin(ports: number[]): Promise<{ origin: string; close: () 
 
 /**
  * Instances of the application that share a database, the secrets and the files, each listening, behind one address.
- * All is gone after the test file.
+ * All is gone after the test file. With `jobPollSeconds` jobs run by the clock.
  */
 export async function listenInstances(
   count: number,
-  { withJobs = false, ...overrides }: Partial<Config> & { withJobs?: boolean } = {},
+  { jobPollSeconds, ...overrides }: Partial<Config> & { jobPollSeconds?: number } = {},
 ): Promise<{ apps: FastifyInstance[]; origin: string }> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-apps-'));
@@ -47,7 +47,12 @@ export async function listenInstances(
   const apps: FastifyInstance[] = [];
   for (let made = 0; made < count; made++) {
     const own = openDatabase(database.connection, () => undefined);
-    const app = await buildApp(config, { database: own, secrets, withJobs });
+    const app = await buildApp(config, {
+      database: own,
+      secrets,
+      withJobs: jobPollSeconds !== undefined,
+      ...(jobPollSeconds === undefined ? {} : { jobPollSeconds }),
+    });
     await app.listen({ port: 0, host: '127.0.0.1' });
     apps.push(app);
     after(async () => {
