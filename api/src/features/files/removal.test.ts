@@ -6,7 +6,7 @@ import { fileReads, files, opportunities } from '../../../db/schema/index.ts';
 import { signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
-import { openRoom, stored, uploaded } from './testing/room.ts';
+import { openRoom, send, stored, uploaded } from './testing/room.ts';
 
 const app = await buildTestApp();
 const rowOf = async (id: number) => (await app.db.select().from(files).where(eq(files.id, id)))[0];
@@ -162,4 +162,21 @@ test('a company goes with its files and those of its listings; a listing that ha
   assert.ok(kept?.opportunityId === listing && !kept.hiddenAt && (await isStored(kept.storageKey)));
   const [unlisted] = await app.db.select().from(opportunities).where(eq(opportunities.id, listing));
   assert.ok(unlisted?.unlistedAt);
+});
+
+test('an upload while its record is deleted: it is refused, or goes along; nothing is left', async () => {
+  const seller = await signedIn(app);
+  const before = (await stored(app)).length;
+  for (let round = 0; round < 4; round += 1) {
+    const company = await registerCompany(seller);
+    const listing = await offerCompany(seller, { company_id: company });
+    const answers = await Promise.all([
+      send(seller, 'files_of_company', company, 'a.pdf'),
+      send(seller, 'opportunity_documents', listing, 'b.pdf'),
+      sleep(10 * round).then(() => seller.delete(`/api/companies_for_profile/${company}/`)),
+    ]);
+    for (const { status } of answers.slice(0, 2)) assert.ok(status === 201 || status === 404, `${status}`);
+    assert.equal(answers[2].status, 204);
+    assert.equal((await stored(app)).length, before);
+  }
 });
