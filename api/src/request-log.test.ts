@@ -12,6 +12,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { buildUser, PASSWORD } from '../testing/user.builder.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { signInAt } from './features/social/testing/browser.ts';
 import { newSecrets } from './secrets.ts';
 
 let lines: string[] = [];
@@ -150,4 +151,13 @@ test('who an address belongs to is believed of a trusted proxy alone', async () 
   assert.equal(await ask('203.0.113.9', '198.51.100.7'), '203.0.113.9');
   // Claimed by the reader, then added by our proxy: only the last is ours.
   assert.equal(await ask('127.0.0.1', '10.0.0.1, 198.51.100.7'), '198.51.100.7');
+});
+
+test('a sign-in at a provider: nothing of its code, its verifier, its person', async () => {
+  const { body } = await signInAt(app, 'linkedin-oauth2', 'amelie.rousseau');
+  const url = '/api/register_by_access_token/social/linkedin-oauth2/';
+  const { status, body: tokens } = await nobody.post(url, body);
+  assert.equal(status, 200);
+  assert.equal((await nobody.post(url, body)).status, 400);
+  nothingOf(body.code, body.code_verifier, body.nonce, tokens.access, tokens.refresh, 'amelie.rousseau@');
 });

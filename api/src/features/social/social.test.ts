@@ -166,6 +166,14 @@ test('a closed account is refused', async () => {
   assert.equal((await nobody.post(GOOGLE, await come())).status, 403);
 });
 
+test('a new account has the language of the browser', async () => {
+  await fresh();
+  const { body } = await signInAt(app, 'google-oauth2', 'amelie.rousseau');
+  await nobody.call('POST', GOOGLE, body, { 'accept-language': 'fr-FR,fr;q=0.9' });
+  const { rows } = await app.db.execute(sql`select language from users`);
+  assert.deepEqual(rows, [{ language: 'fr' }]);
+});
+
 test('two first sign-ins at once make one account', async () => {
   await fresh();
   const bodies = [];

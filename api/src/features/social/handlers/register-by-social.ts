@@ -1,5 +1,4 @@
 import type { googleBodySchema, SocialProviderName, SocialTokens } from '@handover/shared/contract';
-import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { DomainError, notFound } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
@@ -19,15 +18,14 @@ export const registerBySocial =
     const client = app.socialClient(name);
     if (!client) throw notFound();
     const field = body.access_token ? 'access_token' : 'code';
-    const claims = await identify(app, client, name, body);
+    const claims = await identify(client, name, { app, body, request });
     return enter(app, { name, claims, field, viewer, request });
   };
 
 async function identify(
-  app: FastifyInstance,
   pending: Promise<SocialClient>,
   name: SocialProviderName,
-  body: Body,
+  { app, body, request }: Omit<Call, 'viewer'>,
 ): Promise<Claims> {
   const { access_token, code = '', redirect_uri = '', code_verifier, nonce } = body;
   if (!access_token) checkRedirect(redirect_uri, app.config.social.redirects);
@@ -38,8 +36,8 @@ async function identify(
       : await identityByCode(client, { code, redirect_uri, code_verifier, nonce });
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    const refusal = explain(error, access_token ? 'access_token' : 'code', PROVIDERS[name].title);
-    app.log.warn({ err: error }, `${name}: no identity`);
-    throw refusal;
+    // Its text alone: the rest of such an error holds what the provider says of the person.
+    request.log.warn({ provider: name, reason: String(error) }, 'no identity from a provider');
+    throw explain(error, access_token ? 'access_token' : 'code', PROVIDERS[name].title);
   }
 }

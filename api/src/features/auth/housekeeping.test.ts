@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { anonymous } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
+
+const app = await buildTestApp();
+const nobody = anonymous(app);
+const rows = async (text: string) => (await app.db.execute(sql.raw(text))).rows;
+const tidy = () => app.jobs.get('auth-housekeeping')?.work();
+
+test('of a session that ended a month ago the device stays, a year later nothing; a live one is left alone', async () => {
+  const { email, id } = await buildUser(app);
+  const signIn = (agent: string) =>
+    nobody.call('POST', '/api/get_token/', { email, password: PASSWORD }, { 'user-agent': agent });
+  await signIn('Chrome/140.0 Linux');
+  await app.db.execute(sql`update sessions set revoked_at = now() - interval '31 days'`);
+  const { body } = await signIn('Chrome/140.0 Linux');
+  await tidy();
+  assert.deepEqual(
+    await rows('select ip, user_agent, revoked_at is null as live from sessions order by live'),
+    [
+      { ip: '', user_agent: 'Chrome/140.0 Linux', live: false },
+      { ip: '127.0.0.1', user_agent: 'Chrome/140.0 Linux', live: true },
+    ],
+  );
+  assert.equal((await rows('select 1 from refresh_tokens')).length, 1);
+  assert.equal((await nobody.post('/api/refresh_token/', { refresh: body.refresh })).status, 200);
+  await app.db.execute(
+    sql`update sessions set revoked_at = now() - interval '367 days' where revoked_at is not null`,
+  );
+  await tidy();
+  assert.equal((await rows('select 1 from sessions')).length, 1);
+  assert.deepEqual(await rows(`select 1 from notifications where user_id = ${id}`), []);
+});
+
+test('links and failures that count no more are removed, those that do are kept', async () => {
+  const { id } = await buildUser(app);
+  const link = (hash: string, age: string) =>
+    app.db.execute(sql`insert into recovery_tokens (hash, user_id, created_at, expires_at)
+      values (${hash}, ${id}, now() - ${age}::interval, now())`);
+  await link('old', '25 hours');
+  await link('recent', '1 hour');
+  await nobody.post('/api/get_token/', { email: 'nobody@example.test', password: 'Wrong1234' });
+  await tidy();
+  assert.deepEqual(await rows('select hash from recovery_tokens'), [{ hash: 'recent' }]);
+  assert.equal((await rows('select 1 from sign_in_failures')).length, 1);
+  await app.db.execute(sql`update sign_in_failures set at = now() - interval '16 minutes'`);
+  await tidy();
+  assert.equal((await rows('select 1 from sign_in_failures')).length, 0);
+});
