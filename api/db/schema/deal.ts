@@ -73,7 +73,7 @@ export const dealArchives = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.dealId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.dealId, t.userId] }), index('deal_archives_user').on(t.userId, t.dealId)],
 );
 
 /** Every transition, in order. `actorId` null: the server. */

@@ -50,6 +50,12 @@ export const files = pgTable(
     index('files_opportunity').on(t.opportunityId, t.kind),
     index('files_deal_opportunity').on(t.dealOpportunityId, t.kind),
     index('files_deal').on(t.dealId),
+    index('files_background_images')
+      .on(t.id, t.uploadedBy)
+      .where(sql`kind = 'background_image' and hidden_at is null`),
+    index('files_sub_sector')
+      .on(t.subSectorId, t.id, t.uploadedBy)
+      .where(sql`kind = 'background_image' and hidden_at is null`),
     index('files_storage_key').on(t.storageKey),
     index('files_unannounced')
       .on(t.createdAt)

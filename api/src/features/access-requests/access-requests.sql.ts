@@ -2,6 +2,8 @@ import type { AccessRequest, Sector } from '@handover/shared/contract';
 import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
+import { contains } from '../../http/contains.ts';
+import { asFilter, foundFirst } from '../../http/kept-apart.ts';
 import { partyView } from '../users/index.ts';
 import { inDays, statusAt } from './access-request.rules.ts';
 import { expireRequests } from './request-clock.sql.ts';
@@ -63,33 +65,35 @@ export interface RequestFilter {
   offset: number;
 }
 
+const titleOf = sql`(select o.project_title from opportunities o where o.id = ${accessRequests.opportunityId})`;
+const inSectors = (sectorIds: number[]) =>
+  sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`;
+
 /** The owner's inbox holds what waits for an answer; the requester's list is all of their own. */
 export async function listRequests(db: Queryable, viewerId: number, filter: RequestFilter) {
-  const found: (SQL | undefined)[] =
+  const own = db
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .where(eq(opportunities.ownerId, viewerId));
+  const waiting = and(sql`${accessRequests.status} = 'pending'`, gt(accessRequests.expiresAt, new Date()));
+  const where = and(
     filter.as === 'owner'
-      ? [
-          eq(opportunities.ownerId, viewerId),
-          eq(accessRequests.status, 'pending'),
-          gt(accessRequests.expiresAt, new Date()),
-        ]
-      : [eq(accessRequests.requesterId, viewerId)];
-  if (filter.title)
-    found.push(sql`${opportunities.projectTitle} ilike ${`%${filter.title.replace(/[\\%_]/g, '\\$&')}%`}`);
-  if (filter.sectors?.length)
-    found.push(
-      sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${opportunities.id} and ${inArray(sql`l.sector_id`, filter.sectors)})`,
-    );
-  const where = and(...found);
-  const rows = await select(db)
+      ? and(foundFirst(accessRequests.opportunityId, own), waiting)
+      : eq(accessRequests.requesterId, viewerId),
+    filter.title ? contains(titleOf, filter.title) : undefined,
+    filter.sectors?.length ? asFilter(inSectors(filter.sectors)) : undefined,
+  );
+  const ids = db
+    .select({ id: accessRequests.id })
+    .from(accessRequests)
     .where(where)
     .orderBy(...filter.orderBy)
     .limit(filter.limit)
     .offset(filter.offset);
-  const counted = db.select({ count: count() }).from(accessRequests);
-  const [total] = await counted
-    .innerJoin(opportunities, eq(opportunities.id, accessRequests.opportunityId))
-    .where(where);
-  return { rows, count: total?.count ?? 0 };
+  const rows = await select(db)
+    .where(inArray(accessRequests.id, ids))
+    .orderBy(...filter.orderBy);
+  return { rows, count: await db.$count(accessRequests, where) };
 }
 
 export async function findRequest(db: Queryable, id: number): Promise<RequestRow | undefined> {

@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies, companySectors, companySubSectors, companyTags } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
+import { asFilter } from '../../http/kept-apart.ts';
 import { readFiguresOf } from '../figures/index.ts';
 import { companyColumns, companyPage, companyPart } from './company-columns.ts';
 
@@ -47,7 +48,7 @@ export async function listCompanies(db: Queryable, ownerId: number, filter: Filt
   if (filter.sectors?.length) {
     const inSector = inArray(companySectors.sectorId, filter.sectors);
     const ofThis = and(eq(companySectors.companyId, companies.id), inSector);
-    conditions.push(exists(db.select({ one: sql`1` }).from(companySectors).where(ofThis)));
+    conditions.push(asFilter(exists(db.select({ one: sql`1` }).from(companySectors).where(ofThis))));
   }
   const where = and(...conditions);
   const { ids, count } = await companyPage(db, where, filter);

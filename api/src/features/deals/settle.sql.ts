@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/connect.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
 import { record, tell } from './deal.events.ts';
@@ -43,24 +43,16 @@ export async function settle(tx: Transaction, opportunityId: number, now: Date):
 /** For readers and the job: settles every opportunity where something is due, of one person or of everybody. */
 export async function settleDue(db: Database, userId?: number): Promise<void> {
   const now = new Date();
-  const mine =
-    userId === undefined ? undefined : or(eq(deals.ownerId, userId), eq(deals.requesterId, userId));
-  // A rival waits for another's exclusivity to end, so look at all deals of the opportunities one is in.
-  const opportunityIds = db.select({ id: deals.opportunityId }).from(deals).where(mine);
-  const due = await db
-    .selectDistinct({ id: deals.opportunityId })
-    .from(deals)
-    .where(
-      and(
-        inArray(deals.opportunityId, opportunityIds),
-        or(
-          exclusivityIsOver(now),
-          sql`exists(select 1 from loi_documents l where l.deal_id = ${deals.id} and l.status = 'submitted' and l.expiration_date < ${today(now)})`,
-        ),
-      ),
-    );
+  // From what is due, which is little, to whose it is. A rival waits for another's exclusivity to end, so all deals of
+  // an opportunity count.
+  const mine = sql`exists(select 1 from ${deals} where ${deals.opportunityId} = due.id
+    and (${deals.ownerId} = ${userId} or ${deals.requesterId} = ${userId}) offset 0)`;
+  const { rows: due } = await db.execute<{ id: number }>(sql`select due.id from (
+      select ${deals.opportunityId} as id from ${deals} where ${exclusivityIsOver(now)}
+      union
+      select opportunity_id from loi_documents where status = 'submitted' and expiration_date < ${today(now)}
+    ) due where due.id is not null ${userId === undefined ? sql`` : sql`and ${mine}`}`);
   for (const { id } of due) {
-    if (id === null) continue;
     await db.transaction(async (tx) => {
       await lockListing(tx, id);
       await settle(tx, id, now);

@@ -1,30 +1,33 @@
 import type { NotificationType } from '@handover/shared/contract';
-import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
 import { channelsOf, kindOf } from '../../events/notice-channels.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 const of = (userId: number) => eq(notifications.userId, userId);
-const unread = eq(notifications.isRead, false);
+// Without a parameter: the words of the partial index.
+const unread = sql`not ${notifications.isRead}`;
 
 export async function listNotifications(
   db: Queryable,
   userId: number,
   page: { limit: number; offset: number; order: SQL[] },
 ) {
-  const rows = await db
-    .select()
+  const ids = db
+    .select({ id: notifications.id })
     .from(notifications)
     .where(of(userId))
     .orderBy(...page.order)
     .limit(page.limit)
     .offset(page.offset);
-  const [counts] = await db
-    .select({ all: count(), unread: sql<number>`count(*) filter (where not ${notifications.isRead})` })
+  const rows = await db
+    .select()
     .from(notifications)
-    .where(of(userId));
-  return { rows, count: counts?.all ?? 0, unreadCount: counts?.unread ?? 0 };
+    .where(inArray(notifications.id, ids))
+    .orderBy(...page.order);
+  const count = await db.$count(notifications, of(userId));
+  return { rows, count, unreadCount: await db.$count(notifications, and(of(userId), unread)) };
 }
 
 export async function findNotification(db: Queryable, id: number): Promise<NotificationRow | null> {

@@ -2,6 +2,7 @@ import type { OpportunityType } from '@handover/shared/contract';
 import { and, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { favorites, opportunities, opportunitySectors } from '../../../db/schema/index.ts';
+import { asFilter, foundFirst } from '../../http/kept-apart.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
 import { matches } from './search.sql.ts';
 
@@ -38,18 +39,27 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
   if (filter.scope === 'review')
     found.push(isNull(opportunities.validated), isNull(opportunities.unlistedAt));
   if (filter.type) found.push(eq(opportunities.type, filter.type));
-  if (filter.text?.trim()) found.push(matches(filter.text.trim()));
+  if (filter.text?.trim()) {
+    const matching = db
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(matches(filter.text.trim()));
+    found.push(foundFirst(opportunities.id, matching));
+  }
   if (filter.validated === 'null') found.push(isNull(opportunities.validated));
   else if (filter.validated) found.push(eq(opportunities.validated, filter.validated === 'true'));
-  const one = { one: sql`1` };
   if (filter.sectors?.length) {
     const inSector = inArray(opportunitySectors.sectorId, filter.sectors);
     const ofThis = eq(opportunitySectors.opportunityId, opportunities.id);
-    found.push(exists(db.select(one).from(opportunitySectors).where(and(ofThis, inSector))));
+    const linked = db.select({ one: sql`1` }).from(opportunitySectors).where(and(ofThis, inSector));
+    found.push(asFilter(exists(linked)));
   }
   if (filter.favoritesOnly) {
-    const mine = and(eq(favorites.opportunityId, opportunities.id), eq(favorites.userId, viewerId));
-    found.push(exists(db.select(one).from(favorites).where(mine)));
+    const mine = db
+      .select({ id: favorites.opportunityId })
+      .from(favorites)
+      .where(eq(favorites.userId, viewerId));
+    found.push(foundFirst(opportunities.id, mine));
   }
   return and(...found);
 }

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type pg from 'pg';
+import { z } from 'zod';
+import { type Actor, signedIn } from '../../testing/actor.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { type CapturedQuery, capturedQueries, reads } from '../../testing/scale/captured-queries.ts';
+import { fillMarket } from '../../testing/scale/fill-market.ts';
+import { type Filter, LIST_CALLS, type ListCall } from '../../testing/scale/list-calls.ts';
+import { type Work, workOf } from '../../testing/scale/read-plan.ts';
+import { FEATURES } from './register-features.ts';
+
+/** Pages of 8 kB: to skip to the thousandth page inside an index; for a row of an answer; for a row gone through. */
+const SKIP = 1000;
+const A_ROW = 100;
+const A_ROW_THROUGH = 12;
+const DEEPEST = 1000;
+const QUERIES = 8;
+
+const app = await buildTestApp();
+const pool = (app.db as typeof app.db & { $client: pg.Pool }).$client;
+const broker = await signedIn(app);
+const seller = await signedIn(app);
+const staff = await signedIn(app, { isStaff: true });
+await fillMarket(pool, { broker: broker.user.id, seller: seller.user.id });
+const { rows: big } = await pool.query<{ name: string }>(
+  `select relname as name from pg_class where relkind = 'r' and reltuples > 1000`,
+);
+const bigTables = new Set(big.map(({ name }) => name));
+
+const isList = (answer: z.ZodType | undefined) =>
+  answer instanceof z.ZodObject && 'pages_count' in answer.shape;
+const lists = Object.values(FEATURES)
+  .flat()
+  .filter((route) => route.method === 'GET' && isList(route.answer));
+
+async function call(actor: Actor, url: string) {
+  let answer: Awaited<ReturnType<Actor['get']>> | undefined;
+  const queries = await capturedQueries(async () => {
+    answer = await actor.get(url);
+  });
+  assert.equal(answer?.status, 200, `${url}: ${JSON.stringify(answer?.body)}`);
+  return { pages: answer.body.pages_count as number, queries: reads(queries) };
+}
+
+const known = new Map<string, Work>();
+async function work(query: CapturedQuery): Promise<Work> {
+  const key = JSON.stringify(query);
+  const found = known.get(key) ?? (await workOf(pool, query));
+  known.set(key, found);
+  return found;
+}
+
+interface Variant {
+  query: string;
+  through: number;
+}
+
+function variants({ filters = [], orderedWith = [], orderings = [], through = 0 }: ListCall): Variant[] {
+  const read = (filter: Filter): Variant =>
+    typeof filter === 'string' ? { query: filter, through } : { query: filter[0], through: filter[1] };
+  const orders = orderings.flatMap((name) => [`ordering=${name}`, `ordering=-${name}`]);
+  const ordered = ['', ...orderedWith]
+    .map(read)
+    .flatMap((filter) => orders.map((order) => ({ ...filter, query: `${filter.query}&${order}` })));
+  return [read(''), ...filters.map(read), ...ordered];
+}
+
+/** Through indexes, and no more of them than the page and what the variant goes through are worth. */
+async function checkReads(url: string, queries: CapturedQuery[], size: number, through: number) {
+  const done: Work[] = [];
+  for (const query of queries) done.push(await work(query));
+  for (const each of done) {
+    const told = `${url}\n${JSON.stringify({ ...each, plan: undefined })}\n${each.plan}`;
+    assert.deepEqual(
+      each.scanned.filter((table) => bigTables.has(table)),
+      [],
+      `reads a whole table: ${told}`,
+    );
+    assert.ok(each.pages <= SKIP + A_ROW * size + A_ROW_THROUGH * through, `reads too much: ${told}`);
+    assert.ok(each.sorted <= Math.max(100, size, through), `puts too much in order: ${told}`);
+    assert.equal(each.spilled, 0, `runs out of memory: ${told}`);
+  }
+  const sum = (key: 'pages' | 'fetched') => done.reduce((total, each) => total + each[key], 0);
+  return { pages: sum('pages'), fetched: sum('fetched') };
+}
+
+for (const { url: path } of lists) {
+  test(`${path} is read through indexes, page 1 and page ${DEEPEST} alike`, async () => {
+    const entry = LIST_CALLS[path];
+    assert.ok(entry, `${path} is a list without an entry in testing/scale/list-calls.ts`);
+    const base = entry.url ?? `${path}?`;
+    const actor = { broker, seller, staff }[entry.by];
+    const { size = 30 } = entry;
+    for (const { query, through } of variants(entry)) {
+      const url = `${base}&${query}&page_size=${size}`;
+      const first = await call(actor, url);
+      const last = Math.min(DEEPEST, first.pages);
+      if (process.env.TELL && query === '') console.log(path, 'pages', first.pages);
+      const deep = await call(actor, `${url}&page=${last}`);
+      const atFirst = await checkReads(url, first.queries, size, through);
+      const atDeep = await checkReads(`${url}&page=${last}`, deep.queries, size, through);
+      if (process.env.TELL) console.log(path, query, last, JSON.stringify({ atFirst, atDeep }));
+      assert.ok(
+        atDeep.fetched <= 2 * atFirst.fetched + 2 * through + 100,
+        `${url}: page ${last} fetches more`,
+      );
+      assert.ok(
+        atDeep.pages <= 2 * atFirst.pages + SKIP + A_ROW_THROUGH * through,
+        `${url}: page ${last} reads more`,
+      );
+    }
+  });
+
+  test(`${path} takes as many queries for twenty rows as for two`, async () => {
+    const entry = LIST_CALLS[path];
+    const base = entry?.url ?? `${path}?`;
+    const actor = { broker, seller, staff }[entry?.by ?? 'broker'];
+    const two = await call(actor, `${base}&page_size=2`);
+    const twenty = await call(actor, `${base}&page_size=20`);
+    assert.equal(twenty.queries.length, two.queries.length);
+    assert.ok(two.queries.length <= QUERIES, `${two.queries.length} queries`);
+  });
+}
+
+test('the lists that are asked for exist', () => {
+  const paths = new Set(lists.map(({ url }) => url));
+  for (const path of Object.keys(LIST_CALLS)) assert.ok(paths.has(path), path);
+});

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+export interface CapturedQuery {
+  text: string;
+  values: unknown[];
+}
+
+interface QueryInput {
+  text?: string;
+  values?: unknown[];
+}
+
+const capture = new AsyncLocalStorage<CapturedQuery[]>();
+const send = pg.Client.prototype.query;
+pg.Client.prototype.query = function (this: pg.Client, ...args: [string | QueryInput, unknown?]) {
+  const [input, given] = args;
+  const { text = '', values = [] } = typeof input === 'string' ? { text: input } : input;
+  capture.getStore()?.push({ text, values: Array.isArray(given) ? given : values });
+  return send.apply(this, args as never);
+} as typeof send;
+
+/** Every statement that `work` sends to the database, as the driver is handed it; not those of the server's own clocks. */
+export async function capturedQueries(work: () => Promise<unknown>): Promise<CapturedQuery[]> {
+  const found: CapturedQuery[] = [];
+  await capture.run(found, work);
+  return found;
+}
+
+/** Statements that read: what they read is told by their plan. */
+export const reads = (queries: CapturedQuery[]) =>
+  queries.filter(({ text }) => /^\s*(?:select|with)\b/i.test(text));

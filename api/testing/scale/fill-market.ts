@@ -1,0 +1,96 @@
+import type pg from 'pg';
+import { activityOf } from './fill-activity.ts';
+
+/** How much of everything. */
+export const SIZE = { users: 2000, opportunities: 100_000, companies: 60_000, names: 800 } as const;
+
+const words = (list: string) => `(array['${list.split(' ').join("','")}'])`;
+const ACTIVITIES = words(
+  'usinage menuiserie logistique boulangerie emballage infogérance maintenance chaudronnerie plasturgie viticulture traiteur hôtellerie optique pharmacie nettoyage ingénierie solaire formation édition transport',
+);
+const PLACES = words(
+  'Bretagne Normandie Alsace Provence Lorraine Savoie Gascogne Anjou Picardie Vendée Touraine Corse Limousin Auvergne Bourgogne Champagne Poitou Berry Béarn Artois',
+);
+const EXTRAS = words(
+  'rentable familiale certifiée régionale reconnue innovante exportatrice durable artisanale historique robuste agile équipée moderne spécialisée diversifiée pérenne solide dynamique implantée',
+);
+const pick = (list: string, by: string) => `${list}[1 + (${by}) % 20]`;
+/** A spread that looks random and is the same each time. */
+const mix = (by: string) => `abs(hashint4(${by}))`;
+/** A broker with a tenth of the market, a seller with 300 listings that many ask for; theirs are spread over the tables. */
+export interface Heavy {
+  broker: number;
+  seller: number;
+}
+const owner = (by: string, { broker, seller }: Heavy) =>
+  `case when ${by} % 10 = 0 then ${broker} when ${by} % 333 = 1 then ${seller} else 1000 + ${mix(by)} % ${SIZE.users} end`;
+
+const statements = (heavy: Heavy) => [
+  `insert into users (id, email, first_name, last_name) overriding system value
+    select 1000 + i, 'person' || i || '@example.test', 'Alex', 'Martin' from generate_series(0, ${SIZE.users - 1}) i`,
+  ...['tags', 'regions'].map(
+    (table) => `insert into ${table} (name, name_fr, created_by)
+      select ${pick(EXTRAS, 'i')} || translate(i::text, '0123456789', 'abcdefghij'), ${pick(PLACES, 'i')} || i, 1000 + i % ${SIZE.users}
+      from generate_series(1, ${SIZE.names}) i`,
+  ),
+  `insert into companies (id, owner_id, name, city, country_id, region_id, created_at, updated_at) overriding system value
+    select i, ${owner('i', heavy)}, initcap(${pick(ACTIVITIES, mix('i'))}) || ' ' || ${pick(PLACES, mix('i + 7'))} || ' ' || i,
+      ${pick(PLACES, 'i')}, 1 + i % 14, 1 + i % 28, now() - make_interval(mins => ${mix('i')} % 500000), now()
+    from generate_series(1, ${SIZE.companies}) i`,
+  `insert into company_sectors select i, 1 + ${mix('i')} % 12 from generate_series(1, ${SIZE.companies}) i`,
+  `insert into offices (company_id, country_name, city) select i, 'France', 'Lyon' from generate_series(1, ${SIZE.companies}) i`,
+  `insert into revenues (company_id, year, revenue, number_of_employees)
+    select i, 2024, 1000 * (${mix('i')} % 9000), i % 300 from generate_series(1, ${SIZE.companies}) i`,
+  // Six of ten are for sale. Of a hundred, ninety are published, four wait, three were rejected, three are unlisted.
+  `insert into opportunities (id, owner_id, type, company_id, project_title, activity, unique_selling_proposition, asking_price,
+      country_id, region_id, validated, published_at, unlisted_at, created_at, updated_at) overriding system value
+    select i, ${owner('i', heavy)}, case when i <= ${SIZE.companies} then 'sell' else 'buy' end::opportunity_type,
+      case when i <= ${SIZE.companies} then i end,
+      case when i % 500 = 0 then 'Éclairage architectural ' || i
+        else initcap(${pick(ACTIVITIES, mix('i'))}) || ' ' || ${pick(EXTRAS, mix('i + 3'))} || ', ' || ${pick(PLACES, mix('i + 5'))} || ' ' || i end,
+      'Entreprise ' || ${pick(EXTRAS, mix('i + 11'))} || ' et ' || ${pick(EXTRAS, mix('i + 13'))} || ' en ' || ${pick(PLACES, mix('i + 17'))}
+        || case when i % 400 = 7 then ', seule à souder le titane' else '' end,
+      'Carnet de commandes ' || ${pick(EXTRAS, mix('i + 19'))}, case when i % 9 > 0 then 1000 * (${mix('i')} % 9000) end,
+      1 + i % 14, 1 + i % 28,
+      case when ${mix('i')} % 100 < 4 then null else ${mix('i')} % 100 > 6 end, now(),
+      case when ${mix('i')} % 100 > 96 then now() end,
+      now() - make_interval(mins => ${mix('i + 1')} % 500000), now()
+    from generate_series(1, ${SIZE.opportunities}) i`,
+  `insert into opportunity_sectors select i, 1 + (${mix('i')} + 5 * k) % 12
+    from generate_series(1, ${SIZE.opportunities}) i, generate_series(0, 1) k`,
+  `insert into opportunity_tags select i, 1 + i % 10 from generate_series(1, ${SIZE.opportunities}) i`,
+  `insert into revenues (opportunity_id, year, revenue, number_of_employees)
+    select i, 2024, 1000 * (${mix('i')} % 9000), i % 300 from generate_series(1, ${SIZE.companies}) i`,
+  ...activityOf(heavy, mix),
+];
+
+/** Of an empty table; the statements that make them again. Made at once they take a fraction of the time. */
+async function dropIndexes(client: pg.PoolClient, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; make: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as make from pg_index
+      where indrelid = $1::regclass and not indisprimary`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ make }) => make);
+}
+
+/**
+ * A market of the size of `SIZE` in an empty database, the same each time: one statement a table, constraints unchecked
+ * while it comes in, and everything as vacuum leaves it.
+ */
+export async function fillMarket(pool: pg.Pool, heavy: Heavy): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(
+      `set statement_timeout = 0; set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB'`,
+    );
+    const indexes: string[] = [];
+    for (const table of ['opportunities', 'companies', 'notifications'])
+      indexes.push(...(await dropIndexes(client, table)));
+    for (const statement of [...statements(heavy), ...indexes]) await client.query(statement);
+    await client.query('vacuum analyze');
+  } finally {
+    client.release(true);
+  }
+}

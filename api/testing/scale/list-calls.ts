@@ -1,0 +1,144 @@
+import { FILE_COLLECTIONS } from '@handover/shared/contract';
+
+/** A query, and how many rows it may go through before it knows its page: what a person has, what a text is found in. */
+export type Filter = string | [query: string, through: number];
+
+/** How a list is called: by whom, with which filters, in which orders (each also turned round). */
+export interface ListCall {
+  by: 'broker' | 'seller' | 'staff';
+  /** Where the path of the route has a parameter, or the call always needs a query. */
+  url?: string;
+  filters?: Filter[];
+  /** Filters that each order goes with, beside none. */
+  orderedWith?: Filter[];
+  orderings?: string[];
+  /** Rows a page, so that there are a thousand pages of what the person has. */
+  size?: number;
+  /** Rows that each call may go through: a person's own, however many the others have. 0: only its page. */
+  through?: number;
+}
+
+const text = (word: string, found: number): Filter => [`project_title=${word}`, found];
+// A word of the title with its accent left out, one of the teaser, one mistyped, two letters, one in a fifth of all.
+const texts = [
+  text('eclairage', 200),
+  text('titane', 250),
+  text('eclairrage', 200),
+  text('ec', 200),
+  text('familiale', 20_000),
+];
+const market = ['created_at', 'asking_price', 'project_title'];
+const reference = (query: string): ListCall => ({
+  by: 'broker',
+  filters: [query],
+  size: 1,
+  through: 900,
+});
+const mine: ListCall = {
+  by: 'broker',
+  filters: [
+    'validated=true',
+    'validated=null',
+    ['sectors=1,2', 6000],
+    ['preferred_sectors=3', 6000],
+    ...texts,
+  ],
+  orderedWith: ['validated=false'],
+  orderings: market,
+  size: 3,
+};
+const requests: ListCall = {
+  by: 'broker',
+  filters: ['title=eclairage', 'sectors=1,2'],
+  orderings: ['created_at', 'expires_at'],
+  size: 3,
+  through: 4000,
+};
+const files = Object.entries(FILE_COLLECTIONS).map(([name, { owner }]): [string, ListCall] => [
+  `/api/${name}/`,
+  {
+    by: 'broker',
+    url: `/api/${name}/?${owner === 'company' ? 'company_id' : 'opportunity_id'}=10`,
+    filters: ['name=bilan 12'],
+    orderings: ['created_at', 'name', 'size'],
+    size: 1,
+    through: 1600,
+  },
+]);
+
+/** Every list of the api by the path of its route; one that is not here fails the test. */
+export const LIST_CALLS: Record<string, ListCall> = {
+  '/api/sectors/': reference('name=sante'),
+  '/api/sub_sectors/': reference('parents=1,2'),
+  '/api/countries/': reference('name=belgique'),
+  '/api/currencies/': reference('name=eur'),
+  '/api/regions/': reference('name=bretagne1'),
+  '/api/tags/': reference('name=bretagne1'),
+  '/api/faq-categories/': { by: 'broker' },
+  '/api/faq/': { by: 'broker', filters: ['category_id=1'] },
+  '/api/social_providers/': { by: 'broker' },
+  '/api/opportunities/': {
+    by: 'broker',
+    filters: [
+      ...['sector=3', 'sectors=1,2,3,4,5', 'preferred_sector=3'],
+      ['is_favorite=true', 3000],
+      ...texts,
+      ['type_of_opportunity=sell&sectors=1&project_title=eclairage&is_favorite=true', 3000],
+    ],
+    orderedWith: ['type_of_opportunity=buy', 'type_of_opportunity=sell&sectors=4'],
+    orderings: market,
+    size: 30,
+  },
+  '/api/opportunities/my_list_sell/': mine,
+  '/api/opportunities/my_list_buy/': mine,
+  '/api/opportunities/moderation_queue/': { by: 'staff', orderings: ['created_at'], size: 3 },
+  '/api/companies_for_profile/': {
+    by: 'broker',
+    filters: [
+      ['name=menuiserie', 300],
+      ['sectors=1,2', 10_000],
+    ],
+    orderings: ['created_at', 'name'],
+    size: 5,
+  },
+  '/api/companies/': {
+    by: 'broker',
+    filters: ['name=menuiserie', 'not_created_by_user=true'],
+    orderings: ['created_at', 'name'],
+    size: 5,
+    through: 7500,
+  },
+  '/api/deals/': {
+    by: 'broker',
+    filters: [
+      'role=owner',
+      'role=1',
+      'archived=true',
+      'title=eclairage',
+      'project_title=eclairage',
+      'sectors=1,2',
+    ],
+    orderings: ['created_at', 'updated_at', 'project_title', 'phase'],
+    size: 2,
+    through: 3000,
+  },
+  '/api/access_requests/my_list_as_owner_of_opportunity/': { ...requests, by: 'seller' },
+  '/api/access_requests/my_list_as_requesting_user/': requests,
+  '/api/deals/:id/questions_and_answers/': {
+    by: 'broker',
+    url: '/api/deals/10/questions_and_answers/?',
+    orderings: ['created_at', 'answered_at'],
+    size: 1,
+    through: 1600,
+  },
+  '/api/sub_sector_background_images/': {
+    by: 'broker',
+    filters: ['sub_sector_id=3'],
+    size: 2,
+    through: 4000,
+  },
+  '/api/notifications/': { by: 'broker', orderings: ['created_at', 'is_read'], size: 30 },
+  '/api/notification_settings/': { by: 'broker' },
+  '/api/sessions/': { by: 'broker', size: 1, through: 1600 },
+  ...Object.fromEntries(files),
+};
