@@ -12,6 +12,8 @@ export const socialProviderSchema = z.object({
   scope: z.string(),
   /** Whether the provider takes a code challenge (S256). */
   pkce: z.boolean(),
+  /** Whether a nonce comes back in its ID token; else send none. */
+  nonce: z.boolean(),
 });
 export const socialProviderPageSchema = pageOf(socialProviderSchema);
 

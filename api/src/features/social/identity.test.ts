@@ -73,6 +73,20 @@ test('the provider says nothing: 503 when our patience ends', async () => {
   assert.deepEqual(await attempt(client), [503, 'detail']);
 });
 
+test('a provider without nonce and code challenge is not asked for them', async () => {
+  const client = { ...(await localClient(app, LINKEDIN)), takes: { pkce: false, nonce: false } };
+  const ask = client.configuration[customFetch] as Ask;
+  let sent = '';
+  client.configuration[customFetch] = (url, options) => {
+    if (url.endsWith('/token')) sent = String(options.body);
+    return ask(url, options);
+  };
+  // The local one knows of both and refuses; what counts is that neither was sent.
+  assert.deepEqual(await attempt(client), [400, 'code']);
+  assert.match(sent, /code=/);
+  assert.doesNotMatch(sent, /code_verifier|nonce/);
+});
+
 test('an access token that was made for another application is refused', async () => {
   const client = { ...(await localClient(app, LINKEDIN)), audienceOf: async () => 'somebody-else' };
   await assert.rejects(identityByToken(client, 'a-token'), { status: 400 });

@@ -5,13 +5,16 @@ import type { Claims } from './social.rules.ts';
 import type { SocialClient } from './social-client.ts';
 
 /** Trades the code for what the provider says of the person. The subject is that of the ID token, checked. */
-export async function identityByCode({ configuration }: SocialClient, body: SocialCodeBody): Promise<Claims> {
+export async function identityByCode(
+  { configuration, takes }: SocialClient,
+  body: SocialCodeBody,
+): Promise<Claims> {
   const callback = new URL(body.redirect_uri);
   callback.searchParams.set('code', body.code);
   const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
     idTokenExpected: true,
-    ...(body.nonce ? { expectedNonce: body.nonce } : {}),
-    ...(body.code_verifier ? { pkceCodeVerifier: body.code_verifier } : {}),
+    ...(takes.nonce && body.nonce ? { expectedNonce: body.nonce } : {}),
+    ...(takes.pkce && body.code_verifier ? { pkceCodeVerifier: body.code_verifier } : {}),
   });
   const subject = tokens.claims()?.sub ?? '';
   return oidc.fetchUserInfo(configuration, tokens.access_token, subject);

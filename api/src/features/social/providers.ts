@@ -11,6 +11,8 @@ export interface ProviderFacts {
   scope: string;
   /** LinkedIn refuses a code challenge from an application that has a secret. */
   pkce: boolean;
+  /** LinkedIn leaves a nonce out of its ID tokens. */
+  nonce: boolean;
 }
 
 export const PROVIDERS: Record<SocialProviderName, ProviderFacts> = {
@@ -21,6 +23,7 @@ export const PROVIDERS: Record<SocialProviderName, ProviderFacts> = {
     authorizationUrl: 'https://www.linkedin.com/oauth/v2/authorization',
     scope: 'openid profile email',
     pkce: false,
+    nonce: false,
   },
   'google-oauth2': {
     title: 'Google',
@@ -29,6 +32,7 @@ export const PROVIDERS: Record<SocialProviderName, ProviderFacts> = {
     authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     scope: 'openid profile email',
     pkce: true,
+    nonce: true,
   },
 };
 

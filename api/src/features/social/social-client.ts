@@ -9,6 +9,8 @@ const TOKEN_INFO = 'https://oauth2.googleapis.com/tokeninfo';
 
 export interface SocialClient {
   configuration: oidc.Configuration;
+  /** What the provider takes; what it does not is not sent to it, nor expected of it. */
+  takes: { pkce: boolean; nonce: boolean };
   /** For whom an access token was made; null when it does not hold. */
   audienceOf: (accessToken: string) => Promise<string | null>;
 }
@@ -27,13 +29,13 @@ export function socialClients(app: FastifyInstance) {
 }
 
 async function discover(app: FastifyInstance, name: SocialProviderName): Promise<SocialClient> {
-  const { issuer, setting } = PROVIDERS[name];
+  const { issuer, setting, pkce, nonce } = PROVIDERS[name];
   const credentials = app.config.social[setting];
   if (!credentials) throw new Error(`${name} has no credentials`);
   const { id, secret } = credentials;
   const options = { timeout: PATIENCE_SECONDS };
   const configuration = await oidc.discovery(new URL(issuer), id, secret, undefined, options);
-  return { configuration, audienceOf: tokenInfo };
+  return { configuration, takes: { pkce, nonce }, audienceOf: tokenInfo };
 }
 
 /** Google tells by its own call, not by introspection. */

@@ -50,9 +50,15 @@ test('a new person has the names as given, within the rule for names', () => {
   assert.equal(personOf(verified, 'code', 'Google').email, 'a@example.test');
 });
 
+test('a verified e-mail is also taken as text', () => {
+  const claims = { sub: '1', email: 'a@example.test', email_verified: 'true' };
+  assert.equal(personOf(claims, 'code', 'LinkedIn').email, 'a@example.test');
+});
+
 test('an unverified e-mail makes no account, nor does none', () => {
   const make = (claims: object) => () => personOf({ sub: '1', ...claims }, 'code', 'Google');
   assert.throws(make({ email: 'a@example.test', email_verified: false }), { status: 400 });
   assert.throws(make({ email: 'a@example.test' }), { status: 400 });
+  assert.throws(make({ email: 'a@example.test', email_verified: 'false' }), { status: 400 });
   assert.throws(make({ email_verified: true }), { status: 400 });
 });

@@ -5,7 +5,8 @@ import { conflict, fieldError, forbidden } from '../../domain-error.ts';
 export interface Claims {
   sub: string;
   email?: string | undefined;
-  email_verified?: boolean | undefined;
+  /** LinkedIn has sent it as text. */
+  email_verified?: unknown;
   name?: string | undefined;
   given_name?: string | undefined;
   family_name?: string | undefined;
@@ -57,10 +58,12 @@ export interface NewPerson {
   phone: string;
 }
 
+const isTrue = (claim: unknown) => claim === true || claim === 'true';
+
 /** A new account from what the provider vouches for; without a verified e-mail there is none. */
 export function personOf(claims: Claims, field: string, title: string): NewPerson {
   const email = emailSchema.safeParse(claims.email?.trim().toLowerCase());
-  if (!email.success || claims.email_verified !== true)
+  if (!email.success || !isTrue(claims.email_verified))
     throw fieldError(field, `${title} does not vouch for an e-mail address of this account`);
   const [first = '', ...rest] = (claims.name ?? '').trim().split(/\s+/);
   return {

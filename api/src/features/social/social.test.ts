@@ -30,6 +30,7 @@ test('both providers are offered, with all a browser needs', async () => {
     client_id: 'handover',
     scope: 'openid profile email phone',
     pkce: true,
+    nonce: true,
   });
   assert.equal(body.results[1].provider, 'google-oauth2');
 });

@@ -13,15 +13,23 @@ export function listProviders({ app }: OpenCall) {
 }
 
 function describe(config: Config, name: SocialProviderName): SocialProvider {
-  const { authorizationUrl, scope, pkce, setting } = PROVIDERS[name];
+  const { authorizationUrl, scope, pkce, nonce, setting } = PROVIDERS[name];
   const credentials = config.social[setting];
   if (credentials)
-    return { provider: name, authorization_url: authorizationUrl, client_id: credentials.id, scope, pkce };
+    return {
+      provider: name,
+      authorization_url: authorizationUrl,
+      client_id: credentials.id,
+      scope,
+      pkce,
+      nonce,
+    };
   return {
     provider: name,
     authorization_url: `${localIssuer(config, name)}/auth`,
     client_id: LOCAL_CLIENT_ID,
     scope: LOCAL_SCOPE,
     pkce: true,
+    nonce: true,
   };
 }

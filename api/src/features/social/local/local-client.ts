@@ -23,6 +23,7 @@ export async function localClient(app: FastifyInstance, name: SocialProviderName
   configuration[oidc.customFetch] = withinProcess(app);
   return {
     configuration,
+    takes: { pkce: true, nonce: true },
     async audienceOf(accessToken) {
       const { active, client_id } = await oidc.tokenIntrospection(configuration, accessToken);
       return active ? (client_id ?? null) : null;

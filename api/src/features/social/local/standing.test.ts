@@ -25,6 +25,7 @@ test('with credentials it is the provider itself, and the local one is off', asy
     client_id: 'our-id',
     scope: 'openid profile email',
     pkce: false,
+    nonce: false,
   });
   assert.ok(!text.includes('our-secret'));
   assert.equal((await app.inject('/api/local_openid/linkedin-oauth2/auth')).statusCode, 404);

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { PASSWORD } from '../../../testing/user.builder.ts';
+
+const app = await buildTestApp();
+const nobody = anonymous(app);
+
+/** Asks for a link and opens its mail. */
+async function askFor(email: string): Promise<string> {
+  await nobody.post('/api/users/initiate_password_recovery/', { email, is_admin_area: false });
+  await app.background.settled();
+  const outbox = join(app.config.dataDir, 'outbox');
+  const mails = readdirSync(outbox)
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')));
+  const { text } = mails.findLast(({ to }) => to === email);
+  return new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
+}
+const use = (id: number, token: string, password = 'Renewed4821') =>
+  nobody.patch(`/api/users/${id}/set_up_password/`, { token, password1: password, password2: password });
+
+test('only the hash of a link is kept', async () => {
+  const { user } = await signedIn(app);
+  const token = await askFor(user.email);
+  assert.ok(token.length >= 43);
+  const { rows } = await app.db.execute(sql`select * from recovery_tokens where user_id = ${user.id}`);
+  assert.equal(rows.length, 1);
+  assert.ok(!JSON.stringify(rows).includes(token));
+});
+
+test('a link holds for 30 minutes', async () => {
+  const { user } = await signedIn(app);
+  const token = await askFor(user.email);
+  const { rows } = await app.db.execute(
+    sql`select extract(epoch from expires_at - created_at)::int as seconds from recovery_tokens where user_id = ${user.id}`,
+  );
+  assert.ok(Math.abs(Number(rows[0]?.seconds) - 1800) <= 2);
+  await app.db.execute(sql`update recovery_tokens set expires_at = now() - interval '1 second'`);
+  const late = await use(user.id, token);
+  assert.equal(late.status, 400);
+  assert.deepEqual(Object.keys(late.body), ['token']);
+});
+
+test('of ten uses at once one is taken, and the links asked for before end with it', async () => {
+  const { user } = await signedIn(app);
+  const earlier = await askFor(user.email);
+  const token = await askFor(user.email);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => use(user.id, token, `Renewed48${index}0`)),
+  );
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  assert.equal((await use(user.id, earlier)).status, 400);
+});
+
+test('a reset ends every session, tells the person, and refuses a common password without using the link up', async () => {
+  const person = await signedIn(app);
+  const { user } = person;
+  const token = await askFor(user.email);
+  assert.deepEqual(Object.keys((await use(user.id, token, 'Password1')).body), ['password1']);
+  assert.equal((await use(user.id, token)).status, 200);
+  assert.equal((await person.get('/api/users/current_user/')).status, 401);
+  assert.equal((await nobody.post('/api/get_token/', { email: user.email, password: PASSWORD })).status, 401);
+  const again = await signedIn(app, user);
+  const { results } = (await again.get('/api/notifications/')).body;
+  assert.ok(results.results.some(({ type }: { type: string }) => type === 'password_changed'));
+});
+
+test('who has no password yet gets one by a link, and keeps the account', async () => {
+  const { user } = await signedIn(app, { passwordHash: null });
+  assert.equal((await use(user.id, await askFor(user.email))).status, 200);
+  const answer = await nobody.post('/api/get_token/', { email: user.email, password: 'Renewed4821' });
+  assert.equal(answer.status, 200);
+});
