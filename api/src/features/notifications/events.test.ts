@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NOTIFICATION_TYPES, type NotificationType } from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
+import { users } from '../../../db/schema/index.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { sendLetter, startDeal } from '../../../testing/deal.builder.ts';
+import { notificationMail } from './mails/notification.mail.ts';
+import { DEAL_EVENTS } from './testing/deal-events.rows.ts';
+import type { Told } from './testing/event-row.ts';
+import { LISTING_EVENTS } from './testing/listing-events.rows.ts';
+import { done, PEOPLE, type Person, type Scene, setScene } from './testing/scene.ts';
+
+const app = await buildTestApp();
+const TITLE = 'Precision machining, aerospace certified';
+/** Of the company behind it; nobody is told that. */
+const CONFIDENTIAL = /atelier|secret/i;
+const reason = 'The price does not fit any more';
+
+/** What each was told, in order; read from the table, for the sessions of some have ended. */
+async function toldTo(scene: Scene): Promise<Partial<Record<Person, Told[]>>> {
+  const { rows } = await app.db.execute<{
+    user_id: number;
+    type: NotificationType;
+    link: string;
+    params: Record<string, string>;
+  }>(sql`select user_id, type, link, params from notifications order by id`);
+  const known = PEOPLE.map((name) => [name, scene[name].user.id] as const);
+  assert.ok(
+    rows.every((row) => known.some(([, id]) => id === row.user_id)),
+    'nobody else is told',
+  );
+  const all = known.map(([name, id]) => {
+    const own = rows.filter((row) => row.user_id === id);
+    return [name, own.map(({ type, link, params }): Told => [type, link, params])] as const;
+  });
+  return Object.fromEntries(all.filter(([, told]) => told.length > 0));
+}
+
+const withTitle = (told: Partial<Record<Person, Told[]>>): Record<string, Told[]> =>
+  Object.fromEntries(
+    Object.entries(told).map(([name, list]) => [
+      name,
+      list.map(([type, link, params = {}]): Told => {
+        const ofTheAccount = type === 'password_changed' || type === 'new_device';
+        return [type, link, ofTheAccount ? params : { project_title: TITLE, ...params }];
+      }),
+    ]),
+  );
+
+const covered = new Set<NotificationType>();
+for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS]) {
+  test(event, async () => {
+    const scene = await setScene(app, stage);
+    const answer = (await act(scene)) as { status?: number; body?: unknown } | undefined;
+    assert.ok((answer?.status ?? 200) < 300, JSON.stringify(answer?.body));
+    const written = await toldTo(scene);
+    assert.deepEqual(written, withTitle(told(scene)));
+    const [person] = await app.db.select().from(users).limit(1);
+    assert.ok(person);
+    for (const [type, link, params = {}] of Object.values(written).flat()) {
+      covered.add(type);
+      assert.doesNotMatch(JSON.stringify([link, params]), CONFIDENTIAL);
+      for (const language of ['en', 'fr']) {
+        const { subject, text } = notificationMail({ ...person, language }, [{ type, link, params }], '');
+        assert.doesNotMatch(subject + text, CONFIDENTIAL);
+      }
+    }
+  });
+}
+
+test('on a mandate the owner buys: their letter is told to the requester, who sells', async () => {
+  const scene = await setScene(app, 'offered');
+  const mandate = await done(
+    scene.seller.form('POST', '/api/opportunities/create_buy/', [
+      ['project_title', 'We look for a machine shop'],
+      ['preferred_sectors', 1],
+      ['preferred_description', 'Precision machining, twenty people or more.'],
+    ]),
+  );
+  await done(scene.staff.post(`/api/opportunities/${mandate.id}/moderate/`, { validated: true }));
+  const deal = await startDeal(scene.seller, scene.buyer, mandate.id);
+  await app.db.execute(sql`delete from notifications`);
+  const letter = await sendLetter(scene.seller, deal);
+  await done(scene.buyer.post(`/api/deal_loi_documents/${letter}/decline/`, { decline_reason: reason }));
+  const written = await toldTo(scene);
+  assert.deepEqual(
+    written.buyer?.map(([type]) => type),
+    ['loi_submitted'],
+  );
+  assert.deepEqual(
+    written.seller?.map(([type]) => type),
+    ['loi_declined'],
+  );
+});
+
+test('every type of notification is provoked above', () =>
+  assert.deepEqual(
+    NOTIFICATION_TYPES.filter((type) => !covered.has(type)),
+    [],
+  ));

@@ -1,0 +1,25 @@
+import type { NotificationType } from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
+import { dateIn } from '../../../../testing/deal.builder.ts';
+import type { Person, Scene, Stage } from './scene.ts';
+
+export type Told = [NotificationType, link: string, params?: Record<string, string | number>];
+
+/** One event of the notifications' table in the server rules. */
+export interface EventRow {
+  event: string;
+  stage: Stage;
+  act: (scene: Scene) => Promise<unknown>;
+  /** Whom it reaches, in order. Whoever is not named is told nothing. */
+  told: (scene: Scene) => Partial<Record<Person, Told[]>>;
+}
+
+export const dealOf = ({ ids }: Scene) => `/user-deals/view/${ids.deal}`;
+export const rivalDealOf = ({ ids }: Scene) => `/user-deals/view/${ids.rivalDeal}`;
+export const dayEnd = (days: number) => `${dateIn(days)}T23:59:59.999Z`;
+export const run = ({ app }: Scene, text: string) => app.db.execute(sql.raw(text));
+
+/** The job's work, twice: what is due is told once. */
+export async function tick({ app }: Scene, job: string): Promise<void> {
+  for (let times = 0; times < 2; times++) await app.jobs.get(job)?.work();
+}
