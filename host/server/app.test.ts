@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { moveTo } from '@handover/shared/releases';
@@ -84,6 +86,27 @@ test('passes /api on, and answers 503 without words of its own when the api is d
   const { statusCode, body, headers } = await lonely.inject('/api/sectors/');
   expect([statusCode, body, headers['retry-after']]).toEqual([503, '', '2']);
   await lonely.close();
+});
+
+test('tells the api from which page a socket is opened', async () => {
+  await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = gateway.server.address() as AddressInfo;
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    origin: 'https://evil.test',
+    host: 'handover.test',
+    'x-forwarded-host': 'evil.test',
+  };
+  const asked = once(api, 'upgrade');
+  const client = request({ port, path: '/ws/notifications/?token=x', headers }).on('error', () => undefined);
+  client.end();
+  const [upgrade, socket] = (await asked) as [IncomingMessage, Socket];
+  expect(upgrade.headers).toMatchObject({ origin: 'https://evil.test', 'x-forwarded-host': 'handover.test' });
+  socket.destroy();
+  client.destroy();
 });
 
 test('takes reports of failures, but no flood of them', async () => {

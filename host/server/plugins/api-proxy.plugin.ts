@@ -1,8 +1,19 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Longer than the longest wait of the browser's client (299,999 ms for an upload). */
 const patience = 310_000;
+
+/** From which page a socket is opened, and at which address: the api refuses pages of a foreign origin. */
+const openedFrom = {
+  headers: {},
+  rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({
+    ...headers,
+    ...(request.headers.origin && { origin: request.headers.origin }),
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-for': request.ip,
+  }),
+};
 
 /** Passes `/api` and `/ws` on to the api, streamed. */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
@@ -30,5 +41,6 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     prefix: '/ws',
     rewritePrefix: '/ws',
     websocket: true,
+    wsClientOptions: openedFrom,
   });
 }
