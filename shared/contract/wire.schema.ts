@@ -35,10 +35,13 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pages_count: z.number().int(),
   });
 
+/** Anything else is left for the schema to refuse. */
+const numberOf = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
+
 /** A list that came as a repeated field, a comma list or JSON text. */
 export const idListSchema = z.preprocess((value) => {
   if (value === undefined || value === null) return value;
-  if (Array.isArray(value)) return value.map(Number);
+  if (Array.isArray(value)) return value.map(numberOf);
   if (typeof value === 'number') return [value];
   if (typeof value !== 'string') return value;
   const text = value.trim().replace(/^\[|\]$/g, '');

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fieldError } from '../domain-error.ts';
+import { DomainError, fieldError } from '../domain-error.ts';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Upload } from '../storage/upload.ts';
 
@@ -22,9 +22,13 @@ export async function readForm(request: FastifyRequest, rules: Record<string, Fi
     // Whoever still sends is heard out: most clients do not look for an answer before.
     request.raw.unpipe();
     request.raw.resume();
-    throw error;
+    throw isMalformed(error) ? new DomainError(400, 'This form can not be read') : error;
   }
 }
+
+/** Said by the parser, which gives its errors no code: cut short, without a boundary. */
+const isMalformed = (error: unknown) =>
+  error instanceof Error && /terminated early|Unexpected end of multipart|^Multipart:/.test(error.message);
 
 async function readParts(request: FastifyRequest, rules: Record<string, FileRule>): Promise<Form> {
   const fields = new Map<string, unknown>();

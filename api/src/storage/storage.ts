@@ -42,6 +42,8 @@ export class FileStorage {
     const storageKey = newKey(extension);
     const inspection = inspect();
     let broken: Error | null = null;
+    // The driver listens only once it has a place to write to.
+    inspection.on('error', () => undefined);
     // The part may be broken off already: those before it had to be stored first.
     finished(part.file, (error) => {
       if (!error) return;

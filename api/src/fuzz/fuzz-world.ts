@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type Actor, anonymous, signedIn } from '../../testing/actor.ts';
+import { publishOffer } from '../../testing/business.builder.ts';
+import { pdf } from '../../testing/sample-files.ts';
+import type { UserRow } from '../features/users/index.ts';
+
+type Person = Actor & { user: UserRow };
+
+/** A market with a deal in it, its people, and every id they or others own. */
+export async function openWorld(app: FastifyInstance) {
+  const owner = await signedIn(app);
+  const buyer = await signedIn(app);
+  const people: Person[] = [owner, buyer, await signedIn(app), await signedIn(app, { isStaff: true })];
+  const listing = await publishOffer(owner);
+  await publishOffer(owner);
+  const asked = await buyer.post(`/api/opportunities/${listing}/request_access/`, { nda_accepted: true });
+  const accepted = await owner.post(`/api/access_requests/${asked.body.id}/accept/`);
+  await buyer.post('/api/questions_and_answers/', {
+    deal_id: accepted.body.deal_id,
+    question: 'How many people work there?',
+  });
+  await buyer.form('POST', '/api/deal_loi_documents/', [
+    ['deal_id', accepted.body.deal_id],
+    ['file', [pdf(), 'letter.pdf']],
+  ]);
+  return {
+    actors: [anonymous(app), ...people],
+    ids: [...(await idsOf(app)), 0, -1, 2_000_000_000, 2 ** 31, 2 ** 53],
+  };
+}
+
+/** The newest ids of every table that has some. */
+async function idsOf(app: FastifyInstance): Promise<number[]> {
+  const tables = [
+    'companies',
+    'opportunities',
+    'access_requests',
+    'deals',
+    'deal_opportunities',
+    'loi_documents',
+    'questions_and_answers',
+    'files',
+    'notifications',
+    'users',
+    'sectors',
+    'tags',
+  ];
+  const found: number[] = [];
+  for (const table of tables) {
+    const { rows } = await app.db.execute(
+      sql`select id from ${sql.identifier(table)} order by id desc limit 2`,
+    );
+    found.push(...rows.map((row) => Number(row.id)));
+  }
+  return found;
+}
+
+/** What was called may have signed somebody out: a person goes on with a new session, or as a new person. */
+export async function signInAgain(actor: Actor): Promise<Actor> {
+  if (actor.token === null) return actor;
+  const { user } = actor as Person;
+  const { rows } = await actor.app.db.execute(sql`select closed_at from users where id = ${user.id}`);
+  return signedIn(actor.app, rows[0]?.closed_at === null ? user : { isStaff: user.isStaff });
+}

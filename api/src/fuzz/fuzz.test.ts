@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { FEATURES } from '../features/register-features.ts';
+import { openWorld, signInAgain } from './fuzz-world.ts';
+import { Random } from './random.ts';
+import { requestFor } from './requests.ts';
+
+/** On each of the two engines that the suite runs on. */
+const REQUESTS = 10_500;
+const AT_ONCE = 8;
+const A_WORLD = 1000;
+const PATIENCE_MS = 30_000;
+/** Another one each time, told in the output; `FUZZ_SEED` repeats a run. */
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+const app = await buildTestApp();
+const routes = Object.values(FEATURES).flat();
+const DETAIL_STATUSES = [401, 403, 404, 409, 413, 415, 429];
+/** The server's own insides, which no answer may show. */
+const INSIDES =
+  /node_modules|\.ts:\d+|at Object\.|select .+ from |insert into|drizzle|zod|violates|password_hash/i;
+
+const isText = (value: unknown) => typeof value === 'string' && value.length > 0;
+/** What is wrong with an answer; null where nothing is. */
+function complaint({ statusCode, headers, body }: LightMyRequestResponse): string | null {
+  if (statusCode < 400) return statusCode >= 200 ? null : 'an odd status';
+  if (statusCode >= 500) return 'the server failed';
+  if (!String(headers['content-type']).startsWith('application/json')) return 'an error that is no JSON';
+  if (INSIDES.test(body)) return 'an error that shows the insides';
+  const answer: unknown = JSON.parse(body);
+  if (typeof answer !== 'object' || answer === null) return 'an error that is no object';
+  const entries = Object.entries(answer);
+  const isDetail = entries.length === 1 && entries[0]?.[0] === 'detail' && isText(entries[0][1]);
+  if (DETAIL_STATUSES.includes(statusCode)) return isDetail ? null : 'not {detail}';
+  if (statusCode !== 400) return 'a status that is not documented';
+  const byField =
+    entries.length > 0 &&
+    entries.every(([, texts]) => Array.isArray(texts) && texts.length > 0 && texts.every(isText));
+  return isDetail || byField ? null : 'not {field: [text]}';
+}
+/** A busy machine may be told to come again, as the answer says; null where no answer comes at all. */
+async function answerTo(request: InjectOptions): Promise<LightMyRequestResponse | null> {
+  const response = await Promise.race([app.inject(request), setTimeout(PATIENCE_MS, null)]);
+  if (response?.statusCode !== 503 || !response.headers['retry-after']) return response;
+  await setTimeout(Number(response.headers['retry-after']) * 1000);
+  return app.inject(request);
+}
+const shown = ({ method, url, payload }: InjectOptions) =>
+  `${method} ${String(url).slice(0, 300)} ${String(payload ?? '').slice(0, 400)}`;
+
+test(`${REQUESTS} requests, allowed and forbidden: never a failure of the server, every refusal in its shape (FUZZ_SEED=${SEED})`, async (t) => {
+  const random = new Random(SEED);
+  const complaints: string[] = [];
+  const statuses = new Map<number, number>();
+  const answered = new Set<string>();
+  let world = await openWorld(app);
+  let sent = 0;
+
+  const one = async () => {
+    const route = routes[sent % routes.length];
+    const at = random.below(world.actors.length);
+    const actor = world.actors[at];
+    if (!route || !actor) throw new Error('there is no route or no actor');
+    sent += 1;
+    const request = await requestFor(route, random, world.ids);
+    const headers = { ...request.headers, authorization: `Bearer ${actor.token}` };
+    const response = await answerTo({ ...request, headers });
+    if (!response) {
+      complaints.push(`no answer: ${shown(request)}`);
+      return;
+    }
+    statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+    if (response.statusCode < 300) answered.add(`${route.method} ${route.url}`);
+    const wrong = complaint(response);
+    if (wrong)
+      complaints.push(`${wrong}: ${shown(request)} -> ${response.statusCode} ${response.body.slice(0, 300)}`);
+    if (response.statusCode === 401 && actor.token) world.actors[at] = await signInAgain(actor);
+  };
+  while (sent < REQUESTS && complaints.length < 40) {
+    if (sent % A_WORLD < AT_ONCE) world = await openWorld(app);
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+  }
+
+  t.diagnostic(
+    `answers by status: ${[...statuses]
+      .sort()
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', ')}`,
+  );
+  t.diagnostic(`${answered.size} of ${routes.length} calls were also done, not only refused`);
+  assert.deepEqual(complaints.slice(0, 20), [], `${complaints.length} answers are wrong`);
+  assert.ok(answered.size > routes.length * 0.4, 'too few of the requests were good ones');
+});

@@ -1,0 +1,111 @@
+import type { Random } from './random.ts';
+import { wildText, wildValue } from './wild-values.ts';
+
+/** As much of JSON Schema as zod writes. */
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** Ids of every kind that exist, one's own and others', and some that do not. */
+export type Ids = readonly number[];
+
+const WORDS = ['machining', 'atelier', 'Grenoble', 'recurring', 'revenue', 'été', 'Léman', 'Größe'];
+const sentence = (random: Random, least: number, most: number) => {
+  let text = random.pick(WORDS);
+  while (text.length < least) text += ` ${random.pick(WORDS)}`;
+  return text.slice(0, most);
+};
+const day = (random: Random) => new Date(Date.now() + random.between(-400, 400) * 86_400_000).toISOString();
+const FORMATS: Record<string, (random: Random) => string> = {
+  date: (random) => (random.chance(0.5) ? `${random.between(1990, 2030)}-01-01` : day(random).slice(0, 10)),
+  'date-time': day,
+  email: (random) => `fuzz${random.below(1000)}@handover.test`,
+  uri: () => 'https://www.example.com/path',
+  uuid: () => crypto.randomUUID(),
+};
+
+/** What the schema allows. */
+export function allowed(schema: JsonSchema, random: Random, ids: Ids, name = ''): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return random.pick(schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return allowed(random.pick(choices), random, ids, name);
+  if (schema.allOf?.[0]) return allowed(schema.allOf[0], random, ids, name);
+  switch (schema.type) {
+    case 'string':
+      if (name.startsWith('password')) return 'Handover12';
+      return (
+        FORMATS[schema.format ?? '']?.(random) ??
+        sentence(random, schema.minLength ?? 0, Math.min(schema.maxLength ?? 100, 300))
+      );
+    case 'integer':
+    case 'number':
+      return number(schema, random, ids, name);
+    case 'boolean':
+      return random.chance(0.5);
+    case 'array':
+      return Array.from(
+        { length: random.between(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4)) },
+        () => allowed(schema.items ?? {}, random, ids, name),
+      );
+    case 'object':
+      return object(schema, random, ids);
+    case 'null':
+      return null;
+    default:
+      // The schema says nothing of what goes in: lists of ids, mostly.
+      return random.chance(0.7) ? [random.pick(ids), random.pick(ids)] : wildValue(random);
+  }
+}
+
+function number(schema: JsonSchema, random: Random, ids: Ids, name: string): number {
+  const least = schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1;
+  const most = schema.maximum ?? 1e6;
+  if (/id|sector|tag|country|region|image/.test(name)) return random.pick(ids);
+  if (schema.type === 'integer') return random.between(least, Math.min(most, least + 1000));
+  return Math.min(most, least + random.below(1e6) + random.pick([0, 0.5, 0.25]));
+}
+
+function object(schema: JsonSchema, random: Random, ids: Ids): Record<string, unknown> {
+  const named = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => schema.required?.includes(name) || random.chance(0.6),
+  );
+  return Object.fromEntries(named.map(([name, part]) => [name, allowed(part, random, ids, name)]));
+}
+
+/** What is allowed with something broken in it: a field wrong, missing, too much, or not an object at all. */
+export function broken(schema: JsonSchema, random: Random, ids: Ids): unknown {
+  if (random.chance(0.08)) return wildValue(random);
+  const value = allowed(schema, random, ids);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wildValue(random);
+  const fields = { ...value } as Record<string, unknown>;
+  for (let times = random.between(1, 3); times > 0; times--) {
+    const name = random.pick([...Object.keys(schema.properties ?? {}), wildText(random)]);
+    if (random.chance(0.2)) delete fields[name];
+    else
+      Object.defineProperty(fields, name, {
+        value: wildValue(random),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+  }
+  return fields;
+}
