@@ -27,7 +27,7 @@ export async function bootDatabase(config: Config, log: (line: string) => void):
     await migrate(database.pool);
     await seed(
       database.db,
-      config.seed === 'demo' ? { kind: 'demo', storage: openStorage(config) } : { kind: 'none' },
+      config.seed === 'demo' ? { kind: 'demo', storage: await openStorage(config) } : { kind: 'none' },
     );
     return { ...database, stop };
   } catch (error) {

@@ -5,7 +5,7 @@ import { bootDatabase } from './boot-database.ts';
 import { readConfig } from './config.ts';
 import { openDataDir } from './data-dir.ts';
 import { loadSecrets } from './secrets.ts';
-import { reachBucket } from './storage/bucket.ts';
+import { reachStorage } from './storage/open-storage.ts';
 
 /** For requests that are being answered; then the process ends all the same. */
 const GRACE_MS = 20_000;
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const settings = readConfig(process.env);
   const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
   const secrets = loadSecrets(config.dataDir);
-  if (config.s3) await reachBucket(config.s3);
+  await reachStorage(config);
   const database = await bootDatabase(config, say);
   const app = await buildApp(config, { database, secrets, withJobs: true }).catch(async (error) => {
     await database.stop();

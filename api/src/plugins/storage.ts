@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 export const storagePlugin = fp(
   async (app) => {
-    app.decorate('storage', openStorage(app.config));
+    app.decorate('storage', await openStorage(app.config));
     app.decorateRequest('uploads');
     app.addHook('onRequest', async (request) => {
       request.uploads = [];

@@ -22,10 +22,10 @@ const answered = (status: number) => (error: unknown) =>
 
 test('calls are signed: a wrong secret is let in nowhere', async () => {
   const { settings } = strict;
-  await openStorage({ s3: settings, dataDir }).put('aa/a.pdf', bytes);
+  await (await openStorage({ s3: settings, dataDir })).put('aa/a.pdf', bytes);
   assert.deepEqual(strict.stored(), ['aa/a.pdf']);
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'wrong' };
-  const wrong = openStorage({ s3: { ...settings, credentials }, dataDir });
+  const wrong = await openStorage({ s3: { ...settings, credentials }, dataDir });
   await assert.rejects(wrong.put('bb/b.pdf', bytes), answered(503));
   await assert.rejects(wrong.read('aa/a.pdf'), answered(503));
   assert.deepEqual(strict.stored(), ['aa/a.pdf']);
@@ -44,7 +44,7 @@ test('at start, a bucket that can not be reached is told in one line', async () 
 });
 
 test('while the bucket is away, reading and storing are 503, and nothing is left on our own disk', async () => {
-  const away = openStorage({ s3: { ...server.settings, endpoint: 'http://127.0.0.1:1' }, dataDir });
+  const away = await openStorage({ s3: { ...server.settings, endpoint: 'http://127.0.0.1:1' }, dataDir });
   await assert.rejects(away.put('aa/a.pdf', bytes), answered(503));
   await assert.rejects(away.read('aa/a.pdf'), answered(503));
   assert.deepEqual(readdirSync(join(dataDir, 'uploads')), []);
