@@ -24,7 +24,7 @@ export async function serverProcesses(settings: Record<string, string> = {}, by:
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-process-'));
   const running = new Set<ChildProcess>();
 
-  async function start(port = 0): Promise<ServerProcess> {
+  async function start(port = 0, more: Record<string, string> = {}): Promise<ServerProcess> {
     const [execPath = process.execPath, ...execArgv] = by;
     const child = fork(join(import.meta.dirname, '../src/server.ts'), {
       execPath,
@@ -37,6 +37,7 @@ export async function serverProcesses(settings: Record<string, string> = {}, by:
         LOG_LEVEL: 'silent',
         API_PORT: String(port),
         ...settings,
+        ...more,
       },
     });
     running.add(child);

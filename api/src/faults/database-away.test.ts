@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import WebSocket from 'ws';
+import { databaseProxy } from '../../testing/database-proxy.ts';
+import { serverProcesses } from '../../testing/server-process.ts';
+import { checkWhole } from './testing/check-whole.ts';
+import { until } from './testing/until.ts';
+import { marketOfWriters } from './testing/writers.ts';
+
+const AWAY_MS = 10_000;
+
+const { start, database, dataDir } = await serverProcesses();
+const { pool } = database;
+const { rows } = await pool.query('select current_database() as name');
+const proxy = await databaseProxy(rows[0].name);
+after(() => proxy.cut());
+const makeStaff = (id: number) => pool.query('update users set is_staff = true where id = $1', [id]);
+
+test('the database is away for ten seconds under writes: each is done or refused; then all is well without a restart', {
+  timeout: 300_000,
+}, async () => {
+  const { port } = await start(0, { DATABASE_URL: proxy.connection.connectionString ?? '' });
+  const origin = `http://127.0.0.1:${port}`;
+  const market = await marketOfWriters(origin, makeStaff);
+  const { ledger, refused, seller } = market;
+  const heard = new Set<string>();
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/notifications/?token=${seller.token}`);
+  socket.on('message', (text) => heard.add(JSON.parse(String(text)).id));
+  await once(socket, 'open');
+
+  let over = false;
+  const writing = market.write(
+    async () => origin,
+    () => over,
+  );
+  await until('calls are acknowledged', () => market.acknowledged() > 20);
+  await proxy.cut();
+  const awayUntil = Date.now() + AWAY_MS;
+  await until('all of them are refused', () => refused.length > 5);
+  const before = market.acknowledged();
+  while (Date.now() < awayUntil) {
+    const answer = await seller.get('/api/deals/');
+    assert.equal(answer.status, 503);
+    assert.deepEqual(Object.keys(answer.body), ['detail']);
+    assert.equal((await seller.get('/healthz')).status, 200);
+    await sleep(500);
+  }
+  assert.equal(market.acknowledged(), before);
+  await proxy.mend();
+  await until('calls are acknowledged again', () => market.acknowledged() > before + 20);
+  over = true;
+  await writing;
+
+  assert.deepEqual(
+    refused.filter((answer) => !answer.includes('Please try again')),
+    [],
+  );
+  assert.deepEqual(market.broken, []);
+  await checkWhole(pool, dataDir, ledger);
+  const { rows: told } = await pool.query('select id from notifications where user_id = $1', [seller.id]);
+  await until('the socket has heard what was said', () => told.every(({ id }) => heard.has(id)));
+  socket.close();
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serverProcesses } from '../../testing/server-process.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { sweepStorage } from '../storage/sweep.ts';
+import { checkWhole, storedAndNamed } from './testing/check-whole.ts';
+import { marketOfWriters } from './testing/writers.ts';
+
+/** Two servers on one database and one folder, each killed so often. */
+const KILLS_EACH = 25;
+const CHECKED_EVERY = 5;
+const NIGHT_MS = 25 * 3_600_000;
+
+const cache = mkdtempSync(join(tmpdir(), 'handover-compiled-'));
+after(() => rmSync(cache, { recursive: true, force: true }));
+const { start, database, dataDir } = await serverProcesses({ NODE_COMPILE_CACHE: cache });
+const { pool, db } = database;
+const makeStaff = (id: number) => pool.query('update users set is_staff = true where id = $1', [id]);
+
+test('killed fifty times under writes: what was acknowledged is there, no half file, no row without its file', {
+  timeout: 900_000,
+}, async () => {
+  const first = await start();
+  const market = await marketOfWriters(`http://127.0.0.1:${first.port}`, makeStaff);
+  await first.stop();
+
+  const underWrites = async () => {
+    let inFlight = 0;
+    for (let kill = 1; kill <= KILLS_EACH; kill += 1) {
+      const { port, child } = await start();
+      const brokenBefore = market.broken.length;
+      let over = false;
+      const writing = market.write(
+        async () => `http://127.0.0.1:${port}`,
+        () => over,
+      );
+      // At a moment of no choosing, once it has said yes to something.
+      const enough = market.acknowledged() + randomInt(2, 12);
+      for (let i = 0; i < 1000 && market.acknowledged() < enough; i += 1) await sleep(randomInt(1, 20));
+      over = true;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await writing;
+      inFlight += Number(market.broken.length > brokenBefore);
+      if (kill % CHECKED_EVERY === 0) await checkWhole(pool, dataDir, market.ledger);
+    }
+    return inFlight;
+  };
+  const inFlight = await Promise.all([underWrites(), underWrites()]);
+
+  // Else nothing was put to the test.
+  for (const kills of inFlight) assert.ok(kills > KILLS_EACH / 2, `${kills} kills hit a call`);
+  for (const [kind, list] of Object.entries(market.ledger))
+    assert.ok(list.length >= 10, `${kind}: ${list.length}`);
+  assert.deepEqual(market.refused, []);
+
+  const last = await start();
+  await checkWhole(pool, dataDir, market.ledger);
+  const owner = market.seller.at(`http://127.0.0.1:${last.port}`);
+  for (const { id } of market.ledger.files.slice(-20))
+    assert.equal((await owner.get(`/api/files/${id}/`)).status, 200);
+  await last.stop();
+});
+
+test('what the kills left in the folder the sweep takes, and nothing else', async () => {
+  const before = await storedAndNamed(pool, dataDir);
+  const orphans = before.stored.filter((key) => !before.named.includes(key));
+  assert.deepEqual(
+    before.named.filter((key) => !before.stored.includes(key)),
+    [],
+  );
+  const storage = await openStorage({ s3: null, dataDir });
+  assert.equal(await sweepStorage(db, storage, new Date(Date.now() + NIGHT_MS)), orphans.length);
+  const { stored, named } = await storedAndNamed(pool, dataDir);
+  assert.deepEqual(stored, named);
+});

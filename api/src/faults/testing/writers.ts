@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '../../../testing/actor.ts';
+import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
+import { startDeal } from '../../../testing/deal.builder.ts';
+import { signedUpAt } from '../../../testing/remote-actor.ts';
+import { png } from '../../../testing/sample-files.ts';
+
+/** What a server has said is done. */
+export interface Acknowledged {
+  companies: { id: number; name: string }[];
+  files: { id: number; sha256: string }[];
+  questions: { id: number; question: string }[];
+  listings: number[];
+  published: number[];
+  favorites: number[];
+  pictures: string[];
+}
+
+const newLedger = (): Acknowledged => ({
+  companies: [],
+  files: [],
+  questions: [],
+  listings: [],
+  published: [],
+  favorites: [],
+  pictures: [],
+});
+
+/** A pdf that no other is like, of up to 300 kB. */
+function anyPdf() {
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(randomInt(1000, 300_000))]);
+  return { blob: new Blob([bytes]), sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/**
+ * People of a market who write without a pause, each kind of writing in a loop of its own, to whichever server is
+ * there. `makeStaff` is asked once.
+ */
+export async function marketOfWriters(origin: string, makeStaff: (userId: number) => Promise<unknown>) {
+  const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => signedUpAt(origin)));
+  assert.ok(seller && buyer && staff);
+  await makeStaff(staff.id);
+  const company = await registerCompany(seller);
+  const listing = await offerCompany(seller, { company_id: company });
+  const publish = { validated: true };
+  assert.equal((await staff.post(`/api/opportunities/${listing}/moderate/`, publish)).status, 200);
+  const deal = await startDeal(seller, buyer, listing);
+
+  const ledger = newLedger();
+  /** Answers other than success. */
+  const refused: string[] = [];
+  /** Calls that got none. */
+  const broken: string[] = [];
+  let count = 0;
+
+  const done = async (call: Promise<Answer>): Promise<Answer | null> => {
+    const answer = await call;
+    if (answer.status < 300) return answer;
+    refused.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+    return null;
+  };
+  const writing: ((origin: string) => Promise<unknown>)[] = [
+    async (at) => {
+      count += 1;
+      const name = `Atelier ${count}`;
+      const created = await done(
+        seller.at(at).form('POST', '/api/companies_for_profile/', [
+          ['name', name],
+          ['sectors', 1],
+        ]),
+      );
+      if (created) ledger.companies.push({ id: created.body.id, name });
+    },
+    async (at) => {
+      const files = [anyPdf(), anyPdf()];
+      const parts = files.map(({ blob }, i): [string, [Blob, string]] => ['files', [blob, `${i}.pdf`]]);
+      const sent = await done(
+        seller.at(at).form('POST', '/api/files_of_company/', [['company_id', company], ...parts]),
+      );
+      const ids: { id: number }[] = sent?.body.files ?? [];
+      ledger.files.push(...ids.map(({ id }, i) => ({ id, sha256: files[i]?.sha256 ?? '' })));
+    },
+    async (at) => {
+      count += 1;
+      const question = `How many lathes run at night? (${count})`;
+      const body = { deal_id: deal, question };
+      const asked = await done(buyer.at(at).post('/api/questions_and_answers/', body));
+      if (asked) ledger.questions.push({ id: asked.body.id, question });
+    },
+    async (at) => {
+      const id = await offerCompany(seller.at(at), { company_id: company });
+      ledger.listings.push(id);
+      const moderated = await done(staff.at(at).post(`/api/opportunities/${id}/moderate/`, publish));
+      if (!moderated) return;
+      ledger.published.push(id);
+      const url = `/api/opportunities/${id}/add_or_remove_from_favorites/`;
+      if (await done(buyer.at(at).post(url))) ledger.favorites.push(id);
+    },
+    async (at) => {
+      const picture = await png(randomInt(20, 60), 40);
+      const saved = await done(
+        buyer.at(at).form('PATCH', `/api/users/${buyer.id}/`, [['image', [picture, 'me.png']]]),
+      );
+      if (saved) ledger.pictures.push(saved.body.image);
+    },
+  ];
+
+  return {
+    seller,
+    buyer,
+    company,
+    ledger,
+    refused,
+    broken,
+    acknowledged: () => Object.values(ledger).reduce((sum, list) => sum + list.length, 0),
+    /** Goes on until `isOver`; `server` answers where one is. */
+    async write(server: () => Promise<string>, isOver: () => boolean): Promise<void> {
+      const loop = async (write: (origin: string) => Promise<unknown>) => {
+        while (!isOver()) {
+          const at = await server();
+          await write(at).catch(async (error: Error) => {
+            if (error instanceof assert.AssertionError) refused.push(error.message);
+            else broken.push(`${error.message} ${error.cause ?? ''}`);
+            await sleep(20);
+          });
+        }
+      };
+      await Promise.all(writing.map(loop));
+    },
+  };
+}
