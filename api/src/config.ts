@@ -58,6 +58,9 @@ const environment = z.object({
   SOCIAL_REDIRECTS: optionalText,
 });
 
+/** The README explains each of them. */
+export const settingNames = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Settings from the environment; a wrong one is a one-line error that names it. */

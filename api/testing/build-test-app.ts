@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { newSecrets } from '../src/secrets.ts';
+import { holdAnswersToDocument } from './conforming.ts';
 import { createTestDatabase } from './test-database.ts';
+
+holdAnswersToDocument();
 
 /**
  * The whole application on a database and a data folder of its own, both gone after the test file:

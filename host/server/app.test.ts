@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { moveTo } from '@handover/shared/releases';
 import { createGateway } from './app.ts';
 import { buildSet } from './testing/build-set.ts';
@@ -78,6 +79,24 @@ test.each([
   const { statusCode, headers } = await gateway.inject({ url, headers: html });
   expect(statusCode).toBeGreaterThanOrEqual(403);
   expect(headers['content-type']).not.toContain('html');
+});
+
+test.each([
+  '/metrics',
+  '/readyz',
+  '/api/../metrics',
+  '/api/%2e%2e/metrics',
+  '/api/..%2fmetrics',
+  '/ws/../metrics',
+  '/api//../metrics',
+])("%s never reaches the api's own pages", async (path) => {
+  await gateway.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+  const { port } = gateway.server.address() as AddressInfo;
+  const asked = request({ port, path, host: '127.0.0.1' }).end();
+  const [answer] = await once(asked, 'response');
+  // What does pass says where it ended up.
+  const told = await text(answer);
+  expect(told).not.toMatch(/"path":"\/(metrics|readyz)/);
 });
 
 test('passes /api on, and answers 503 without words of its own when the api is down', async () => {

@@ -15,6 +15,7 @@ const MEANINGS: Record<string, string> = {
   413: 'Too large',
   415: 'Not a kind of file that is taken here',
   429: 'Too often; `retry-after` says how long to wait',
+  507: 'No room for this file now',
   '4xx': 'Refused; the state may forbid it (409)',
   '5xx': 'Not answered; `retry-after` says when to come again',
 };

@@ -82,7 +82,14 @@ export const companyRoutes: Route[] = [
     answer: companySchema,
     handler: editCompany,
   }),
-  route({ ...one, method: 'DELETE', url: `${url}:id/`, summary: 'Delete a company', handler: deleteCompany }),
+  route({
+    ...one,
+    method: 'DELETE',
+    url: `${url}:id/`,
+    summary: 'Delete a company',
+    status: 204,
+    handler: deleteCompany,
+  }),
   route({
     ...one,
     method: 'POST',

@@ -115,6 +115,7 @@ export const opportunityRoutes: Route[] = [
     method: 'DELETE',
     url: `${url}:id/`,
     summary: 'Delete an opportunity',
+    status: 204,
     handler: deleteOpportunity,
   }),
   route({

@@ -55,6 +55,7 @@ export const questionRoutes: Route[] = [
     method: 'DELETE',
     url: `${url}:id/`,
     summary: 'Delete an open question',
+    status: 204,
     handler: deleteQuestion,
   }),
 ];

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import Fastify from 'fastify';
+import { z } from 'zod';
+import { errorsPlugin } from '../plugins/errors.ts';
+import { zodPlugin } from '../plugins/zod.ts';
+import { registerRoutes } from './register-routes.ts';
+import { route } from './route.ts';
+
+const answer = z.object({ id: z.number().int(), name: z.string().nullable() });
+const rows: Record<string, unknown> = {
+  good: { id: 1, name: null, secret: 'of the row' },
+  'wrong-type': { id: '1', name: null },
+  incomplete: { id: 1 },
+};
+const app = Fastify();
+await app.register(errorsPlugin);
+await app.register(zodPlugin);
+app.decorateRequest('viewer', null);
+registerRoutes(app, 'test', [
+  route({
+    method: 'GET',
+    url: '/rows/:name/',
+    access: 'guest',
+    summary: 'A row',
+    params: z.object({ name: z.string() }),
+    answer,
+    handler: ({ params }) => rows[params.name] as z.input<typeof answer>,
+  }),
+]);
+
+test('an answer holds what its schema names, and no more', async () => {
+  assert.deepEqual((await app.inject('/rows/good/')).json(), { id: 1, name: null });
+});
+
+test('an answer that is not as its schema says is never given', async () => {
+  for (const name of ['wrong-type', 'incomplete']) {
+    const { statusCode, body } = await app.inject(`/rows/${name}/`);
+    assert.equal(statusCode, 500);
+    assert.deepEqual(Object.keys(JSON.parse(body)), ['detail']);
+  }
+});
