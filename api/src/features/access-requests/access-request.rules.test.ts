@@ -34,11 +34,17 @@ for (const [action, isOwner, status, underExclusivity, expected] of [
   ['withdraw', true, 'pending', false, 403],
 ] as const) {
   test(`${action} by the ${isOwner ? 'owner' : 'requester'}, ${status}${underExclusivity ? ', exclusivity' : ''}: ${expected}`, () => {
-    const decide = () => decisionOf(action, { isOwner, status, underExclusivity });
+    const decide = () => decisionOf(action, { isOwner, status, underExclusivity, unlisted: false });
     if (typeof expected === 'number') assert.throws(decide, { status: expected });
     else assert.equal(decide(), expected);
   });
 }
+
+test('a listing that is gone makes no deal; its request can still be declined', () => {
+  const facts = { isOwner: true, status: 'pending', underExclusivity: false, unlisted: true } as const;
+  assert.throws(() => decisionOf('accept', facts), { status: 409 });
+  assert.equal(decisionOf('decline', facts), 'decline');
+});
 
 test('a request expires when its time has come, job or no job', () => {
   assert.equal(statusAt({ status: 'pending', expiresAt: now }, now), 'expired');

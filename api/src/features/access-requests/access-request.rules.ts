@@ -46,11 +46,12 @@ const WORDS: Record<AccessRequestAction, Decision> = {
 
 export function decisionOf(
   action: AccessRequestAction,
-  facts: { isOwner: boolean; status: AccessRequestStatus; underExclusivity: boolean },
+  facts: { isOwner: boolean; status: AccessRequestStatus; underExclusivity: boolean; unlisted: boolean },
 ): Decision {
   const decision = WORDS[action];
   if (facts.isOwner === (decision === 'withdraw')) throw forbidden('This is for the other side to do');
   if (facts.status !== 'pending') throw conflict(`This request is ${facts.status}`);
+  if (decision === 'accept' && facts.unlisted) throw conflict('This opportunity is no longer listed');
   if (decision === 'accept' && facts.underExclusivity)
     throw conflict('Another deal is exclusive; the request waits');
   return decision;

@@ -16,9 +16,11 @@ const select = (db: Queryable) =>
         ownerId: opportunities.ownerId,
         title: opportunities.projectTitle,
         type: opportunities.type,
+        unlistedAt: opportunities.unlistedAt,
       },
       requester: users,
       dealId: deals.id,
+      dealTitle: deals.title,
       sectors: sql<
         Sector[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr, 'hue', s.hue) order by s.id), '[]')
@@ -38,13 +40,14 @@ export function requestAnswer(row: RequestRow, viewerId: number): AccessRequest 
   return {
     id: row.request.id,
     opportunity_id: row.request.opportunityId,
-    opportunity_name: row.listing.title,
+    // Once there was a deal, by the name it had then: a later one may be under review.
+    opportunity_name: row.dealTitle ?? row.listing.title,
     type_of_opportunity: row.listing.type,
     sectors: row.sectors,
     status,
     message: row.request.message,
     requester: isOwner ? partyView(row.requester, false) : null,
-    can_accept: isOwner && status === 'pending' && !row.underExclusivity,
+    can_accept: isOwner && status === 'pending' && !row.underExclusivity && !row.listing.unlistedAt,
     deal_id: row.dealId,
     created_at: row.request.createdAt.toISOString(),
     expires_at: row.request.expiresAt.toISOString(),

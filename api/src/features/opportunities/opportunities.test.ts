@@ -116,9 +116,9 @@ test('one offers only one’s own companies, and edits only one’s own opportun
   assert.deepEqual(Object.keys(stolen.body), ['company_id']);
   assert.equal(
     (await stranger.form('PATCH', `${url}${id}/`, [['project_title', 'Changed by a stranger']])).status,
-    404,
+    403,
   );
-  assert.equal((await stranger.delete(`${url}${id}/`)).status, 404);
+  assert.equal((await stranger.delete(`${url}${id}/`)).status, 403);
   assert.equal((await owner.delete(`${url}${id}/`)).status, 204);
 });
 

@@ -31,7 +31,12 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     await settle(tx, found.request.opportunityId, now);
     const row = (await findRequest(tx, params.id)) ?? found;
     const status = statusAt(row.request, now);
-    const decision = decisionOf(params.action, { isOwner, status, underExclusivity: row.underExclusivity });
+    const decision = decisionOf(params.action, {
+      isOwner,
+      status,
+      underExclusivity: row.underExclusivity,
+      unlisted: row.listing.unlistedAt !== null,
+    });
     await tx
       .update(accessRequests)
       .set({

@@ -6,7 +6,7 @@ import type {
 } from '@handover/shared/contract';
 import { inArray } from 'drizzle-orm';
 import { files } from '../../../../db/schema/index.ts';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError, notFound } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
 import { freeBytes, removeFiles } from '../../stored-files/index.ts';
@@ -15,6 +15,8 @@ import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
 import { lockedStandingIn } from '../standing.sql.ts';
 
 const missing = () => notFound('This file was not found');
+/** The record is not for the viewer to know of: said of the file, as if that were not there. */
+const isMissing = (error: unknown) => error instanceof DomainError && error.status === 404;
 
 /** All of them or none: 404 if one is not of this owner and kind. */
 async function remove(
@@ -40,7 +42,9 @@ export const deleteFile = (collection: FileCollection) => async (call: OneCall) 
   const file = await findFile(call.app.db, call.params.id);
   const ownerId = file?.kind === collection.kind ? ownerIdOf(file, collection) : null;
   if (!file || ownerId === null) throw missing();
-  await remove(call, collection, ownerId, [file.id]);
+  await remove(call, collection, ownerId, [file.id]).catch((error: unknown) => {
+    throw isMissing(error) ? missing() : error;
+  });
 };
 
 type ChosenCall = Call<{ body: typeof companyFileChoiceSchema | typeof opportunityFileChoiceSchema }>;

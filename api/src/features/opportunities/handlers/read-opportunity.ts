@@ -1,7 +1,7 @@
 import type { idParamsSchema } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
 import type { Rules } from '../../../config.ts';
-import { notFound } from '../../../domain-error.ts';
+import { forbidden, notFound } from '../../../domain-error.ts';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
 import { opportunityAnswer } from '../opportunity.answer.ts';
@@ -30,10 +30,11 @@ export async function visibleOpportunity(
   return row;
 }
 
-/** The viewer's own, also when sold; 404 for another's, so that existence does not leak. */
+/** The viewer's own, also when sold; another's is 403 to who may see it, and does not exist for the rest. */
 export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number): Promise<OpportunityRow> {
-  const row = await readRow(db, viewer.id, id);
-  if (!row || row.ownerId !== viewer.id || (row.unlistedAt && !row.soldAt)) throw missing();
+  const row = await visibleOpportunity(db, viewer, id);
+  if (row.ownerId !== viewer.id) throw forbidden('Only its owner may change an opportunity');
+  if (row.unlistedAt && !row.soldAt) throw missing();
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { forbidden, notFound } from '../../../domain-error.ts';
+import { conflict, forbidden } from '../../../domain-error.ts';
 import { toggleFavorite as toggle } from '../write-opportunity.sql.ts';
 import { type OneCall, visibleOpportunity } from './read-opportunity.ts';
 
@@ -6,7 +6,7 @@ export async function toggleFavorite({ app, viewer, params }: OneCall) {
   return app.db.transaction(async (tx) => {
     const row = await visibleOpportunity(tx, viewer, params.id);
     if (row.ownerId === viewer.id) throw forbidden('This opportunity is your own');
-    if (row.validated !== true || row.unlistedAt) throw notFound();
+    if (row.validated !== true || row.unlistedAt) throw conflict('This opportunity is not published');
     const isFavorite = await toggle(tx, viewer.id, params.id);
     return { detail: isFavorite ? 'Added to favorites' : 'Removed from favorites' };
   });
