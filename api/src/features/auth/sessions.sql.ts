@@ -1,23 +1,31 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../../db/connect.ts';
+import type { Database, Queryable, Transaction } from '../../../db/connect.ts';
 import { refreshTokens, sessions, users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 
-export async function liveSession(db: Queryable, sessionId: string, userId: number): Promise<Viewer | null> {
-  const rows = await db
+const prepare = (db: Database) =>
+  db
     .select({ id: users.id, isStaff: users.isStaff, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(users.id, userId),
+        eq(sessions.id, sql.placeholder('session')),
+        eq(users.id, sql.placeholder('user')),
         isNull(sessions.revokedAt),
         isNull(users.closedAt),
         gt(sessions.expiresAt, sql`now()`),
       ),
-    );
-  return rows[0] ?? null;
+    )
+    .prepare('live_session');
+const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
+
+/** Asked on every call: built once and planned once a connection. */
+export async function liveSession(db: Database, sessionId: string, userId: number): Promise<Viewer | null> {
+  const query = prepared.get(db) ?? prepare(db);
+  prepared.set(db, query);
+  const [viewer] = await query.execute({ session: sessionId, user: userId });
+  return viewer ?? null;
 }
 
 /** Which of these sessions hold no more: signed out, run out, or their account closed. */
