@@ -1,6 +1,5 @@
-import type { Question } from '@handover/shared/contract';
+import type { Language, Question } from '@handover/shared/contract';
 import type { Cell, SheetData } from 'write-excel-file/node';
-import type { Language } from '../../http/reader-language.ts';
 
 const TEXTS = {
   en: {

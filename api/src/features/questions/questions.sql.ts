@@ -44,7 +44,7 @@ export const QUESTION_ORDERINGS = {
 export const allQuestions = (db: Queryable, dealId: number) =>
   select(db).where(eq(questions.dealId, dealId)).orderBy(asc(questions.createdAt), asc(questions.id));
 
-export async function languageOf(db: Queryable, userId: number): Promise<string> {
+export async function accountLanguage(db: Queryable, userId: number): Promise<string> {
   const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   return user?.language ?? '';
 }

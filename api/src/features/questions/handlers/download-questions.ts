@@ -1,11 +1,11 @@
 import type { idParamsSchema } from '@handover/shared/contract';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Call } from '../../../http/call.ts';
-import { readerLanguage } from '../../../http/reader-language.ts';
+import { languageOf } from '../../../http/language.ts';
 import { attachment, cleanFileName } from '../../../storage/file-name.ts';
 import { readableDeal } from '../../deals/index.ts';
 import { questionSheet, sheetColumns, sheetName } from '../question-sheet.ts';
-import { allQuestions, languageOf, questionAnswer } from '../questions.sql.ts';
+import { accountLanguage, allQuestions, questionAnswer } from '../questions.sql.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -19,7 +19,7 @@ export async function downloadQuestions({
 }: Call<{ params: typeof idParamsSchema }>) {
   const { snapshot } = await readableDeal(app.db, viewer, params.id);
   const rows = await allQuestions(app.db, params.id);
-  const language = readerLanguage(request, await languageOf(app.db, viewer.id));
+  const language = languageOf(request.headers['accept-language'], await accountLanguage(app.db, viewer.id));
   const questions = rows.map((row) => questionAnswer(row, viewer.id));
   const name = sheetName(language);
   const content = await writeXlsxFile(questionSheet(questions, language), {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../http/reader-language.ts';
+import type { Language } from '@handover/shared/contract';
 import { PEOPLE } from './people.data.ts';
 
 const TEXTS = {

@@ -1,7 +1,7 @@
 import type { SocialProviderName } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { readerLanguage } from '../../../http/reader-language.ts';
+import { languageOf } from '../../../http/language.ts';
 import { PROVIDERS } from '../providers.ts';
 import { asSeenByBrowser } from './as-seen-by-browser.ts';
 import { chooserPage, chooserPolicy, expiredPage } from './chooser.page.ts';
@@ -34,14 +34,14 @@ export function addChooser(
     return (await provider()).interactionDetails(request.raw, reply.raw).catch(() => null);
   };
   const expired = (request: FastifyRequest, reply: FastifyReply) =>
-    show(reply, 400, expiredPage(readerLanguage(request, 'en')));
+    show(reply, 400, expiredPage(languageOf(request.headers['accept-language'])));
 
   scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1000 }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   scope.get(url, hidden, async (request, reply) => {
     if (!(await pending(request, reply))) return expired(request, reply);
-    const language = readerLanguage(request, 'en');
+    const language = languageOf(request.headers['accept-language']);
     return show(reply, 200, chooserPage(language, PROVIDERS[name].title));
   });
   scope.post(url, hidden, async (request, reply) => {
