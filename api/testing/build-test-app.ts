@@ -7,7 +7,7 @@ import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { newSecrets } from '../src/secrets.ts';
 import { holdAnswersToDocument } from './conforming.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 holdAnswersToDocument();
 
@@ -16,8 +16,11 @@ holdAnswersToDocument();
  * `const app = await buildTestApp()` at the top of a file. Jobs do not run by the clock; call
  * `app.jobs.get(name).work()`.
  */
-export async function buildTestApp(overrides: Partial<Config> = {}): Promise<FastifyInstance> {
-  const database = await createTestDatabase();
+export async function buildTestApp(
+  overrides: Partial<Config> = {},
+  given?: TestDatabase,
+): Promise<FastifyInstance> {
+  const database = given ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-app-'));
   const config = { ...readConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' }), dataDir, ...overrides };
   const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false });

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countWrites, fingerprint } from '../../testing/authorization/fingerprint.ts';
+import { buildMarket } from '../../testing/authorization/market/build-market.ts';
+import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
+import { MATRIX } from '../../testing/authorization/rows/index.ts';
+import { runRow, type Stage } from '../../testing/authorization/run-cell.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { FEATURES } from './register-features.ts';
+
+const database = await createTestDatabase();
+const one = await openForRollback(String(database.connection.connectionString));
+const drop = async () => {
+  await one.pool.end();
+  await database.drop();
+};
+const app = await buildTestApp({}, { ...one, drop });
+// The rows come back after each cell, so their bytes have to stay.
+app.storage.remove = async () => undefined;
+const market = await buildMarket(app);
+const stage: Stage = { app, pool: one.pool, market, before: await fingerprint(app.db) };
+
+const rows = Object.values(MATRIX).flat();
+
+test('every call has its rows, and every row its call', () => {
+  const calls = Object.values(FEATURES).flatMap((routes) =>
+    routes.map(({ method, url }) => `${method} ${url}`),
+  );
+  const called = new Set(rows.map((row) => row.call));
+  assert.deepEqual([...called].filter((call) => !calls.includes(call)).sort(), [], 'rows without a call');
+  assert.deepEqual(calls.filter((call) => !called.has(call)).sort(), [], 'calls without a row');
+});
+
+test('what a cell writes is seen, and gone after it', async () => {
+  await one.pool.begin();
+  const url = `/api/opportunities/${market.fresh.opportunity}/add_or_remove_from_favorites/`;
+  assert.equal((await market.people.stranger.actor.post(url)).status, 200);
+  assert.ok((await countWrites(app.db)) > 0);
+  assert.notEqual(await fingerprint(app.db), stage.before);
+  await one.pool.undo();
+  assert.equal(await fingerprint(app.db), stage.before);
+});
+
+for (const [name, table] of Object.entries(MATRIX))
+  test(`${name}: zero cells differ from the server rules`, async () => {
+    const differing: string[] = [];
+    for (const row of table) differing.push(...(await runRow(stage, row)));
+    assert.ok(differing.length === 0, `${differing.length} differ:\n${differing.join('\n')}`);
+  });
+
+test('after all cells the market is as it was', async () => {
+  assert.equal(await fingerprint(app.db), stage.before);
+});

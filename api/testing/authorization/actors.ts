@@ -1,0 +1,26 @@
+/** Who calls: the columns of every table, in this order. `other` owns something else. */
+export const ACTORS = [
+  'anonymous',
+  'stranger',
+  'pending',
+  'active',
+  'paused',
+  'cancelled',
+  'owner',
+  'other',
+  'staff',
+] as const;
+export type ActorName = (typeof ACTORS)[number];
+export type PersonName = Exclude<ActorName, 'anonymous'>;
+
+/** As people of the market are called; each is a secret of its own. */
+export const NAMES: Record<PersonName, readonly [string, string]> = {
+  stranger: ['Zephyrina', 'Lindqvist'],
+  pending: ['Peregrin', 'Ashdown'],
+  active: ['Cassiopeia', 'Thornbury'],
+  paused: ['Isambard', 'Kettlewell'],
+  cancelled: ['Evangelina', 'Mossgrove'],
+  owner: ['Ottiliana', 'Verrochio'],
+  other: ['Bartholomea', 'Quistgaard'],
+  staff: ['Theodosia', 'Blackwood'],
+};

@@ -1,0 +1,33 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connect.ts';
+import * as schema from '../../db/schema/index.ts';
+
+/** What a refused call may write: that somebody tried, when a session was last used, who read what. */
+const NOTED = ['sign_in_failures', 'sessions', 'file_reads', 'moderation_events', 'refresh_tokens'];
+const tables = Object.values(schema)
+  .filter((one) => is(one, PgTable))
+  .map((table) => getTableName(table as PgTable))
+  .filter((name) => !NOTED.includes(name));
+
+const counted = ['inserted', 'updated', 'deleted'].map((what) => `pg_stat_get_xact_tuples_${what}(oid)`);
+const writes = sql.raw(`select sum(${counted.join(' + ')})::int as writes from pg_class
+  where relnamespace = 'public'::regnamespace and relname in (${tables.map((name) => `'${name}'`).join(', ')})`);
+
+/** Rows written so far in the transaction, also those taken back since. */
+export async function countWrites(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ writes: number }>(writes);
+  return Number(rows[0]?.writes);
+}
+
+const sums = tables.map(
+  (name) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as sum from ${name} t`,
+);
+const print = sql.raw(`select string_agg(name || ':' || coalesce(sum, ''), ' ' order by name) as print
+  from (${sums.join(' union all ')}) every_table`);
+
+/** Of everything in the database: the same as long as nothing has changed. */
+export async function fingerprint(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ print: string }>(print);
+  return String(rows[0]?.print);
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { png } from '../../sample-files.ts';
+import { type Listing, moderate, must, submitListing, type Type } from './listing.ts';
+import { gatherPeople, type People } from './people.ts';
+import { buildScene, type Scene, STAGES, type Stage } from './scene.ts';
+import { type DataRoom, fillDataRoom } from './stored-files.ts';
+
+export interface Market {
+  people: People;
+  sell: Record<Stage, Scene>;
+  buy: Record<Stage, Scene>;
+  /** Of the owner: published without any request, under review, rejected, and back under review with all its deals. */
+  fresh: Listing & { room: DataRoom; companyRoom: DataRoom };
+  waiting: Listing & { room: DataRoom };
+  rejected: Listing;
+  reviewed: Scene;
+  /** Deleted by the owner after its deals had ended. */
+  withdrawn: Scene;
+  /** Of the other owner. */
+  others: Listing & { room: DataRoom; companyRoom: DataRoom };
+  othersWaiting: Listing;
+  /** A background image of the owner, worn by what waits for review. */
+  picture: { id: number; image: string };
+}
+
+const stagesOf = async (app: FastifyInstance, people: People, type: Type) => {
+  const scenes: Partial<Record<Stage, Scene>> = {};
+  for (const stage of STAGES) scenes[stage] = await buildScene(app, people, type, stage);
+  return scenes as Record<Stage, Scene>;
+};
+
+/** One market with everything that an answer may depend on. */
+export async function buildMarket(app: FastifyInstance): Promise<Market> {
+  const people = await gatherPeople(app);
+  const { owner, other, staff } = people;
+  const list = async (person: typeof owner, of: string) => {
+    const listing = await submitListing(person, 'sell', of);
+    const room = await fillDataRoom(app, { opportunityId: listing.opportunity }, person.id, of);
+    const companyRoom = await fillDataRoom(app, { companyId: listing.company }, person.id, `company-${of}`);
+    return { ...listing, room, companyRoom };
+  };
+  const fresh = await list(owner, 'fresh');
+  await moderate(staff, fresh, { validated: true });
+  const waiting = await list(owner, 'waiting');
+  const picture = must(
+    await owner.actor.form('POST', '/api/sub_sector_background_images/', [
+      ['sub_sector_id', 1],
+      ['image', [await png(), 'front.png']],
+    ]),
+    201,
+  );
+  const wear: [string, number][] = [['background_image', picture.id]];
+  must(await owner.actor.form('PATCH', `/api/opportunities/${waiting.opportunity}/`, wear), 200);
+  const rejected = await submitListing(owner, 'sell', 'rejected');
+  await moderate(staff, rejected, { validated: false, reason: 'The teaser names the company' });
+  const others = await list(other, 'others');
+  await moderate(staff, others, { validated: true });
+  const othersWaiting = await submitListing(other, 'sell', 'others-waiting');
+
+  const sell = await stagesOf(app, people, 'sell');
+  const buy = await stagesOf(app, people, 'buy');
+  const reviewed = await buildScene(app, people, 'sell', 'introduction');
+  const title: [string, string][] = [['project_title', 'Workshop for sale, title under review']];
+  must(await owner.actor.form('PATCH', `/api/opportunities/${reviewed.opportunity}/`, title), 200);
+  const withdrawn = await buildScene(app, people, 'sell', 'introduction');
+  const reason = { cancellation_reason: 'The family keeps the workshop' };
+  must(await owner.actor.post(`/api/deals/${withdrawn.active.deal}/cancel/`, reason), 200);
+  must(await owner.actor.delete(`/api/opportunities/${withdrawn.opportunity}/`), 204);
+  return { people, sell, buy, fresh, waiting, rejected, reviewed, withdrawn, others, othersWaiting, picture };
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import type { Answer, FormPart } from '../../actor.ts';
+import { REVENUES } from '../../business.builder.ts';
+import { NAMES } from '../actors.ts';
+import type { Person } from './people.ts';
+
+export type Type = 'sell' | 'buy';
+
+/** What only those may read who were let in. */
+export const CONFIDENTIAL = {
+  website: 'https://www.quenouille-freres.example',
+  phone: '+33476123458',
+  city: 'Quillebeuf-sur-Seine',
+  street: '17 chemin des Alouettes',
+  financial: 'The overdraft at Banque Merlanne is drawn in full',
+  kpi: 'Scrap rate stands at eleven point three',
+  ownership: 'Held by the Verjus heirs in four equal parts',
+  revenue: 4_813_579,
+  ebitda: 721_357.25,
+};
+/** The same of the other owner. */
+export const OTHERS: typeof CONFIDENTIAL = {
+  website: 'https://www.bobinette.example',
+  phone: '+33476987612',
+  city: 'Wambrechies',
+  street: '3 rue du Rossignol',
+  financial: 'The Flemish customers pay after ninety days',
+  kpi: 'Looms stand still for a third of the day',
+  ownership: 'A widow holds the whole of it',
+  revenue: 6_218_394,
+  ebitda: 402_871.75,
+};
+/** What a cell of the matrix writes itself: nobody's secret. */
+export const NEW: typeof CONFIDENTIAL = {
+  website: 'https://www.new.example',
+  phone: '+33476000000',
+  city: 'Chambost',
+  street: '1 rue Neuve',
+  financial: 'New financial text',
+  kpi: 'New indicators',
+  ownership: 'New ownership',
+  revenue: 1_000_001,
+  ebitda: 100_001,
+};
+export const privateOf = (owner: Person) =>
+  owner.email.startsWith(NAMES.other[0].toLowerCase()) ? OTHERS : CONFIDENTIAL;
+
+/** The name of the company behind a listing. */
+export const companyName = (of: string) => `Quenouille & Fils ${of}`;
+
+export const must = (answer: Answer, status: number) => {
+  assert.equal(answer.status, status, JSON.stringify(answer.body));
+  return answer.body;
+};
+
+const entries = (fields: Record<string, FormPart>) => Object.entries(fields);
+export const figuresOf = (facts: typeof CONFIDENTIAL) => ({
+  revenues: REVENUES.map((row, back) => ({
+    ...row,
+    revenue: facts.revenue - back,
+    ebitda: facts.ebitda - back,
+  })),
+});
+export const officesOf = ({ city, street }: typeof CONFIDENTIAL) => ({
+  offices: [{ address: { country_name: 'France', city, street, zip_code: '27680', address: '' } }],
+});
+
+/** A company with figures and an office. */
+export async function registerAt(owner: Person, of: string): Promise<number> {
+  const { actor } = owner;
+  const facts = privateOf(owner);
+  const { website, phone, city } = facts;
+  const fields = entries({ name: companyName(of), sectors: 1, website, phone, city });
+  const { id } = must(await actor.form('POST', '/api/companies_for_profile/', fields), 201);
+  const url = `/api/companies_for_profile/${id}`;
+  must(await actor.post(`${url}/update_revenues_completely/`, figuresOf(facts)), 200);
+  must(await actor.post(`${url}/update_offices_completely/`, officesOf(facts)), 200);
+  return id;
+}
+
+export const sellFields = (company_id: number, of: string, facts = CONFIDENTIAL) => ({
+  company_id,
+  project_title: `Workshop for sale, ${of}`,
+  sectors: 1,
+  activity: 'Turns and mills small series of parts for cabins.',
+  unique_selling_proposition: 'Two thirds of the order book is under framework agreements.',
+  asking_price: '3900000',
+  city: facts.city,
+  financial: facts.financial,
+  operational_kpi: facts.kpi,
+  ownership_structure: facts.ownership,
+});
+export const buyFields = (of: string) => ({
+  project_title: `Workshop wanted, ${of}`,
+  preferred_sectors: 1,
+  preferred_description: 'A family-held group of five workshops seeks a sixth.',
+  preferred_min_revenue: 1_000_000,
+  preferred_max_revenue: 9_000_000,
+});
+
+export interface Listing {
+  opportunity: number;
+  /** 0 of a mandate. */
+  company: number;
+}
+
+/** Under review. */
+export async function submitListing(owner: Person, type: Type, of: string): Promise<Listing> {
+  const company = type === 'sell' ? await registerAt(owner, of) : 0;
+  const fields = type === 'sell' ? sellFields(company, of, privateOf(owner)) : buyFields(of);
+  const url = `/api/opportunities/create_${type}/`;
+  const { id } = must(await owner.actor.form('POST', url, entries(fields)), 201);
+  return { opportunity: id, company };
+}
+
+export const moderate = async (staff: Person, { opportunity }: Listing, decision: object) =>
+  must(await staff.actor.post(`/api/opportunities/${opportunity}/moderate/`, decision), 200);

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { notifications } from '../../../db/schema/index.ts';
+import { type Actor, signedIn } from '../../actor.ts';
+import { png } from '../../sample-files.ts';
+import { NAMES, type PersonName } from '../actors.ts';
+
+export interface Person {
+  id: number;
+  actor: Actor;
+  email: string;
+  phone: string;
+  /** Address of the picture. */
+  image: string;
+  /** One of the ids of each that is theirs. */
+  notification: number;
+  session: string;
+  settings: number;
+}
+export type People = Record<PersonName, Person>;
+
+const phoneOf = (index: number) => `+336127345${10 + index}`;
+
+async function ownRecords(app: FastifyInstance, actor: Actor & { user: { id: number } }) {
+  const notice = { type: 'new_device', textKey: 'new_device', link: '/user-details', userId: actor.user.id };
+  const [notification] = await app.db.insert(notifications).values(notice).returning();
+  const sessions = await actor.get('/api/sessions/');
+  const settings = await actor.get('/api/notification_settings/');
+  return {
+    notification: Number(notification?.id),
+    session: String(sessions.body.results[0].id),
+    settings: Number(settings.body.results[0].id),
+  };
+}
+
+/** Everyone with a name, an e-mail, a phone and a picture that nobody else has. */
+export async function gatherPeople(app: FastifyInstance): Promise<People> {
+  const people: Partial<People> = {};
+  for (const [index, name] of (Object.keys(NAMES) as PersonName[]).entries()) {
+    const [firstName, lastName] = NAMES[name];
+    const email = `${firstName}.${lastName}@people.test`.toLowerCase();
+    const phone = phoneOf(index);
+    const actor = await signedIn(app, { firstName, lastName, email, phone, isStaff: name === 'staff' });
+    const url = `/api/users/${actor.user.id}/`;
+    const { body } = await actor.form('PATCH', url, [['image', [await png(), 'me.png']]]);
+    const own = await ownRecords(app, actor);
+    people[name] = { id: actor.user.id, actor, email, phone, image: body.image, ...own };
+  }
+  return people as People;
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { pdf } from '../../sample-files.ts';
+import { type Listing, moderate, must, submitListing, type Type } from './listing.ts';
+import type { People, Person } from './people.ts';
+import { type DataRoom, fillDataRoom, snapshotOf } from './stored-files.ts';
+
+/** How far the deal of `active` has come. From due diligence on that of `paused` is paused by exclusivity. */
+export const STAGES = [
+  'introduction',
+  'loi',
+  'due_diligence',
+  'spa',
+  'closing',
+  'completed',
+  'held',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface DealFacts {
+  deal: number;
+  snapshot: number;
+  room: DataRoom;
+  /** Asked by the requester, open; asked by the requester, answered; asked by the owner, open. */
+  questions: { open: number; answered: number; byOwner: number };
+  /** The letter of intent and its file; 0 where none was written. */
+  letter: number;
+  letterFile: number;
+}
+export interface Scene extends Listing {
+  companyRoom: DataRoom | null;
+  room: DataRoom;
+  pendingRequest: number;
+  active: DealFacts;
+  paused: DealFacts | null;
+  cancelled: DealFacts;
+}
+
+const end = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const LETTER = (of: string) => `letter-of-${of}.pdf`;
+
+interface Sides {
+  app: FastifyInstance;
+  people: People;
+  type: Type;
+  of: string;
+}
+
+async function ask(requester: Person, opportunity: number): Promise<number> {
+  const body = { nda_accepted: true, message: `A message of ${requester.email}` };
+  return must(await requester.actor.post(`/api/opportunities/${opportunity}/request_access/`, body), 201).id;
+}
+
+async function openDeal(sides: Sides, requester: Person, opportunity: number): Promise<DealFacts> {
+  const { actor: owner } = sides.people.owner;
+  const accept = `/api/access_requests/${await ask(requester, opportunity)}/accept/`;
+  const deal: number = must(await owner.post(accept), 200).deal_id;
+  const question = async (asker: Person, text: string): Promise<number> => {
+    const body = { deal_id: deal, question: `${text} Asked by ${asker.email}` };
+    return must(await asker.actor.post('/api/questions_and_answers/', body), 201).id;
+  };
+  const questions = {
+    open: await question(requester, 'Who knows the secret alloy?'),
+    answered: await question(requester, 'Who audits?'),
+    byOwner: await question(sides.people.owner, 'Who pays?'),
+  };
+  const answer = { answer: 'The audit is by Cabinet Ferlambois' };
+  must(await owner.patch(`/api/questions_and_answers/${questions.answered}/`, answer), 200);
+  return { deal, ...(await snapshotOf(sides.app, deal)), questions, letter: 0, letterFile: 0 };
+}
+
+/** By the buyer side: on a mandate that is the owner. */
+async function writeLetter({ people, type }: Sides, requester: Person, facts: DealFacts, of: string) {
+  const buyer = type === 'sell' ? requester : people.owner;
+  const url = '/api/deal_loi_documents/';
+  const letter = must(
+    await buyer.actor.form('POST', url, [
+      ['deal_id', facts.deal],
+      ['file', [pdf(of), LETTER(of)]],
+    ]),
+    201,
+  );
+  facts.letter = letter.id;
+  facts.letterFile = letter.file.id;
+}
+
+/** By the seller side. */
+async function acceptLetter({ people, type }: Sides, { letter }: DealFacts) {
+  const seller = type === 'sell' ? people.owner : people.active;
+  const url = `/api/deal_loi_documents/${letter}/accept_and_set_exclusivity_period/`;
+  must(await seller.actor.post(url, { exclusivity_period_end_time: end(60) }), 200);
+}
+
+async function walkTo(sides: Sides, stage: Stage, { deal }: DealFacts) {
+  const { people, type } = sides;
+  const seller = (type === 'sell' ? people.owner : people.active).actor;
+  const url = `/api/deals/${deal}/`;
+  if (['spa', 'closing', 'completed'].includes(stage))
+    must(await seller.post(`${url}set_phase/`, { phase: 'spa' }), 200);
+  if (['closing', 'completed'].includes(stage))
+    must(await seller.post(`${url}set_phase/`, { phase: 'closing' }), 200);
+  if (stage === 'completed') must(await seller.post(`${url}complete/`), 200);
+}
+
+/** A published listing with every kind of requester, its active deal at `stage`. */
+export async function buildScene(
+  app: FastifyInstance,
+  people: People,
+  type: Type,
+  stage: Stage,
+): Promise<Scene> {
+  const of = `${type}-${stage}`;
+  const sides = { app, people, type, of };
+  const { owner } = people;
+  const listing = await submitListing(owner, type, of);
+  const companyRoom = listing.company
+    ? await fillDataRoom(app, { companyId: listing.company }, owner.id, `company-${of}`)
+    : null;
+  const room = await fillDataRoom(app, { opportunityId: listing.opportunity }, owner.id, of);
+  await moderate(people.staff, listing, { validated: true });
+  const cancelled = await openDeal(sides, people.cancelled, listing.opportunity);
+  await writeLetter(sides, people.cancelled, cancelled, `cancelled-${of}`);
+  const reason = { cancellation_reason: 'Our bank Merlanne has changed its mind' };
+  must(await people.cancelled.actor.post(`/api/deals/${cancelled.deal}/cancel/`, reason), 200);
+  const active = await openDeal(sides, people.active, listing.opportunity);
+  const pendingRequest = await ask(people.pending, listing.opportunity);
+  let paused: DealFacts | null = null;
+  if (!['introduction', 'held'].includes(stage))
+    await writeLetter(sides, people.active, active, `active-${of}`);
+  if (!['introduction', 'held', 'loi'].includes(stage)) {
+    paused = await openDeal(sides, people.paused, listing.opportunity);
+    await writeLetter(sides, people.paused, paused, `paused-${of}`);
+    await acceptLetter(sides, active);
+    await walkTo(sides, stage, active);
+  }
+  if (stage === 'held') must(await owner.actor.post(`/api/deals/${active.deal}/pause_or_unpause_deal/`), 200);
+  return { ...listing, companyRoom, room, pendingRequest, active, paused, cancelled };
+}

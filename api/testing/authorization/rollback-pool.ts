@@ -1,0 +1,73 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { OpenDatabase } from '../../db/connect.ts';
+import * as schema from '../../db/schema/index.ts';
+
+type Query = string | { text: string };
+
+/**
+ * A pool of one connection. Between `begin` and `undo` everything that the application does, its own transactions
+ * included (they become savepoints), is one transaction that is taken back: each cell of the matrix finds the same
+ * market. What the application sends outside of a transaction stands in a savepoint of its own, so that a refused
+ * statement spoils nothing, as in a database.
+ */
+export class RollbackPool {
+  readonly #client: pg.Client;
+  #open = false;
+  #depth = 0;
+
+  constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  async begin() {
+    await this.#client.query('begin');
+    this.#open = true;
+  }
+
+  async undo() {
+    this.#open = false;
+    this.#depth = 0;
+    await this.#client.query('rollback');
+  }
+
+  async connect() {
+    return {
+      query: (query: Query, values?: unknown[]) => this.#run(query, values),
+      release: () => undefined,
+    };
+  }
+
+  async query(query: Query, values?: unknown[]) {
+    if (!this.#open || this.#depth > 0) return this.#client.query(query as string, values);
+    await this.#client.query('savepoint alone');
+    try {
+      const result = await this.#client.query(query as string, values);
+      await this.#client.query('release savepoint alone');
+      return result;
+    } catch (error) {
+      await this.#client.query('rollback to savepoint alone');
+      throw error;
+    }
+  }
+
+  end = () => this.#client.end();
+
+  #run(query: Query, values?: unknown[]) {
+    const text = typeof query === 'string' ? query : query.text;
+    if (!this.#open) return this.#client.query(query as string, values);
+    if (/^begin\b/i.test(text)) return this.#client.query(`savepoint level_${++this.#depth}`);
+    if (/^commit\b/i.test(text)) return this.#client.query(`release savepoint level_${this.#depth--}`);
+    if (/^rollback\s*$/i.test(text))
+      return this.#client.query(`rollback to savepoint level_${this.#depth--}`);
+    return this.#client.query(query as string, values);
+  }
+}
+
+/** The database of `url` through such a pool. */
+export async function openForRollback(url: string): Promise<OpenDatabase & { pool: pg.Pool & RollbackPool }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const pool = new RollbackPool(client) as RollbackPool & pg.Pool;
+  return { db: drizzle(pool, { schema }), pool, connection: { connectionString: url } };
+}

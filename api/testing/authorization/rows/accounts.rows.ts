@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { PASSWORD } from '../../user.builder.ts';
+import type { ActorName } from '../actors.ts';
+import type { Market } from '../market/build-market.ts';
+import { type Check, type Id, type Row, rowsOf } from '../table.ts';
+import { form } from './sending.ts';
+
+const self: Check = ({ body }, { market, actor }) =>
+  actor !== 'anonymous' && body.email === market.people[actor].email;
+const mySessions: Check = ({ body }) => body.count === 1;
+const tellsMe: Check = ({ raw }, { market, actor }) =>
+  actor !== 'anonymous' && raw.includes(market.people[actor].email);
+const see = { self, mySessions, tellsMe };
+const owner = (m: Market) => m.people.owner.id;
+const signIn = (m: Market) => ({ email: m.people.stranger.email, password: PASSWORD });
+const nobody = '00000000-0000-4000-8000-000000000000';
+const newcomer = () => ({
+  email: `${randomUUID()}@example.test`,
+  password1: 'Quittenbaum9',
+  password2: 'Quittenbaum9',
+  first_name: 'New',
+  last_name: 'Comer',
+});
+const passwords = { password1: 'Zitronenfalter7', password2: 'Zitronenfalter7' };
+const close = { send: () => ({ password: PASSWORD }) };
+const change = { send: () => ({ old_password: PASSWORD, ...passwords }) };
+const mine = (m: Market, _: Id, actor: ActorName) => ({
+  list_of_ids: actor === 'anonymous' ? [] : [m.people[actor].notification],
+});
+const name = (m: Market) => ({ id: m.people.owner.id, name: String(m.people.owner.image.split('/').at(-1)) });
+const stolen = { code: 'stolen', redirect_uri: 'https://evil.example/login' };
+const everyone = (cell: string) => `${cell} `.repeat(9);
+
+// biome-ignore format: a table
+export const accountRows: Row[] = [
+  ...rowsOf('POST /api/get_token/', [
+    { on: 'the right password', send: signIn,                                     expect: everyone('200') },
+    { on: 'a wrong password', send: (m) => ({ ...signIn(m), password: 'Wrong1234' }), expect: everyone('400|401') },
+  ]),
+  ...rowsOf('POST /api/refresh_token/', [
+    { on: 'an unknown token', send: () => ({ refresh: 'x'.repeat(60) }),          expect: everyone('401') },
+    { on: 'the access token of somebody', send: (m) => ({ refresh: m.people.owner.actor.token }), expect: everyone('401') },
+  ]),
+  ...rowsOf('GET /api/social_providers/', [{ on: 'anyone',                        expect: everyone('200') }]),
+  ...rowsOf('POST /api/register_by_access_token/social/linkedin-oauth2/', [
+    { on: 'sent back to a foreign page', send: () => stolen,                      expect: everyone('400|404') },
+  ]),
+  ...rowsOf('POST /api/register_by_access_token/social/google-oauth2/', [
+    { on: 'sent back to a foreign page', send: () => stolen,                      expect: everyone('400|404') },
+  ]),
+  ...rowsOf('POST /api/users/sign_up/', [
+    { on: 'a new person', send: newcomer,                                         expect: everyone('201') },
+    { on: 'the e-mail of another', send: (m) => ({ ...newcomer(), email: m.people.owner.email }), expect: everyone('400') },
+  ]),
+  ...rowsOf('POST /api/users/initiate_password_recovery/', [
+    { on: 'a known e-mail', send: (m) => ({ email: m.people.owner.email }),       expect: everyone('200') },
+    { on: 'an unknown e-mail', send: () => ({ email: 'nobody@example.test' }),    expect: everyone('200') },
+  ]),
+  ...rowsOf('PATCH /api/users/:id/set_up_password/', [
+    { on: 'without a link', of: owner, send: () => ({ ...passwords, token: 'guessed' }), expect: everyone('400') },
+  ]),
+  ...rowsOf('GET /api/users/:id/image/:name', [
+    { on: 'by its random name', at: name,                                         expect: everyone('200') },
+    { on: 'by a guessed name', of: owner, at: () => ({ name: `${nobody}.webp` }), expect: everyone('404') },
+    { on: 'by the name of another’s', at: (m) => ({ ...name(m), id: m.people.stranger.id }), expect: everyone('404') },
+  ]),
+  //                                                                    anonymous stranger pending active paused cancelled owner other staff
+  ...rowsOf('POST /api/logout/', [{ on: 'my session',                             expect: '401 200 200 200 200 200 200 200 200' }]),
+  ...rowsOf('POST /api/logout_everywhere/', [{ on: 'my sessions',                 expect: '401 200 200 200 200 200 200 200 200' }]),
+  ...rowsOf('GET /api/sessions/', [
+    { on: 'my own only', see,                                                     expect: '401 200:mySessions 200:mySessions 200:mySessions 200:mySessions 200:mySessions 200:mySessions 200:mySessions 200:mySessions' },
+  ]),
+  ...rowsOf('DELETE /api/sessions/:id/', [
+    { on: 'of the owner', of: (m) => m.people.owner.session, nothing: nobody,     expect: '401 404 404 404 404 404 204 404 404' },
+    { on: 'of staff', of: (m) => m.people.staff.session, nothing: nobody,         expect: '401 404 404 404 404 404 404 404 204' },
+  ]),
+  ...rowsOf('GET /api/users/current_user/', [
+    { on: 'myself', see,                                                          expect: '401 200:self 200:self 200:self 200:self 200:self 200:self 200:self 200:self' },
+  ]),
+  ...rowsOf('PATCH /api/users/:id/', [
+    { on: 'of the owner', of: owner, send: () => form({ first_name: 'Eve' }),     expect: '401 404 404 404 404 404 200 404 404' },
+    { on: 'of staff', of: (m) => m.people.staff.id, send: () => form({ first_name: 'Eve' }), expect: '401 404 404 404 404 404 404 404 200' },
+    { on: 'of a bidder', of: (m) => m.people.active.id, send: () => form({ first_name: 'Eve' }), expect: '401 404 404 200 404 404 404 404 404' },
+  ]),
+  ...rowsOf('POST /api/users/:id/change_password/', [
+    { on: 'of the owner', of: owner, ...change,                                   expect: '401 404 404 404 404 404 200 404 404' },
+  ]),
+  ...rowsOf('GET /api/users/current_user/export/', [
+    { on: 'of myself', see,                                                       expect: '401 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe' },
+  ]),
+  ...rowsOf('DELETE /api/users/:id/', [
+    { on: 'of somebody without deals', of: (m) => m.people.stranger.id, ...close, expect: '401 204 404 404 404 404 404 404 404' },
+    { on: 'of who only waits', of: (m) => m.people.pending.id, ...close,          expect: '401 404 204 404 404 404 404 404 404' },
+    { on: 'whose deals have ended', of: (m) => m.people.cancelled.id, ...close,   expect: '401 404 404 404 404 204 404 404 404' },
+    { on: 'in paused deals', of: (m) => m.people.paused.id, ...close,             expect: '401 404 404 404 409 404 404 404 404' },
+    { on: 'in active deals', of: (m) => m.people.active.id, ...close,             expect: '401 404 404 409 404 404 404 404 404' },
+    { on: 'of the owner', of: owner, ...close,                                    expect: '401 404 404 404 404 404 409 404 404' },
+    { on: 'of the owner, by a wrong password', at: (m) => ({ id: owner(m) }), send: () => ({ password: 'Wrong1234' }), expect: '401 404 404 404 404 404 400 404 404' },
+  ]),
+  ...rowsOf('GET /api/notification_settings/', [
+    { on: 'my own', see: { own: ({ body }, { market, actor }) => actor !== 'anonymous' && body.count === 1 && body.results[0].id === market.people[actor].settings },
+                                                                                  expect: '401 200:own 200:own 200:own 200:own 200:own 200:own 200:own 200:own' },
+  ]),
+  ...rowsOf('PATCH /api/notification_settings/:id/', [
+    { on: 'of the owner', of: (m) => m.people.owner.settings, send: () => ({ channels: { deals: { email: false } } }), expect: '401 404 404 404 404 404 200 404 404' },
+  ]),
+  ...rowsOf('GET /api/notifications/', [{ on: 'my own',                           expect: '401 200 200 200 200 200 200 200 200' }]),
+  ...rowsOf('POST /api/notifications/read_list_of_my_notifications/', [
+    { on: 'one of mine', send: mine,                                              expect: '401 200 200 200 200 200 200 200 200' },
+  ]),
+  ...rowsOf('POST /api/notifications/read_all_my_notifications/', [{ on: 'all of mine', expect: '401 200 200 200 200 200 200 200 200' }]),
+  ...rowsOf('DELETE /api/notifications/:id/', [
+    { on: 'of the owner', of: (m) => m.people.owner.notification,                 expect: '401 404 404 404 404 404 204 404 404' },
+    { on: 'of staff', of: (m) => m.people.staff.notification,                     expect: '401 404 404 404 404 404 404 404 204' },
+  ]),
+];

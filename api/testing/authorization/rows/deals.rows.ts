@@ -1,0 +1,112 @@
+import type { Market } from '../market/build-market.ts';
+import { STAGES } from '../market/scene.ts';
+import { type Check, type Row, rowsOf } from '../table.ts';
+import { logged, none } from './checks.ts';
+import { inDays } from './sending.ts';
+
+const SCENES = 2 * STAGES.length + 2;
+/** `active` and `cancelled` have a deal in each scene, `paused` where exclusivity began. */
+const DEALS = { active: SCENES, cancelled: SCENES, paused: 8, owner: 2 * SCENES + 8 };
+const every: Check = ({ body }, { actor }) => body.count === DEALS[actor as keyof typeof DEALS];
+const blind: Check = ({ body }, seen) =>
+  every({ body } as never, seen) &&
+  body.results.every((row: { number_of_active_deals: unknown }) => row.number_of_active_deals === null);
+
+const groups = (body: { documents: Record<string, unknown[] | null> }) =>
+  ['documents', 'annual_accounts', 'general_ledger'].filter((kind) => body.documents[kind] != null).length;
+const sees =
+  (open: number, isPrivate: boolean): Check =>
+  ({ body }, { actor }) =>
+    groups(body) === open &&
+    (body.private_data !== null) === isPrivate &&
+    (['owner', 'staff'].includes(actor) || body.number_of_active_deals === null) &&
+    (actor !== 'owner' ||
+      body.number_of_active_deals > 0 ||
+      ['completed', 'cancelled'].includes(body.status));
+const see = {
+  closed: sees(0, false),
+  documents: sees(1, true),
+  accounts: sees(2, true),
+  all: sees(3, true),
+  logged,
+};
+
+const active = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (market: Market) =>
+  market[type][stage].active.deal;
+const phase = (name: string) => ({ send: () => ({ phase: name }) });
+const until = (days: number) => ({ send: () => ({ exclusivity_period_end_time: inDays(days) }) });
+const reason = { send: () => ({ cancellation_reason: 'The price is too high for us' }) };
+
+// biome-ignore format: a table
+export const dealRows: Row[] = [
+  //                                                          anonymous stranger pending active paused cancelled owner other staff
+  ...rowsOf('GET /api/deals/', [
+    { on: 'all of my deals', see: { none, every, blind }, query: () => 'page_size=100',      expect: '401 200:none 200:none 200:blind 200:blind 200:blind 200:every 200:none 200:none' },
+  ]),
+  ...rowsOf('GET /api/deals/:id/', [
+    { on: 'introduction', of: active('sell', 'introduction'), see,             expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
+    { on: 'introduction of a mandate', of: active('buy', 'introduction'), see, expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
+    { on: 'letter', of: active('sell', 'loi'), see,                            expect: '401 404 404 200:accounts  404 404 200:all 404 200:all+logged' },
+    { on: 'due diligence', of: active('sell', 'due_diligence'), see,           expect: '401 404 404 200:all       404 404 200:all 404 200:all+logged' },
+    { on: 'spa', of: active('sell', 'spa'), see,                               expect: '401 404 404 200:all       404 404 200:all 404 200:all+logged' },
+    { on: 'closing', of: active('sell', 'closing'), see,                       expect: '401 404 404 200:all       404 404 200:all 404 200:all+logged' },
+    { on: 'completed', of: active('sell', 'completed'), see,                   expect: '401 404 404 200:all       404 404 200:all 404 200:all+logged' },
+    { on: 'paused by the owner', of: active('sell', 'held'), see,              expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
+    { on: 'paused by exclusivity', of: (m) => Number(m.sell.spa.paused?.deal), see, expect: '401 404 404 404 200:closed 404 200:all 404 200:all+logged' },
+    { on: 'a mandate, paused by exclusivity', of: (m) => Number(m.buy.spa.paused?.deal), see, expect: '401 404 404 404 200:closed 404 200:all 404 200:all+logged' },
+    { on: 'cancelled', of: (m) => m.sell.loi.cancelled.deal, see,              expect: '401 404 404 404 404 200:closed 200:all 404 200:all+logged' },
+    { on: 'cancelled, and the listing gone', of: (m) => m.withdrawn.active.deal, see, expect: '401 404 404 200:closed 404 404 200:all 404 200:all+logged' },
+    { on: 'of a listing back under review', of: (m) => m.reviewed.active.deal, see,   expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/set_phase/', [
+    { on: 'on to spa', of: active('sell', 'due_diligence'), ...phase('spa'),          expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'on to spa, mandate', of: active('buy', 'due_diligence'), ...phase('spa'),  expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'on to closing', of: active('sell', 'spa'), ...phase('closing'),            expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'on to closing, mandate', of: active('buy', 'spa'), ...phase('closing'),    expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'back from spa', of: active('sell', 'spa'), ...phase('due_diligence'),      expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'back from closing, mandate', of: active('buy', 'closing'), ...phase('spa'), expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'on without a letter', of: active('sell', 'introduction'), ...phase('loi'), expect: '401 404 404 409 404 404 409 404 403' },
+    { on: 'on without acceptance', of: active('sell', 'loi'), ...phase('due_diligence'), expect: '401 404 404 409 404 404 409 404 403' },
+    { on: 'a skip', of: active('sell', 'introduction'), ...phase('closing'),          expect: '401 404 404 409 404 404 409 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(m.sell.spa.paused?.deal), ...phase('due_diligence'), expect: '401 404 404 404 409 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), ...phase('spa'),              expect: '401 404 404 409 404 404 409 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal, ...phase('loi'),         expect: '401 404 404 404 404 409 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/pause_or_unpause_deal/', [
+    { on: 'active', of: active('sell', 'introduction'),                               expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'active, mandate', of: active('buy', 'spa'),                                expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'paused by the owner', of: active('sell', 'held'),                          expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(m.sell.spa.paused?.deal),        expect: '401 404 404 404 403|409 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'),                               expect: '401 404 404 409 404 404 409 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                          expect: '401 404 404 404 404 409 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/cancel/', [
+    { on: 'active', of: active('sell', 'introduction'), ...reason,                    expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'exclusive', of: active('sell', 'due_diligence'), ...reason,                expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'paused by the owner', of: active('buy', 'held'), ...reason,                expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(m.sell.spa.paused?.deal), ...reason, expect: '401 404 404 404 200 404 200 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), ...reason,                    expect: '401 404 404 409 404 404 409 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal, ...reason,               expect: '401 404 404 404 404 409 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/complete/', [
+    { on: 'closing', of: active('sell', 'closing'),                                   expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'closing, mandate', of: active('buy', 'closing'),                           expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'too early', of: active('sell', 'spa'),                                     expect: '401 404 404 403|409 404 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'),                               expect: '401 404 404 403|409 404 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/move_to_archive_or_back/', [
+    { on: 'active', of: active('sell', 'introduction'),                               expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(m.buy.spa.paused?.deal),         expect: '401 404 404 404 200 404 200 404 403' },
+    { on: 'completed', of: active('buy', 'completed'),                                expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                          expect: '401 404 404 404 404 200 200 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/change_exclusivity_period/', [
+    { on: 'longer', of: active('sell', 'due_diligence'), ...until(90),                expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'longer, mandate', of: active('buy', 'due_diligence'), ...until(90),        expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'shorter', of: active('sell', 'spa'), ...until(30),                         expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'shorter, mandate', of: active('buy', 'closing'), ...until(30),             expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'before any', of: active('sell', 'introduction'), ...until(90),             expect: '401 404 404 403|409 404 404 409 404 403' },
+    { on: 'of the rival', of: (m) => Number(m.sell.spa.paused?.deal), ...until(90),   expect: '401 404 404 404 403|409 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), ...until(90),                 expect: '401 404 404 403|409 404 404 409 404 403' },
+  ]),
+];

@@ -1,0 +1,29 @@
+import type { Row } from '../table.ts';
+import { accessRequestRows } from './access-requests.rows.ts';
+import { accountRows } from './accounts.rows.ts';
+import { companyRows } from './companies.rows.ts';
+import { contentRows } from './content.rows.ts';
+import { dealOpportunityRows } from './deal-opportunities.rows.ts';
+import { dealRows } from './deals.rows.ts';
+import { downloadRows, listingDownloadRows } from './downloads.rows.ts';
+import { fileRows } from './files.rows.ts';
+import { letterRows } from './letters.rows.ts';
+import { opportunityRows } from './opportunities.rows.ts';
+import { exportRows, questionRows } from './questions.rows.ts';
+import { referenceRows } from './reference.rows.ts';
+
+/** The whole table, as the server rules have it. */
+export const MATRIX: Record<string, Row[]> = {
+  accounts: accountRows,
+  'reference data': referenceRows,
+  content: contentRows,
+  companies: companyRows,
+  opportunities: opportunityRows,
+  'access requests': accessRequestRows,
+  deals: dealRows,
+  'deal opportunities': dealOpportunityRows,
+  letters: letterRows,
+  questions: [...questionRows, ...exportRows],
+  'files of companies, listings and deals': fileRows,
+  downloads: [...downloadRows, ...listingDownloadRows],
+};

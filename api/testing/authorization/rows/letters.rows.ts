@@ -1,0 +1,51 @@
+import type { Market } from '../market/build-market.ts';
+import { type Id, type Row, rowsOf } from '../table.ts';
+import { aPdf, form, inDays } from './sending.ts';
+
+const submit = { send: (_: Market, id: Id) => form({ deal_id: id, file: aPdf() }) };
+const update = { send: () => form({ file: aPdf() }) };
+const accept = { send: () => ({ exclusivity_period_end_time: inDays(60) }) };
+const decline = { send: () => ({ decline_reason: 'The price is below our floor' }) };
+const paused = (m: Market) => Number(m.sell.spa.paused?.deal);
+const pausedLetter = (m: Market) => Number(m.sell.spa.paused?.letter);
+
+// biome-ignore format: a table
+export const letterRows: Row[] = [
+  //                                                                        anonymous stranger pending active paused cancelled owner other staff
+  ...rowsOf('POST /api/deal_loi_documents/', [
+    { on: 'sell: by the requester', of: (m) => m.sell.introduction.active.deal, ...submit, expect: '401 404 404 201 404 404 403 404 403' },
+    { on: 'mandate: by the owner', of: (m) => m.buy.introduction.active.deal, ...submit,   expect: '401 404 404 403 404 404 201 404 403' },
+    { on: 'one is open', of: (m) => m.sell.loi.active.deal, ...submit,                     expect: '401 404 404 409 404 404 403|409 404 403' },
+    { on: 'accepted', of: (m) => m.sell.due_diligence.active.deal, ...submit,              expect: '401 404 404 409 404 404 403|409 404 403' },
+    { on: 'paused by the owner', of: (m) => m.sell.held.active.deal, ...submit,            expect: '401 404 404 409 404 404 403|409 404 403' },
+    { on: 'paused by exclusivity', of: paused, ...submit,                                  expect: '401 404 404 404 409 404 403|409 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.introduction.cancelled.deal, ...submit,           expect: '401 404 404 404 404 409 403|409 404 403' },
+    { on: 'completed', of: (m) => m.sell.completed.active.deal, ...submit,                 expect: '401 404 404 409 404 404 403|409 404 403' },
+  ]),
+  ...rowsOf('PATCH /api/deal_loi_documents/:id/', [
+    { on: 'open', of: (m) => m.sell.loi.active.letter, ...update,                          expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'open, mandate', of: (m) => m.buy.loi.active.letter, ...update,                  expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'accepted', of: (m) => m.sell.due_diligence.active.letter, ...update,            expect: '401 404 404 409 404 404 403|409 404 403' },
+    { on: 'paused by exclusivity', of: pausedLetter, ...update,                            expect: '401 404 404 404 409 404 403|409 404 403' },
+    { on: 'withdrawn', of: (m) => m.sell.spa.cancelled.letter, ...update,                  expect: '401 404 404 404 404 409 403|409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deal_loi_documents/:id/accept_and_set_exclusivity_period/', [
+    { on: 'open', of: (m) => m.sell.loi.active.letter, ...accept,                          expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'open, mandate', of: (m) => m.buy.loi.active.letter, ...accept,                  expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'accepted', of: (m) => m.sell.due_diligence.active.letter, ...accept,            expect: '401 404 404 403|409 404 404 409 404 403' },
+    { on: 'paused by exclusivity', of: pausedLetter, ...accept,                            expect: '401 404 404 404 403|409 404 409 404 403' },
+    { on: 'withdrawn', of: (m) => m.sell.spa.cancelled.letter, ...accept,                  expect: '401 404 404 404 404 403|409 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deal_loi_documents/:id/decline/', [
+    { on: 'open', of: (m) => m.sell.loi.active.letter, ...decline,                         expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'open, mandate', of: (m) => m.buy.loi.active.letter, ...decline,                 expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'accepted', of: (m) => m.sell.due_diligence.active.letter, ...decline,           expect: '401 404 404 403|409 404 404 409 404 403' },
+    { on: 'paused by exclusivity', of: pausedLetter, ...decline,                           expect: '401 404 404 404 403|409 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deal_loi_documents/:id/withdraw/', [
+    { on: 'open', of: (m) => m.sell.loi.active.letter,                                     expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'open, mandate', of: (m) => m.buy.loi.active.letter,                             expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'accepted', of: (m) => m.sell.due_diligence.active.letter,                       expect: '401 404 404 409 404 404 403|409 404 403' },
+    { on: 'paused by exclusivity', of: pausedLetter,                                       expect: '401 404 404 404 409 404 403|409 404 403' },
+  ]),
+];

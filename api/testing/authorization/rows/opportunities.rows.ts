@@ -1,0 +1,140 @@
+import type { Market } from '../market/build-market.ts';
+import { buyFields, figuresOf, NEW, officesOf, sellFields } from '../market/listing.ts';
+import { type Check, type Id, type Row, rowsOf } from '../table.ts';
+import { logged, none, some } from './checks.ts';
+import { form } from './sending.ts';
+
+const status =
+  (expected: string, isOwn = false): Check =>
+  ({ body }) =>
+    body.request_access_status.status === expected && (body.own !== null) === isOwn;
+const refused: Check = ({ body }) =>
+  body.request_access_status.status === 'not_requested' &&
+  body.request_access_status.can_request_from !== null;
+const rows = (answer: { body: { results: { own: unknown; type_of_opportunity: string }[] } }) =>
+  answer.body.results;
+/** Nothing of the part that only the owner gets. */
+const teasers: Check = (answer) => answer.body.count > 0 && rows(answer).every((row) => row.own === null);
+const own: Check = (answer) => answer.body.count > 0 && rows(answer).every((row) => row.own !== null);
+const exact: Check = ({ body }, { actor }) =>
+  [721_357.25, 402_871.75].includes(body.revenues[0].ebitda) &&
+  Boolean(body.owner.email) &&
+  actor !== 'anonymous';
+const owners: Check = ({ body }) => body.revenues.length === 0 && Boolean(body.owner.email);
+const see = {
+  stranger: status('not_requested'),
+  asked: status('requested'),
+  deal: status('deal_exists'),
+  refused,
+  owner: status('owner', true),
+  staff: status('not_requested', true),
+  teasers,
+  own,
+  exact,
+  owners,
+  logged,
+  none,
+  some,
+};
+
+const price = { send: () => form({ asking_price: '4000000' }) };
+const figures = { send: () => figuresOf(NEW) };
+const offices = { send: () => officesOf(NEW) };
+const sell = (_: Market, id: Id) => form(sellFields(Number(id), 'made by a cell', NEW));
+
+/** The situations of a listing that a person may want to change. */
+const change = (edit: Pick<Row, 'send'>, done = '200'): Omit<Row, 'call'>[] =>
+  // biome-ignore format: a table
+  [
+    //                                                               anonymous stranger pending active paused cancelled owner other staff
+    { on: 'published', of: (m) => m.sell.spa.opportunity, ...edit,        expect: `401 403 403 403 403 403 ${done} 403 403` },
+    { on: 'published mandate', of: (m) => m.buy.spa.opportunity, ...edit, expect: `401 403 403 403 403 403 ${done} 403 403` },
+    { on: 'under review', of: (m) => m.waiting.opportunity, ...edit,      expect: `401 404 404 404 404 404 ${done} 404 403` },
+    { on: 'rejected', of: (m) => m.rejected.opportunity, ...edit,         expect: `401 404 404 404 404 404 ${done} 404 403` },
+    { on: 'back under review', of: (m) => m.reviewed.opportunity, ...edit, expect: `401 404 404 403 404 404 ${done} 404 403` },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity, ...edit,       expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'of another', of: (m) => m.others.opportunity, ...edit,         expect: `401 403 403 403 403 403 403 ${done} 403` },
+    { on: 'of another, under review', of: (m) => m.othersWaiting.opportunity, ...edit, expect: `401 404 404 404 404 404 404 ${done} 403` },
+  ];
+
+// biome-ignore format: a table
+export const opportunityRows: Row[] = [
+  //                                                               anonymous stranger pending active paused cancelled owner other staff
+  ...rowsOf('GET /api/opportunities/', [
+    { on: 'everything published', see, query: () => 'page_size=100',      expect: '200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200 200 200:own' },
+    { on: 'mandates', see, query: () => 'type_of_opportunity=buy',        expect: '200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:own 200:teasers 200:own' },
+    { on: 'my favourites', see, query: () => 'is_favorite=true',          expect: '200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none' },
+    { on: 'search for a confidential name', see, query: () => 'project_title=Quenouille', expect: '200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none' },
+  ]),
+  ...rowsOf('GET /api/opportunities/my_list_sell/', [
+    { on: 'what I sell', see,                                             expect: '401 200:none 200:none 200:none 200:none 200:none 200:own 200:own 200:none' },
+  ]),
+  ...rowsOf('GET /api/opportunities/my_list_buy/', [
+    { on: 'what I look for', see,                                         expect: '401 200:none 200:none 200:none 200:none 200:none 200:own 200:none 200:none' },
+  ]),
+  ...rowsOf('GET /api/opportunities/moderation_queue/', [
+    { on: 'what waits for staff', see,                                    expect: '401 403 403 403 403 403 403 403 200:some' },
+  ]),
+  ...rowsOf('POST /api/opportunities/create_sell/', [
+    { on: 'a company of the owner', of: (m) => m.fresh.company, send: sell,  expect: '401 400|404 400|404 400|404 400|404 400|404 201 400|404 400|404' },
+    { on: 'a company disclosed by a deal', of: (m) => m.sell.spa.company, send: sell, expect: '401 400|404 400|404 400|404 400|404 400|404 201 400|404 400|404' },
+    { on: 'a company of another', of: (m) => m.others.company, send: sell,   expect: '401 400|404 400|404 400|404 400|404 400|404 400|404 201 400|404' },
+  ]),
+  ...rowsOf('POST /api/opportunities/create_buy/', [
+    { on: 'a mandate', send: () => form(buyFields('made by a cell')),     expect: '401 201 201 201 201 201 201 201 201' },
+    { on: 'with a sector that is not there', send: () => form({ ...buyFields('made by a cell'), preferred_sectors: 1_999_999 }), expect: '401 400 400 400 400 400 400 400 400' },
+    { on: 'with a tag that is not there', send: () => form({ ...buyFields('made by a cell'), tags: 1_999_999 }), expect: '401 400 400 400 400 400 400 400 400' },
+    { on: 'with a region that is not there', send: () => form({ ...buyFields('made by a cell'), region: 1_999_999 }), expect: '401 400 400 400 400 400 400 400 400' },
+  ]),
+  ...rowsOf('GET /api/opportunities/:id/', [
+    { on: 'published', of: (m) => m.sell.spa.opportunity, see,            expect: '200:stranger 200:stranger 200:asked 200:deal 200:deal 200:refused 200:owner 200:stranger 200:staff' },
+    { on: 'published mandate', of: (m) => m.buy.spa.opportunity, see,     expect: '200:stranger 200:stranger 200:asked 200:deal 200:deal 200:refused 200:owner 200:stranger 200:staff' },
+    { on: 'under review', of: (m) => m.waiting.opportunity, see,          expect: '404 404 404 404 404 404 200:owner 404 200:staff' },
+    { on: 'rejected', of: (m) => m.rejected.opportunity, see,             expect: '404 404 404 404 404 404 200:owner 404 200:staff' },
+    { on: 'back under review', of: (m) => m.reviewed.opportunity, see,    expect: '404 404 404 200:deal 404 404 200:owner 404 200:staff' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity, see,           expect: '404 404 404 200:deal 404 404 200:owner 404 200:staff' },
+    { on: 'sold mandate', of: (m) => m.buy.completed.opportunity, see,    expect: '404 404 404 200:deal 404 404 200:owner 404 200:staff' },
+    { on: 'withdrawn', of: (m) => m.withdrawn.opportunity, see,           expect: '404 404 404 404 404 404 200|404 404 200' },
+    { on: 'of another, under review', of: (m) => m.othersWaiting.opportunity, see, expect: '404 404 404 404 404 404 404 200:owner 200:staff' },
+  ]),
+  ...rowsOf('GET /api/opportunities/:id/private_data/', [
+    { on: 'introduction', of: (m) => m.sell.introduction.opportunity, see, expect: '401 403 403 200:exact 403 403 200:exact 403 200:exact+logged' },
+    { on: 'exclusive', of: (m) => m.sell.spa.opportunity, see,            expect: '401 403 403 200:exact 403 403 200:exact 403 200:exact+logged' },
+    { on: 'mandate', of: (m) => m.buy.introduction.opportunity, see,      expect: '401 403 403 200:owners 403 403 200:owners 403 200:owners+logged' },
+    { on: 'exclusive mandate', of: (m) => m.buy.closing.opportunity, see, expect: '401 403 403 200:owners 403 403 200:owners 403 200:owners+logged' },
+    { on: 'paused by the owner', of: (m) => m.sell.held.opportunity, see, expect: '401 403 403 200:exact 403 403 200:exact 403 200:exact+logged' },
+    { on: 'under review', of: (m) => m.waiting.opportunity, see,          expect: '401 404 404 404 404 404 200:exact 404 200:exact+logged' },
+    { on: 'rejected', of: (m) => m.rejected.opportunity, see,             expect: '401 404 404 404 404 404 200:exact 404 200:exact+logged' },
+    { on: 'back under review', of: (m) => m.reviewed.opportunity, see,    expect: '401 404 404 200:exact 404 404 200:exact 404 200:exact+logged' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity, see,           expect: '401 404 404 200:exact 404 404 200:exact 404 200:exact+logged' },
+    { on: 'withdrawn', of: (m) => m.withdrawn.opportunity, see,           expect: '401 404 404 404 404 404 200|404 404 200:logged' },
+    { on: 'of another', of: (m) => m.others.opportunity, see,             expect: '401 403 403 403 403 403 403 200:exact 200:exact+logged' },
+  ]),
+  ...rowsOf('PATCH /api/opportunities/:id/', [
+    ...change(price),
+    { on: 'onto a company of another', of: (m) => m.others.company, at: (m) => ({ id: m.fresh.opportunity }), send: (_, id) => form({ company_id: id }), expect: '401 403 403 403 403 403 400|404 403 403' },
+  ]),
+  ...rowsOf('POST /api/opportunities/:id/update_revenues_completely/', change(figures)),
+  ...rowsOf('POST /api/opportunities/:id/update_offices_completely/', change(offices)),
+  ...rowsOf('DELETE /api/opportunities/:id/', [
+    { on: 'never had a deal', of: (m) => m.fresh.opportunity,             expect: '401 403 403 403 403 403 204 403 403' },
+    { on: 'a deal is active', of: (m) => m.sell.introduction.opportunity, expect: '401 403 403 403 403 403 409 403 403' },
+    { on: 'a deal over the mandate is paused', of: (m) => m.buy.held.opportunity, expect: '401 403 403 403 403 403 409 403 403' },
+    { on: 'under review', of: (m) => m.waiting.opportunity,               expect: '401 404 404 404 404 404 204 404 403' },
+    { on: 'of another', of: (m) => m.others.opportunity,                  expect: '401 403 403 403 403 403 403 204 403' },
+    { on: 'of another, under review', of: (m) => m.othersWaiting.opportunity, expect: '401 404 404 404 404 404 404 204 403' },
+  ]),
+  ...rowsOf('POST /api/opportunities/:id/add_or_remove_from_favorites/', [
+    { on: 'published', of: (m) => m.sell.spa.opportunity,                 expect: '401 200 200 200 200 200 403 200 200' },
+    { on: 'published mandate', of: (m) => m.buy.spa.opportunity,          expect: '401 200 200 200 200 200 403 200 200' },
+    { on: 'under review', of: (m) => m.waiting.opportunity,               expect: '401 404 404 404 404 404 403 404 404|409' },
+    { on: 'back under review', of: (m) => m.reviewed.opportunity,         expect: '401 404 404 404|409 404 404 403 404 404|409' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity,                expect: '401 404 404 404|409 404 404 403 404 404|409' },
+    { on: 'of another', of: (m) => m.others.opportunity,                  expect: '401 200 200 200 200 200 200 403 200' },
+  ]),
+  ...rowsOf('POST /api/opportunities/:id/moderate/', [
+    { on: 'publish', of: (m) => m.waiting.opportunity, send: () => ({ validated: true }), expect: '401 403 403 403 403 403 403 403 200' },
+    { on: 'reject', of: (m) => m.sell.spa.opportunity, send: () => ({ validated: false, reason: 'Not a business at all' }), expect: '401 403 403 403 403 403 403 403 200' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity, send: () => ({ validated: true }), expect: '401 403 403 403 403 403 403 403 404|409' },
+  ]),
+];

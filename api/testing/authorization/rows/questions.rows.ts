@@ -1,0 +1,58 @@
+import type { Market } from '../market/build-market.ts';
+import { type Check, type Id, type Row, rowsOf } from '../table.ts';
+
+const ask = { send: (_: Market, id: Id) => ({ deal_id: id, question: 'Who else?' }) };
+const answer = { send: () => ({ answer: 'Nobody else does' }) };
+const edit = { send: () => ({ question: 'Who really?' }) };
+const paused = (m: Market) => m.sell.spa.paused;
+const three: Check = ({ body }) => body.results.length === 3;
+const file: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
+const see = { three, file };
+
+// biome-ignore format: a table
+export const questionRows: Row[] = [
+  //                                                                        anonymous stranger pending active paused cancelled owner other staff
+  ...rowsOf('GET /api/deals/:id/questions_and_answers/', [
+    { on: 'active', of: (m) => m.sell.introduction.active.deal, see,                expect: '401 404 404 200:three 404 404 200:three 404 200|403' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.deal), see,         expect: '401 404 404 404 200:three 404 200:three 404 200|403' },
+    { on: 'cancelled', of: (m) => m.sell.introduction.cancelled.deal, see,          expect: '401 404 404 404 404 200:three 200:three 404 200|403' },
+    { on: 'completed, mandate', of: (m) => m.buy.completed.active.deal, see,        expect: '401 404 404 200:three 404 404 200:three 404 200|403' },
+  ]),
+  ...rowsOf('POST /api/questions_and_answers/', [
+    { on: 'active', of: (m) => m.sell.introduction.active.deal, ...ask,             expect: '401 404 404 201 404 404 201 404 403' },
+    { on: 'active, mandate', of: (m) => m.buy.spa.active.deal, ...ask,              expect: '401 404 404 201 404 404 201 404 403' },
+    { on: 'paused by the owner', of: (m) => m.sell.held.active.deal, ...ask,        expect: '401 404 404 409 404 404 409 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.deal), ...ask,      expect: '401 404 404 404 409 404 409 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.introduction.cancelled.deal, ...ask,       expect: '401 404 404 404 404 409 409 404 403' },
+    { on: 'completed', of: (m) => m.sell.completed.active.deal, ...ask,             expect: '401 404 404 409 404 404 409 404 403' },
+  ]),
+  ...rowsOf('PATCH /api/questions_and_answers/:id/', [
+    { on: 'an answer', of: (m) => m.sell.introduction.active.questions.open, ...answer,         expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'an answer to the owner', of: (m) => m.buy.introduction.active.questions.byOwner, ...answer, expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'other words', of: (m) => m.sell.introduction.active.questions.open, ...edit,         expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'other words of the owner', of: (m) => m.sell.introduction.active.questions.byOwner, ...edit, expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'other words once answered', of: (m) => m.sell.introduction.active.questions.answered, ...edit, expect: '401 404 404 409 404 404 403 404 403' },
+    { on: 'an answer while paused', of: (m) => Number(paused(m)?.questions.byOwner), ...answer, expect: '401 404 404 404 200 404 403 404 403' },
+    { on: 'an answer of the owner while paused', of: (m) => Number(paused(m)?.questions.open), ...answer, expect: '401 404 404 404 403 404 200 404 403' },
+    { on: 'other words while paused', of: (m) => Number(paused(m)?.questions.open), ...edit,    expect: '401 404 404 404 409 404 403|409 404 403' },
+    { on: 'an answer, cancelled', of: (m) => m.sell.loi.cancelled.questions.open, ...answer,    expect: '401 404 404 404 404 403|409 409 404 403' },
+    { on: 'other words, cancelled', of: (m) => m.sell.loi.cancelled.questions.open, ...edit,    expect: '401 404 404 404 404 409 403|409 404 403' },
+    { on: 'an answer, completed', of: (m) => m.sell.completed.active.questions.open, ...answer, expect: '401 404 404 403|409 404 404 409 404 403' },
+  ]),
+  ...rowsOf('DELETE /api/questions_and_answers/:id/', [
+    { on: 'open', of: (m) => m.sell.introduction.active.questions.open,             expect: '401 404 404 204 404 404 403 404 403' },
+    { on: 'open, of the owner', of: (m) => m.buy.loi.active.questions.byOwner,      expect: '401 404 404 403 404 404 204 404 403' },
+    { on: 'answered', of: (m) => m.sell.introduction.active.questions.answered,     expect: '401 404 404 409 404 404 403 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.questions.open),    expect: '401 404 404 404 409 404 403|409 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.loi.cancelled.questions.open,              expect: '401 404 404 404 404 409 403|409 404 403' },
+  ]),
+];
+
+// biome-ignore format: a table
+export const exportRows: Row[] = [
+  ...rowsOf('GET /api/deals/:id/download_questions_and_answers/', [
+    { on: 'active', of: (m) => m.sell.introduction.active.deal, see,                expect: '401 404 404 200:file 404 404 200:file 404 200|403' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.deal), see,         expect: '401 404 404 404 200:file 404 200:file 404 200|403' },
+    { on: 'cancelled', of: (m) => m.sell.introduction.cancelled.deal, see,          expect: '401 404 404 404 404 200:file 200:file 404 200|403' },
+  ]),
+];

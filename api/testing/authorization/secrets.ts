@@ -1,0 +1,90 @@
+import { inflateRawSync } from 'node:zlib';
+import { type ActorName, NAMES, type PersonName } from './actors.ts';
+import type { Market } from './market/build-market.ts';
+import { CONFIDENTIAL, OTHERS } from './market/listing.ts';
+import { LETTER, STAGES, type Stage } from './market/scene.ts';
+import { fileName, KINDS, type Kind } from './market/stored-files.ts';
+
+interface Secret {
+  text: string;
+  known: readonly ActorName[];
+}
+const TYPES = ['sell', 'buy'] as const;
+const INSIDERS = ['active', 'owner', 'staff'] as const;
+
+/** Who of the bidders may know that a file of a kind is there; server rules, what each phase opens. */
+const opensAt: Record<Kind, Stage[]> = {
+  documents: [...STAGES],
+  annual_accounts: STAGES.filter((stage) => stage !== 'introduction' && stage !== 'held'),
+  general_ledger: ['due_diligence', 'spa', 'closing', 'completed'],
+};
+
+const filesOf = (): Secret[] =>
+  TYPES.flatMap((type) =>
+    STAGES.flatMap((stage) => {
+      const of = `${type}-${stage}`;
+      const rooms = KINDS.flatMap((kind): Secret[] => [
+        { text: fileName(kind, `company-${of}`), known: ['owner'] },
+        { text: fileName(kind, of), known: opensAt[kind].includes(stage) ? INSIDERS : ['owner', 'staff'] },
+      ]);
+      const letters = (['active', 'paused', 'cancelled'] as const).map(
+        (bidder): Secret => ({ text: LETTER(`${bidder}-${of}`), known: [bidder, 'owner', 'staff'] }),
+      );
+      return [...rooms, ...letters];
+    }),
+  );
+
+/** A person is known to themselves and to staff; a bidder's name also to the owner, from the request on. */
+function person(market: Market, name: PersonName): Secret[] {
+  const { email, phone, image } = market.people[name];
+  const isOwner = name === 'owner';
+  const isBidder = ['pending', 'active', 'paused', 'cancelled'].includes(name);
+  // Whoever was let in once was told the owner's name; the ways to reach them close with the deal.
+  const names: ActorName[] = isOwner ? ['active', 'paused', 'cancelled'] : isBidder ? ['owner'] : [];
+  const contact: ActorName[] = isOwner ? ['active'] : [];
+  const known = (more: ActorName[]): ActorName[] => [name, 'staff', ...more];
+  return [
+    ...NAMES[name].map((text) => ({ text, known: known(names) })),
+    { text: image, known: known(names) },
+    { text: `"${email}`, known: known(contact) },
+    { text: phone, known: known(contact) },
+    { text: `A message of ${email}`, known: known(isBidder ? ['owner'] : []) },
+    { text: `Asked by ${email}`, known: known(isOwner ? ['active', 'paused', 'cancelled'] : ['owner']) },
+  ];
+}
+
+/** Everything in the market that some must not know. */
+export const plantedSecrets = (market: Market): Secret[] => [
+  ...Object.values(CONFIDENTIAL).map((text) => ({ text: String(text), known: INSIDERS })),
+  ...Object.values(OTHERS).map((text): Secret => ({ text: String(text), known: ['other', 'staff'] })),
+  { text: 'Quenouille & Fils sell-', known: INSIDERS },
+  { text: 'Quenouille & Fils fresh', known: ['owner', 'staff'] },
+  { text: 'Quenouille & Fils waiting', known: ['owner', 'staff'] },
+  { text: 'Quenouille & Fils others', known: ['other', 'staff'] },
+  { text: market.picture.image, known: ['owner', 'staff'] },
+  { text: 'for sale, waiting', known: ['owner', 'staff'] },
+  { text: 'for sale, rejected', known: ['owner', 'staff'] },
+  { text: 'for sale, others-waiting', known: ['other', 'staff'] },
+  // Their request goes by it: nothing else names it.
+  { text: 'title under review', known: ['pending', 'active', 'owner', 'staff'] },
+  { text: 'The teaser names the company', known: ['owner', 'staff'] },
+  { text: 'bank Merlanne has changed', known: ['cancelled', 'owner', 'staff'] },
+  { text: 'Cabinet Ferlambois', known: ['active', 'paused', 'cancelled', 'owner', 'staff'] },
+  ...KINDS.map((kind): Secret => ({ text: fileName(kind, 'fresh'), known: ['owner', 'staff'] })),
+  ...KINDS.map((kind): Secret => ({ text: fileName(kind, 'others'), known: ['other', 'staff'] })),
+  ...(Object.keys(NAMES) as PersonName[]).flatMap((name) => person(market, name)),
+  ...filesOf(),
+];
+
+/** The text of an answer, a spreadsheet's too. */
+export function textOf(raw: Buffer): string {
+  if (raw.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return raw.toString();
+  const texts: string[] = [];
+  for (let at = raw.indexOf('PK\u0001\u0002'); at >= 0; at = raw.indexOf('PK\u0001\u0002', at + 4)) {
+    const start = raw.readUInt32LE(at + 42);
+    const content = start + 30 + raw.readUInt16LE(start + 26) + raw.readUInt16LE(start + 28);
+    const packed = raw.subarray(content, content + raw.readUInt32LE(at + 20));
+    texts.push((raw.readUInt16LE(at + 10) === 8 ? inflateRawSync(packed) : packed).toString());
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Answer } from '../actor.ts';
+import { ACTORS, type ActorName } from './actors.ts';
+import type { Market } from './market/build-market.ts';
+
+/** Looks at an answer, or at what the call did. */
+export type Check = (answer: Answer, seen: Seen) => boolean | Promise<boolean>;
+interface Seen {
+  app: FastifyInstance;
+  actor: ActorName;
+  market: Market;
+}
+
+export type Id = number | string;
+
+export interface Row {
+  /** Method and address as in the route table: `GET /api/deals/:id/`. */
+  call: string;
+  /** The situation, in words. */
+  on: string;
+  /** A status an actor, in the order of `ACTORS`: `401 404|403 200:mine+logged`; the words name checks of `see`. */
+  expect: string;
+  /** What the call is about: its `:id`, or the id that `send` and `query` put in place. */
+  of?: (market: Market) => Id;
+  /** An id of that kind that nothing has, where it is no number. */
+  nothing?: string;
+  /** Other parts of the path. */
+  at?: (market: Market) => Record<string, string | number>;
+  query?: (market: Market, id: Id) => string;
+  send?: (market: Market, id: Id, actor: ActorName) => object;
+  see?: Record<string, Check>;
+}
+
+export interface Cell {
+  actor: ActorName;
+  statuses: number[];
+  checks: [string, Check][];
+}
+
+/** The cells of a row; a table with a hole is a mistake of its author. */
+export function cellsOf(row: Row): Cell[] {
+  const cells = row.expect.trim().split(/\s+/);
+  if (cells.length !== ACTORS.length) throw new Error(`${row.call}, ${row.on}: ${cells.length} cells`);
+  return cells.map((cell, index) => {
+    const [statuses = '', names = ''] = cell.split(':');
+    const checks = names
+      .split('+')
+      .filter(Boolean)
+      .map((name): [string, Check] => {
+        const check = row.see?.[name];
+        if (!check) throw new Error(`${row.call}, ${row.on}: no check is called ${name}`);
+        return [name, check];
+      });
+    return { actor: ACTORS[index] as ActorName, statuses: statuses.split('|').map(Number), checks };
+  });
+}
+
+/** Rows of one call; `shared` is what all of them have in common. */
+export const rowsOf = (call: string, rows: Omit<Row, 'call'>[], shared: Partial<Row> = {}): Row[] =>
+  rows.map((row) => ({ call, ...shared, ...row }));
