@@ -1,12 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Address } from './embedded/running-server.ts';
-import * as schema from './schema/index.ts';
 
 // Numbers where they fit: int8 comes only from count() and sizes of files.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 /** Inside `db.transaction(async (tx) => …)`; what only reads takes `Queryable`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
@@ -43,5 +42,22 @@ export function openDatabase(
   pool.on('error', onError);
   // So does that of one in use; there the query that fails tells it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { schema }), pool, connection };
+  return { db: returningConnections(pool), pool, connection };
+}
+
+/**
+ * Drizzle's own transaction keeps its connection for ever when `begin` fails on it: after a few moments without the
+ * database none would be left, and the api dead until it is started again.
+ */
+function returningConnections(pool: pg.Pool): Database {
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { OpenDatabase } from '../../db/connect.ts';
-import * as schema from '../../db/schema/index.ts';
 
 type Query = string | { text: string };
 
@@ -69,5 +68,5 @@ export async function openForRollback(url: string): Promise<OpenDatabase & { poo
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const pool = new RollbackPool(client) as RollbackPool & pg.Pool;
-  return { db: drizzle(pool, { schema }), pool, connection: { connectionString: url } };
+  return { db: drizzle(pool), pool, connection: { connectionString: url } };
 }

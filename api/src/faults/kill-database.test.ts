@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../../db/connect.ts';
+import { addressOf, readPostmaster } from '../../db/embedded/running-server.ts';
+import { socketFolder } from '../../db/embedded/socket-folder.ts';
+import { serverProcesses } from '../../testing/server-process.ts';
+import { checkWhole } from './testing/check-whole.ts';
+import { until } from './testing/until.ts';
+import { marketOfWriters } from './testing/writers.ts';
+
+const KILLS = 5;
+
+const { start, dataDir } = await serverProcesses({ DATABASE_URL: '' });
+
+test('the embedded database is killed under writes: what was acknowledged is there, the api goes on', {
+  timeout: 300_000,
+}, async () => {
+  const { port, stop } = await start();
+  const origin = `http://127.0.0.1:${port}`;
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  const { pool } = openDatabase(addressOf(socketFolder(cluster)), () => undefined);
+  const makeStaff = (id: number) => pool.query('update users set is_staff = true where id = $1', [id]);
+  const market = await marketOfWriters(origin, makeStaff);
+  let over = false;
+  const writing = market.write(
+    async () => origin,
+    () => over,
+  );
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const before = market.acknowledged();
+    await until('calls are acknowledged', () => market.acknowledged() > before + 20);
+    await sleep(Math.random() * 100);
+    process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGKILL');
+    await until('it is there again', async () => (await fetch(`${origin}/readyz`)).status === 200);
+  }
+  const last = market.acknowledged();
+  await until('calls are acknowledged after the last', () => market.acknowledged() > last + 20);
+  over = true;
+  await writing;
+  assert.deepEqual(
+    market.refused.filter((answer) => !answer.includes('Please try again')),
+    [],
+  );
+  assert.deepEqual(market.broken, []);
+  await checkWhole(pool, dataDir, market.ledger);
+  await pool.end();
+  assert.equal(await stop(), 0);
+});
