@@ -5,7 +5,7 @@ const BY_CONTENT: Record<string, string[]> = {
   pdf: ['pdf'],
   docx: ['docx'],
   xlsx: ['xlsx'],
-  // The old formats share a container; which of the two it is, content alone does not say.
+  // The old formats share a container; which of the two it is, its directory says.
   cfb: ['doc', 'xls'],
   jpg: ['jpg', 'jpeg'],
   png: ['png'],

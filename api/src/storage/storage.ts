@@ -54,12 +54,15 @@ export class FileStorage {
       await this.#disk.putStream(storageKey, part.file.pipe(inspection)).catch((error) => {
         throw writingTrouble(error, broken);
       });
-      const { hasMacros, ...facts } = inspection.result();
+      const facts = inspection.result();
       if (part.file.truncated || facts.size > rule.maxSize)
         throw tooLarge(`A file may have ${megabytes(rule.maxSize)} MB at most`);
       if (facts.size === 0) throw fieldError(part.fieldname, 'This file is empty');
-      if (hasMacros) throw wrongMedia('Files with macros are not accepted');
-      if (!(await contentMatches(await this.read(storageKey), extension)))
+      if (inspection.names('macros')) throw wrongMedia('Files with macros are not accepted');
+      if (inspection.names('locked'))
+        throw wrongMedia('Files with a password are not accepted: nobody else could open them');
+      const isOther = (extension === 'doc' || extension === 'xls') && !inspection.names(extension);
+      if (isOther || !(await contentMatches(await this.read(storageKey), extension)))
         throw wrongMedia(`The content of ${name} is not that of a ${extension} file`);
       return {
         field: part.fieldname,
@@ -92,7 +95,7 @@ export class FileStorage {
     const inspection = inspect();
     inspection.resume().end(image);
     await once(inspection, 'end');
-    const { hasMacros: _, ...facts } = inspection.result();
+    const facts = inspection.result();
     const storageKey = newKey('webp');
     await this.put(storageKey, image).catch(async (error) => {
       await this.remove(storageKey);

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pdf, png } from '../../testing/sample-files.ts';
+import { zip } from '../../testing/zip.ts';
+import { storingApps } from './testing/storing-app.ts';
+
+const [on] = await storingApps();
+assert.ok(on);
+const { app, origin, stored, uploads } = on;
+
+type Part = [field: string, content: Blob | string, name?: string];
+async function send(...parts: Part[]) {
+  const form = new FormData();
+  for (const [field, content, name] of parts)
+    if (content instanceof Blob) form.append(field, content, name);
+    else form.append(field, content);
+  const answer = await fetch(`${origin}/files/`, { method: 'POST', body: form });
+  const body = (await answer.json().catch(() => null)) as Record<string, string | string[]>;
+  return { status: answer.status, body };
+}
+async function refused(status: number, ...parts: Part[]) {
+  const answer = await send(...parts);
+  assert.equal(answer.status, status, JSON.stringify(answer.body));
+  for (const text of Object.values(answer.body).flat()) assert.equal(typeof text, 'string');
+  for (let i = 0; i < 60 && stored().length > 0; i += 1) await sleep(50);
+  assert.deepEqual(stored(), []);
+}
+async function taken(...parts: Part[]) {
+  const answer = await send(...parts);
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  const [upload] = uploads();
+  assert.ok(upload);
+  await app.storage.remove(upload.storageKey);
+  return upload;
+}
+const good: Part = ['documents', pdf(), 'good.pdf'];
+
+/** Of a word document or a workbook; `more` are parts beside the main one. */
+const word = (type: string, more: Record<string, string | Buffer> = {}) =>
+  zip({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="application/${type}.main+xml"/></Types>`,
+    'word/document.xml': '<w:document/>',
+    ...more,
+  });
+const DOCX = 'vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** The container of the old formats, with the names in its directory. */
+const old = (...names: string[]) =>
+  new Blob([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1024),
+    ...names.map((name) => Buffer.from(`${name}\0`, 'utf16le')),
+    Buffer.alloc(1024),
+  ]);
+
+test('documents of an office are taken, each under its own extension', async () => {
+  assert.equal((await taken(['documents', word(DOCX), 'a.docx'])).extension, 'docx');
+  assert.equal((await taken(['documents', old('Root Entry', 'WordDocument'), 'a.doc'])).extension, 'doc');
+  assert.equal((await taken(['documents', old('Root Entry', 'Workbook'), 'a.xls'])).extension, 'xls');
+  await refused(415, ['documents', word(DOCX), 'a.xlsx']);
+  await refused(415, ['documents', old('Root Entry', 'Workbook'), 'a.doc']);
+  await refused(415, ['documents', old('Root Entry', 'Installer'), 'a.xls']);
+  await refused(415, ['documents', zip({ 'a.txt': 'a' }), 'a.docx']);
+});
+
+test('macros are found by name, in any case, and by the type that a renamed document keeps', async () => {
+  const macros = Buffer.from('macros');
+  await refused(415, ['documents', word(DOCX, { 'word/vbaProject.bin': macros }), 'a.docx']);
+  await refused(415, ['documents', word(DOCX, { 'word/VBAPROJECT.BIN': macros }), 'a.docx']);
+  await refused(415, ['documents', word('vnd.ms-word.document.macroEnabled'), 'a.docx']);
+  await refused(415, ['documents', old('WordDocument', '_VBA_PROJECT'), 'a.doc']);
+  await refused(415, ['documents', old('Workbook', '_VBA_PROJECT_CUR'), 'a.xls']);
+});
+
+test('a document with a password is refused, under any name', async () => {
+  const locked = old('Root Entry', 'EncryptionInfo', 'EncryptedPackage');
+  for (const name of ['a.docx', 'a.xlsx', 'a.doc', 'a.xls']) await refused(415, ['documents', locked, name]);
+});
+
+test('what is two things at once is taken for neither, or comes out as one', async () => {
+  await refused(415, ['documents', new Blob(['<html><script>1</script>', pdf()]), 'a.pdf']);
+  await refused(415, ['documents', new Blob(['MZ\x90\0', pdf()]), 'a.pdf']);
+  await refused(415, ['image', new Blob(['GIF89a', await png()]), 'a.png']);
+  const script = '<script>alert(1)</script>';
+  const part: Part = ['image', new Blob([await png(), script]), 'a.png'];
+  await send(part);
+  const [upload] = uploads();
+  const bytes: Buffer[] = [];
+  for await (const chunk of await app.storage.read(upload?.storageKey ?? '')) bytes.push(chunk);
+  assert.equal(Buffer.concat(bytes).includes(script), false);
+  await app.storage.remove(upload?.storageKey ?? '');
+});
+
+test('a zip bomb is not unpacked', async () => {
+  const bomb = zip({ '[Content_Types].xml': Buffer.alloc(300 * 1_048_576) });
+  const before = process.memoryUsage().rss;
+  await refused(415, ['documents', bomb, 'a.docx']);
+  assert.ok(process.memoryUsage().rss - before < 150 * 1_048_576);
+});
+
+test('forms that are too large or reach for what is not theirs are refused whole', async () => {
+  const many = Array.from({ length: 1000 }, (_, i): Part => [`field${i}`, 'x']);
+  await refused(413, good, ...many);
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    await refused(400, good, [name, 'x']);
+    await refused(400, good, [name, pdf(), 'a.pdf']);
+  }
+  await refused(400, good, ['elsewhere', pdf(), 'a.pdf']);
+  await refused(400, good, ['note', 'x'.repeat(300_001)]);
+  assert.equal(Object.hasOwn(Object.prototype, 'x'), false);
+});
+
+test('names are cleaned of paths, controls and turns, and cut; the extension stays', async () => {
+  const named = async (name: string) => (await taken(['documents', pdf(), name])).name;
+  assert.equal(await named('C:\\Users\\me\\accounts.pdf'), 'accounts.pdf');
+  assert.equal(await named('../../../etc/accounts.pdf'), 'accounts.pdf');
+  assert.equal(await named('invoice\u202efdp.exe.pdf'), 'invoicefdp.exe.pdf');
+  assert.equal(await named('a\u0000b\u0007c<d>|e*.pdf'), 'abcde.pdf');
+  assert.equal(await named('Bilan définitif 2025 – été.pdf'), 'Bilan définitif 2025 – été.pdf');
+  const long = await named(`${'é'.repeat(300)}.pdf`);
+  assert.ok(long.length <= 200 && long.endsWith('.pdf'), long);
+  await refused(400, ['documents', pdf(), 'no-extension']);
+  await refused(400, ['documents', pdf(), 'accounts.pdf.exe']);
+});
