@@ -77,6 +77,7 @@ function translate(error: Error): DomainError | null {
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return tooLarge('This is too large');
   if (code === 'FST_ERR_BAD_URL') return new DomainError(400, 'This address is not valid');
+  if (code === 'FST_INVALID_JSON_FIELD_ERROR') return fieldError('notField', 'A field is not valid JSON');
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new DomainError(404, 'Not found');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new DomainError(415, 'This kind of body is not accepted');

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pdf, png } from '../../testing/sample-files.ts';
@@ -107,7 +109,27 @@ test('forms that are too large or reach for what is not theirs are refused whole
   }
   await refused(400, good, ['elsewhere', pdf(), 'a.pdf']);
   await refused(400, good, ['note', 'x'.repeat(300_001)]);
+  await refused(400, good, ['note', new Blob(['{"a":'], { type: 'application/json' })]);
   assert.equal(Object.hasOwn(Object.prototype, 'x'), false);
+});
+
+test('who sends everything before looking for an answer gets it', async () => {
+  const head = (name: string) =>
+    `--b\r\nContent-Disposition: form-data; name="documents"; filename="${name}"\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(`${head('page.exe')}<html>\r\n${head('a.pdf')}%PDF-1.4\n`),
+    Buffer.alloc(20_000_000, 'x'),
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(
+    `POST /files/ HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await new Promise((resolve) => socket.write(body, resolve));
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  assert.match(String(answer), /^HTTP\/1.1 400 /);
+  await refused(400, ['documents', pdf(), 'a.exe']);
 });
 
 test('names are cleaned of paths, controls and turns, and cut; the extension stays', async () => {
