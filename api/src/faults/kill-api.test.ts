@@ -41,7 +41,7 @@ test('killed fifty times under writes: what was acknowledged is there, no half f
         () => over,
       );
       // At a moment of no choosing, once it has said yes to something.
-      const enough = market.acknowledged() + randomInt(2, 12);
+      const enough = market.acknowledged() + randomInt(3, 15);
       for (let i = 0; i < 1000 && market.acknowledged() < enough; i += 1) await sleep(randomInt(1, 20));
       over = true;
       child.kill('SIGKILL');
@@ -57,7 +57,7 @@ test('killed fifty times under writes: what was acknowledged is there, no half f
   // Else nothing was put to the test.
   for (const kills of inFlight) assert.ok(kills > KILLS_EACH / 2, `${kills} kills hit a call`);
   for (const [kind, list] of Object.entries(market.ledger))
-    assert.ok(list.length >= 10, `${kind}: ${list.length}`);
+    assert.ok(list.length >= 5, `${kind}: ${list.length}`);
   assert.deepEqual(market.refused, []);
 
   const last = await start();

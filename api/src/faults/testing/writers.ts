@@ -34,6 +34,20 @@ function anyPdf() {
   return { blob: new Blob([bytes]), sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
+/** One after another of a list that grows, each once; where there is none, nothing to wait for. */
+const turns = (list: number[]) => {
+  let next = 0;
+  return {
+    take(): number {
+      const id = list[next];
+      if (id === undefined) throw new NothingToDo();
+      next += 1;
+      return id;
+    },
+  };
+};
+class NothingToDo extends Error {}
+
 /**
  * People of a market who write without a pause, each kind of writing in a loop of its own, to whichever server is
  * there. `makeStaff` is asked once.
@@ -54,6 +68,8 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
   /** Calls that got none. */
   const broken: string[] = [];
   let count = 0;
+  const unpublished = turns(ledger.listings);
+  const unloved = turns(ledger.published);
 
   const done = async (call: Promise<Answer>): Promise<Answer | null> => {
     const answer = await call;
@@ -90,11 +106,15 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
       if (asked) ledger.questions.push({ id: asked.body.id, question });
     },
     async (at) => {
-      const id = await offerCompany(seller.at(at), { company_id: company });
-      ledger.listings.push(id);
-      const moderated = await done(staff.at(at).post(`/api/opportunities/${id}/moderate/`, publish));
-      if (!moderated) return;
-      ledger.published.push(id);
+      ledger.listings.push(await offerCompany(seller.at(at), { company_id: company }));
+    },
+    async (at) => {
+      const id = unpublished.take();
+      if (await done(staff.at(at).post(`/api/opportunities/${id}/moderate/`, publish)))
+        ledger.published.push(id);
+    },
+    async (at) => {
+      const id = unloved.take();
       const url = `/api/opportunities/${id}/add_or_remove_from_favorites/`;
       if (await done(buyer.at(at).post(url))) ledger.favorites.push(id);
     },
@@ -121,7 +141,8 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
         while (!isOver()) {
           const at = await server();
           await write(at).catch(async (error: Error) => {
-            if (error instanceof assert.AssertionError) refused.push(error.message);
+            if (error instanceof NothingToDo) await sleep(5);
+            else if (error instanceof assert.AssertionError) refused.push(error.message);
             else broken.push(`${error.message} ${error.cause ?? ''}`);
             await sleep(20);
           });
