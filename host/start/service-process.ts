@@ -41,12 +41,15 @@ export function startProcess(
   return { child, ready };
 }
 
-/** Asks the process to end, and makes it after 8 s. */
+/** Longer than the api gives requests that are still coming in. */
+const PATIENCE_MS = 25_000;
+
+/** Asks the process to end, and makes it when our patience ends. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 8000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   await gone;
   clearTimeout(timer);
 }
