@@ -26,7 +26,7 @@ export const ABOUT_SECTIONS: AboutUs['sections'] = [
     ],
     text_fr: [
       'Chaque annonce est lue par une personne avant d’être publiée. Tous peuvent lire le teaser : une activité, une région, des fourchettes de chiffres. Le nom, les chiffres exacts et les documents restent fermés.',
-      'Qui veut en savoir plus accepte un accord de confidentialité, et le cédant décide. L’opération se déroule ensuite en cinq étapes : mise en relation, lettre d’intention, audit d’acquisition, négociation du protocole, signature et closing. Chaque étape ouvre ce dont elle a besoin, rien de plus.',
+      'Qui veut en savoir plus accepte un accord de confidentialité, et le cédant décide. La transaction se déroule ensuite en cinq étapes : mise en relation, lettre d’intention, audit d’acquisition, négociation du protocole, signature et closing. Chaque étape ouvre ce dont elle a besoin, rien de plus.',
       'Un seul repreneur à la fois peut avoir l’exclusivité. Les autres candidats savent qu’ils attendent, jamais pour qui.',
     ],
   },
@@ -40,7 +40,7 @@ export const ABOUT_SECTIONS: AboutUs['sections'] = [
     ],
     text_fr: [
       'Les candidats ne se voient jamais entre eux. Chaque acceptation d’un accord de confidentialité et chaque document sont consignés avec leur date ; ce que notre équipe ouvre pour vérification l’est aussi.',
-      'Vous pouvez emporter toutes vos données, et fermer votre compte dès lors qu’aucune opération n’est en cours.',
+      'Vous pouvez emporter toutes vos données, et fermer votre compte dès lors qu’aucune transaction n’est en cours.',
     ],
   },
 ];

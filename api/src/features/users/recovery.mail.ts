@@ -7,14 +7,16 @@ export const recoveryMail = (user: UserRow, link: string, minutes: number): Mess
   subject: 'Handover: choose a new password / choisissez un nouveau mot de passe',
   text: `Hello ${user.firstName},
 
-choose a new password here, within ${minutes} minutes:
+Choose a new password here, within ${minutes} minutes:
 ${link}
+
 If you did not ask for this, do nothing: your password stays as it is.
 
 Bonjour ${user.firstName},
 
-choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
+Choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
 ${link}
-Si vous n'avez rien demandé, ne faites rien : votre mot de passe reste inchangé.
+
+Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste inchangé.
 `,
 });

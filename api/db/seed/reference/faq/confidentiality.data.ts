@@ -26,7 +26,7 @@ export const confidentiality: FaqCategory = {
       answer:
         'No. Each deal is a room of its own. A candidate never learns how many others there are, who they are, or what they offer. When one of them has exclusivity, the others are told that their deal is paused, and nothing more.',
       answerFr:
-        'Non. Chaque opération est une pièce à part. Un candidat ne sait jamais combien d’autres existent, qui ils sont ni ce qu’ils proposent. Lorsque l’un d’eux obtient l’exclusivité, les autres apprennent que leur opération est suspendue, rien de plus.',
+        'Non. Chaque transaction est une pièce à part. Un candidat ne sait jamais combien d’autres existent, qui ils sont ni ce qu’ils proposent. Lorsque l’un d’eux obtient l’exclusivité, les autres apprennent que leur transaction est suspendue, rien de plus.',
     },
     {
       question: 'Can I exclude a competitor?',

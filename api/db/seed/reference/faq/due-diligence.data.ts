@@ -26,7 +26,7 @@ export const dueDiligence: FaqCategory = {
       answer:
         'Three years of annual accounts and the current position; the general ledger; the main contracts with customers, suppliers and banks; leases; the list of staff without names, with seniority and pay; licences, certificates, insurance; pending disputes; the register of shareholders and the articles. Upload them before you accept a first request: a deal that waits for papers cools down.',
       answerFr:
-        'Trois exercices de comptes annuels et une situation récente ; le grand livre ; les principaux contrats avec clients, fournisseurs et banques ; les baux ; la liste des salariés sans les noms, avec ancienneté et rémunération ; agréments, certifications, assurances ; litiges en cours ; registre des mouvements de titres et statuts. Déposez-les avant d’accepter une première demande : une opération qui attend des pièces se refroidit.',
+        'Trois exercices de comptes annuels et une situation récente ; le grand livre ; les principaux contrats avec clients, fournisseurs et banques ; les baux ; la liste des salariés sans les noms, avec ancienneté et rémunération ; agréments, certifications, assurances ; litiges en cours ; registre des mouvements de titres et statuts. Déposez-les avant d’accepter une première demande : une transaction qui attend des pièces se refroidit.',
     },
     {
       question: 'When does the buyer see the accounts and the ledger?',

@@ -10,7 +10,7 @@ export const frenchLaw: FaqCategory = {
       answer:
         'In France the owner of a company with fewer than 250 employees has to tell them of a planned sale of the business or of a majority of its shares, so that they can make an offer. Below 50 employees this has been due two months before the sale; from 50 to 249, together with the consultation of the works council. There are exceptions, and a fine in proportion to the price if it is forgotten. The rule has been changed several times: check the law in force with your lawyer, and plan it early.',
       answerFr:
-        'En France, le dirigeant d’une entreprise de moins de 250 salariés doit les informer d’un projet de cession du fonds ou de la majorité des parts, afin qu’ils puissent présenter une offre. En dessous de 50 salariés, l’information était due deux mois avant la cession ; de 50 à 249, en même temps que la consultation du CSE. Il existe des exceptions, et l’oubli expose à une amende proportionnelle au prix. La règle a changé plusieurs fois : vérifiez le droit en vigueur avec votre avocat, et prévoyez-la tôt.',
+        'En France, le dirigeant d’une entreprise de moins de 250 salariés doit les informer d’un projet de cession du fonds ou de la majorité des parts, afin qu’ils puissent présenter une offre. En dessous de 50 salariés, l’information était due deux mois avant la cession ; de 50 à 249, en même temps que la consultation du CSE. Il existe des exceptions, et l’oubli expose à une amende proportionnelle au prix. La règle a changé plusieurs fois : vérifiez le droit en vigueur avec votre avocat, et anticipez cette information.',
     },
     {
       question: 'Does that duty not break confidentiality?',

@@ -6,7 +6,7 @@ export const process: FaqCategory = {
   entries: [
     {
       question: 'What are the steps of a deal?',
-      questionFr: 'Quelles sont les étapes d’une opération ?',
+      questionFr: 'Quelles sont les étapes d’une transaction ?',
       answer:
         'Five. Introduction, when you accept a request: the confidential part, the documents and the questions open. Letter of intent: the annual accounts open. Due diligence, once a letter is accepted: everything opens, and exclusivity runs. Negotiation of the share purchase agreement. Signing and closing. No step can be skipped.',
       answerFr:
@@ -34,7 +34,7 @@ export const process: FaqCategory = {
       answer:
         'It begins when a letter of intent is accepted, with an end that the seller sets, 180 days ahead at most. Until then the other deals on the opportunity are paused and their files closed; new requests may come in but cannot be accepted. The seller can extend the period; to shorten it, the buyer has to agree. When it ends without a sale, the paused deals are what they were before.',
       answerFr:
-        'Elle commence à l’acceptation d’une lettre d’intention, avec un terme que fixe le cédant, à 180 jours au plus. Jusque-là, les autres opérations sur la même annonce sont suspendues et leurs fichiers fermés ; de nouvelles demandes peuvent arriver, mais non être acceptées. Le cédant peut prolonger la période ; l’abréger demande l’accord du repreneur. Si elle s’achève sans vente, les opérations suspendues redeviennent ce qu’elles étaient.',
+        'Elle commence à l’acceptation d’une lettre d’intention, avec un terme que fixe le cédant, à 180 jours au plus. Jusque-là, les autres transactions sur la même annonce sont suspendues et leurs fichiers fermés ; de nouvelles demandes peuvent arriver, mais non être acceptées. Le cédant peut prolonger la période ; l’abréger demande l’accord du repreneur. Si elle s’achève sans vente, les transactions suspendues redeviennent ce qu’elles étaient.',
     },
     {
       question: 'Can I stop at any time?',
@@ -42,7 +42,7 @@ export const process: FaqCategory = {
       answer:
         'Here, yes: either side can pause a deal, or cancel it with a reason. A cancelled deal closes the files to the buyer and cannot be reopened; the buyer may ask again after 30 days. What you have signed elsewhere goes on to bind you, so look at it first.',
       answerFr:
-        'Ici, oui : chaque partie peut suspendre une opération, ou l’annuler en donnant un motif. Une opération annulée ferme les fichiers au repreneur et ne se rouvre pas ; il peut faire une nouvelle demande après 30 jours. Ce que vous avez signé par ailleurs continue de vous engager : regardez-le d’abord.',
+        'Ici, oui : chaque partie peut suspendre une transaction, ou l’annuler en donnant un motif. Une transaction annulée ferme les fichiers au repreneur et ne se rouvre pas ; il peut faire une nouvelle demande après 30 jours. Ce que vous avez signé par ailleurs continue de vous engager : regardez-le d’abord.',
     },
   ],
 };

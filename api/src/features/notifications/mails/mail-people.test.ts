@@ -55,7 +55,7 @@ test('what was told a minute ago and is not read goes out in one mail, once, in 
   const mails = outbox();
   assert.deepEqual(mails.map(({ to }) => to).sort(), [claire.user.email, alex.user.email].sort());
   const [french] = mails.filter(({ to }) => to === claire.user.email);
-  assert.match(french?.text ?? '', /Bonjour Claire,.*« Boulangerie ».*« Second one »/s);
+  assert.match(french?.text ?? '', /Bonjour Claire,.*«\u202fBoulangerie\u202f».*«\u202fSecond one\u202f»/s);
   for (const { text } of mails) {
     assert.ok(text.includes(`${app.config.publicUrl}/user-deals/view/1`));
     assert.doesNotMatch(text, /Not by mail|Just now/);

@@ -25,7 +25,7 @@ export function notificationMail(to: Addressee, notices: Told[], publicUrl: stri
   const items = notices.map((notice) => `- ${sentence(notice)}\n  ${publicUrl}${notice.link}`);
   return {
     to: to.email,
-    subject: `Handover: ${subject.replace(/\s+/g, ' ')}`,
+    subject: `Handover: ${subject.replace(/[^\S\u00a0\u202f]+/g, ' ')}`,
     text: `${texts.greeting(to.firstName)}
 
 ${texts.lead(notices.length)}

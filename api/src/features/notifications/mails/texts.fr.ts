@@ -5,7 +5,7 @@ const within = (count: number | undefined) => (count ? `dans ${days(count)}` : '
 
 export const french: MailTexts = {
   locale: 'fr-FR',
-  quoted: (title) => `« ${title} »`,
+  quoted: (title) => `« ${title} »`,
   phases: {
     introduction: 'mise en relation',
     loi: 'lettre d’intention',
@@ -16,16 +16,16 @@ export const french: MailTexts = {
   greeting: (firstName) => `Bonjour ${firstName},`,
   lead: (count) =>
     count === 1
-      ? 'Il y a du nouveau pour vous sur Handover :'
-      : `Il y a ${count} nouvelles pour vous sur Handover :`,
+      ? 'Il y a du nouveau pour vous sur Handover :'
+      : `Il y a ${count} nouvelles pour vous sur Handover :`,
   subject: (count) => `${count} nouvelles pour vous`,
-  settings: 'Vous choisissez ici ce qui vous est annoncé par e-mail :',
+  settings: 'Vous choisissez ici ce qui vous est annoncé par e-mail :',
   farewell: 'Handover',
   types: {
     opportunity_approved: ({ title }) =>
-      `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.`,
+      `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.`,
     opportunity_rejected: ({ title, reason }) =>
-      `${title} n’a pas été publiée.${reason ? ` Motif : ${reason}` : ''}`,
+      `${title} n’a pas été publiée.${reason ? ` Motif : ${reason}` : ''}`,
     access_requested: ({ title }) =>
       `Une demande d’accès à ${title} vous est parvenue. Vous pouvez l’accepter ou la décliner dans vos transactions.`,
     access_withdrawn: ({ title }) => `Une demande d’accès à ${title} a été retirée.`,
@@ -33,7 +33,7 @@ export const french: MailTexts = {
       count
         ? `Une demande d’accès à ${title} expire dans ${days(count)}. Répondez-y à temps.`
         : `Une demande d’accès à ${title} attend toujours votre réponse.`,
-    access_accepted: ({ title }) => `Votre demande pour ${title} est acceptée : la transaction est ouverte.`,
+    access_accepted: ({ title }) => `Votre demande pour ${title} est acceptée : la transaction est ouverte.`,
     access_declined: ({ title }) => `Votre demande pour ${title} a été déclinée.`,
     access_expired: ({ title }) =>
       `Votre demande pour ${title} a expiré sans réponse. Vous pouvez la renouveler.`,
@@ -42,7 +42,7 @@ export const french: MailTexts = {
     loi_updated: ({ title }) => `La lettre d’intention pour ${title} a été mise à jour.`,
     loi_withdrawn: ({ title }) => `La lettre d’intention pour ${title} a été retirée.`,
     loi_accepted: ({ title, date }) =>
-      `Votre lettre d’intention pour ${title} est acceptée : l’audit d’acquisition commence${date ? ` et l’exclusivité court jusqu’au ${date}` : ''}.`,
+      `Votre lettre d’intention pour ${title} est acceptée : l’audit d’acquisition commence${date ? ` et l’exclusivité court jusqu’au ${date}` : ''}.`,
     loi_declined: ({ title }) => `Votre lettre d’intention pour ${title} a été déclinée.`,
     loi_expiring: ({ title, count }) => `La lettre d’intention pour ${title} expire ${within(count)}.`,
     loi_expired: ({ title }) => `La lettre d’intention pour ${title} a expiré.`,
@@ -53,13 +53,13 @@ export const french: MailTexts = {
     exclusivity_ending: ({ title, count }) => `L’exclusivité sur ${title} prend fin ${within(count)}.`,
     exclusivity_ended: ({ title }) => `L’exclusivité sur ${title} a pris fin.`,
     deal_paused_by_exclusivity: ({ title }) =>
-      `La transaction ${title} est suspendue : une exclusivité est accordée à un tiers.`,
+      `La transaction ${title} est suspendue : une exclusivité est accordée à un tiers.`,
     deal_resumed: ({ title }) => `La transaction ${title} reprend.`,
     deal_phase_changed: ({ title, phase }) =>
-      `La transaction ${title} passe à l’étape : ${phase ?? 'suivante'}.`,
+      `La transaction ${title} passe à l’étape : ${phase ?? 'suivante'}.`,
     deal_paused: ({ title }) => `La transaction ${title} est suspendue.`,
     deal_cancelled: ({ title }) => `La transaction ${title} a été abandonnée.`,
-    deal_completed: ({ title }) => `La transaction ${title} est conclue : l’entreprise a changé de mains.`,
+    deal_completed: ({ title }) => `La transaction ${title} est conclue : l’entreprise a changé de mains.`,
     question_asked: ({ title }) => `Une nouvelle question vous attend au sujet de ${title}.`,
     question_answered: ({ title }) => `Votre question sur ${title} a reçu une réponse.`,
     document_added: ({ title }) => `De nouveaux documents sur ${title} sont dans la data room.`,

@@ -38,12 +38,12 @@ export const PEOPLE: InventedPerson[] = [
   ),
   person(['Claire', 'Fontaine'], 'seller@handover.test', {
     en: 'Has a Handover account with this e-mail already',
-    fr: 'A déjà un compte Handover avec cet e-mail',
+    fr: 'A déjà un compte Handover avec cette adresse e-mail',
   }),
   person(
     ['Nadia', 'Benali'],
     'nadia.benali@example.test',
-    { en: 'Her e-mail was never confirmed', fr: "Son adresse e-mail n'a jamais été confirmée" },
+    { en: 'Her e-mail was never confirmed', fr: 'Son adresse e-mail n’a jamais été confirmée' },
     { email_verified: false },
   ),
 ];
