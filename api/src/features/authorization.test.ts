@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { subscribe } from 'node:diagnostics_channel';
 import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { Actor, signedIn } from '../../testing/actor.ts';
 import { countWrites, fingerprint } from '../../testing/authorization/fingerprint.ts';
 import { buildMarket } from '../../testing/authorization/market/build-market.ts';
 import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
@@ -15,6 +18,13 @@ const drop = async () => {
   await one.pool.end();
   await database.drop();
 };
+const routed: string[] = [];
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') routed.push(`${one} ${url}`);
+  });
+});
 const app = await buildTestApp({}, { ...one, drop });
 // The rows come back after each cell, so their bytes have to stay.
 app.storage.remove = async () => undefined;
@@ -22,11 +32,10 @@ const market = await buildMarket(app);
 const stage: Stage = { app, pool: one.pool, market, before: await fingerprint(app.db) };
 
 const rows = Object.values(MATRIX).flat();
+const tableOf = Object.values(FEATURES).flat();
 
 test('every call has its rows, and every row its call', () => {
-  const calls = Object.values(FEATURES).flatMap((routes) =>
-    routes.map(({ method, url }) => `${method} ${url}`),
-  );
+  const calls = tableOf.map(({ method, url }) => `${method} ${url}`);
   const called = new Set(rows.map((row) => row.call));
   assert.deepEqual([...called].filter((call) => !calls.includes(call)).sort(), [], 'rows without a call');
   assert.deepEqual(calls.filter((call) => !called.has(call)).sort(), [], 'calls without a row');
@@ -40,6 +49,37 @@ test('what a cell writes is seen, and gone after it', async () => {
   assert.notEqual(await fingerprint(app.db), stage.before);
   await one.pool.undo();
   assert.equal(await fingerprint(app.db), stage.before);
+});
+
+test('no call is outside of the table', () => {
+  const listed = new Set(tableOf.map(({ method, url }) => `${method} ${url}`));
+  // Pages of the documentation and, of the demo only, the local OpenID provider.
+  const aside = /^[A-Z]+ (\/api\/(docs|local_openid)\/|\/api\/docs$|\*)/;
+  const others = routed.filter((call) => !listed.has(call) && !aside.test(call));
+  assert.deepEqual(others.sort(), [
+    'GET /api/openapi.json',
+    'GET /healthz',
+    'GET /metrics',
+    'GET /readyz',
+    'GET /ws/notifications/',
+  ]);
+});
+
+test('a token that does not hold is 401 before anything else is looked at', async () => {
+  await one.pool.begin();
+  const ended = await signedIn(app);
+  assert.equal((await ended.post('/api/logout/')).status, 200);
+  const differing: string[] = [];
+  for (const { method, url, access } of tableOf) {
+    const path = url.replace(':action', 'accept').replace(/:\w+/g, '1');
+    const tokens = access === 'guest' ? [] : ['forged', ended.token, ...(access === 'anyone' ? [] : [null])];
+    for (const token of tokens) {
+      const { status } = await new Actor(app, token).call(method, path);
+      if (status !== 401) differing.push(`${method} ${url} with ${token ?? 'none'}: ${status}`);
+    }
+  }
+  await one.pool.undo();
+  assert.deepEqual(differing, []);
 });
 
 for (const [name, table] of Object.entries(MATRIX))

@@ -45,10 +45,11 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
         ...(row.body ? { body: row.body } : {}),
         response: row.answer ? { [status]: row.answer, ...errorsOf(row) } : errorsOf(row),
       },
+      // Before the body: who may not call makes the server read nothing, and learns nothing of what is expected.
+      onRequest: async ({ viewer }) => admit(row.access, viewer),
       // A form is validated after it was read.
       ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
       handler: async (request, reply) => {
-        const viewer = admit(row.access, request.viewer);
         let handed = false;
         try {
           const form = row.files ? await readForm(request, row.files) : null;
@@ -56,7 +57,7 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
             app,
             request,
             reply,
-            viewer,
+            viewer: request.viewer,
             body: form && row.body ? row.body.parse(form.fields) : request.body,
             params: request.params,
             query: request.query,
@@ -97,11 +98,10 @@ function freeUploads({ server, uploads }: FastifyRequest): void {
   });
 }
 
-function admit(access: Access, viewer: Viewer | null): Viewer | null {
-  if (access === 'guest' || access === 'anyone') return viewer;
+function admit(access: Access, viewer: Viewer | null): void {
+  if (access === 'guest' || access === 'anyone') return;
   if (!viewer) throw unauthorized();
   if (access === 'staff' && !viewer.isStaff) throw forbidden('Only staff may do this');
-  return viewer;
 }
 
 type Compile = NonNullable<FastifyInstance['validatorCompiler']>;

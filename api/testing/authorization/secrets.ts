@@ -62,6 +62,7 @@ export const plantedSecrets = (market: Market): Secret[] => [
   { text: 'Quenouille & Fils waiting', known: ['owner', 'staff'] },
   { text: 'Quenouille & Fils others', known: ['other', 'staff'] },
   { text: market.picture.image, known: ['owner', 'staff'] },
+  { text: 'removed.pdf', known: [] },
   { text: 'for sale, waiting', known: ['owner', 'staff'] },
   { text: 'for sale, rejected', known: ['owner', 'staff'] },
   { text: 'for sale, others-waiting', known: ['other', 'staff'] },

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { files } from '../../../db/schema/index.ts';
 import { png } from '../../sample-files.ts';
 import { type Listing, moderate, must, submitListing, type Type } from './listing.ts';
 import { gatherPeople, type People } from './people.ts';
 import { buildScene, type Scene, STAGES, type Stage } from './scene.ts';
-import { type DataRoom, fillDataRoom } from './stored-files.ts';
+import { type DataRoom, fillDataRoom, storeFile } from './stored-files.ts';
 
 export interface Market {
   people: People;
@@ -21,6 +23,8 @@ export interface Market {
   othersWaiting: Listing;
   /** A background image of the owner, worn by what waits for review. */
   picture: { id: number; image: string };
+  /** A document that was disclosed in a deal and removed since. */
+  hidden: number;
 }
 
 const stagesOf = async (app: FastifyInstance, people: People, type: Type) => {
@@ -66,5 +70,27 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   const reason = { cancellation_reason: 'The family keeps the workshop' };
   must(await owner.actor.post(`/api/deals/${withdrawn.active.deal}/cancel/`, reason), 200);
   must(await owner.actor.delete(`/api/opportunities/${withdrawn.opportunity}/`), 204);
-  return { people, sell, buy, fresh, waiting, rejected, reviewed, withdrawn, others, othersWaiting, picture };
+  const facts = sell.held.active;
+  const hidden = await storeFile(
+    app,
+    { dealOpportunityId: facts.snapshot },
+    'documents',
+    owner.id,
+    'removed.pdf',
+  );
+  await app.db.update(files).set({ hiddenAt: new Date() }).where(eq(files.id, hidden));
+  return {
+    people,
+    sell,
+    buy,
+    fresh,
+    waiting,
+    rejected,
+    reviewed,
+    withdrawn,
+    others,
+    othersWaiting,
+    picture,
+    hidden,
+  };
 }

@@ -25,6 +25,8 @@ export interface DealFacts {
   /** The letter of intent and its file; 0 where none was written. */
   letter: number;
   letterFile: number;
+  /** Of its first version. */
+  earlierFile: number;
 }
 export interface Scene extends Listing {
   companyRoom: DataRoom | null;
@@ -65,7 +67,14 @@ async function openDeal(sides: Sides, requester: Person, opportunity: number): P
   };
   const answer = { answer: 'The audit is by Cabinet Ferlambois' };
   must(await owner.patch(`/api/questions_and_answers/${questions.answered}/`, answer), 200);
-  return { deal, ...(await snapshotOf(sides.app, deal)), questions, letter: 0, letterFile: 0 };
+  return {
+    deal,
+    ...(await snapshotOf(sides.app, deal)),
+    questions,
+    letter: 0,
+    letterFile: 0,
+    earlierFile: 0,
+  };
 }
 
 /** By the buyer side: on a mandate that is the owner. */
@@ -79,8 +88,11 @@ async function writeLetter({ people, type }: Sides, requester: Person, facts: De
     ]),
     201,
   );
+  const again: [string, [Blob, string]][] = [['file', [pdf(`${of} again`), LETTER(of)]]];
+  const next = must(await buyer.actor.form('PATCH', `${url}${letter.id}/`, again), 200);
   facts.letter = letter.id;
-  facts.letterFile = letter.file.id;
+  facts.earlierFile = letter.file.id;
+  facts.letterFile = next.file.id;
 }
 
 /** By the seller side. */

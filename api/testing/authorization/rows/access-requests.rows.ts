@@ -25,7 +25,7 @@ export const accessRequestRows: Row[] = [
     { on: 'published', of: (m) => m.sell.introduction.opportunity, ...nda, see,     expect: '401 201:asked 409 409 201 409 403 201 201' },
     { on: 'published mandate', of: (m) => m.buy.introduction.opportunity, ...nda,   expect: '401 201 409 409 201 409 403 201 201' },
     { on: 'exclusive', of: (m) => m.sell.due_diligence.opportunity, ...nda,         expect: '401 201 409 409 409 409 403 201 201' },
-    { on: 'without the agreement', of: (m) => m.fresh.opportunity, send: () => ({ nda_accepted: false }), expect: '400|401 400 400 400 400 400 400|403 400 400' },
+    { on: 'without the agreement', of: (m) => m.fresh.opportunity, send: () => ({ nda_accepted: false }), expect: '401 400 400 400 400 400 400|403 400 400' },
     { on: 'under review', of: (m) => m.waiting.opportunity, ...nda,                 expect: '401 404 404 404 404 404 403|409 404 404|409' },
     { on: 'rejected', of: (m) => m.rejected.opportunity, ...nda,                    expect: '401 404 404 404 404 404 403|409 404 404|409' },
     { on: 'back under review', of: (m) => m.reviewed.opportunity, ...nda,           expect: '401 404 404 404|409 404 404|409 403|409 404 404|409' },
@@ -34,10 +34,10 @@ export const accessRequestRows: Row[] = [
     { on: 'of another', of: (m) => m.others.opportunity, ...nda,                    expect: '401 201 201 201 201 201 201 403 201' },
   ]),
   ...rowsOf('GET /api/access_requests/my_list_as_owner_of_opportunity/', [
-    { on: 'what waits for me', see,                                                 expect: '401 200:none 200:none 200:none 200:none 200:none 200:inbox 200:none 200:none' },
+    { on: 'what waits for me', see, query: () => 'page_size=100',                                                 expect: '401 200:none 200:none 200:none 200:none 200:none 200:inbox 200:none 200:none' },
   ]),
   ...rowsOf('GET /api/access_requests/my_list_as_requesting_user/', [
-    { on: 'what I asked for', see,                                                  expect: '401 200:none 200:mine 200:mine 200:mine 200:mine 200:none 200:none 200:none' },
+    { on: 'what I asked for', see, query: () => 'page_size=100',                                                  expect: '401 200:none 200:mine 200:mine 200:mine 200:mine 200:none 200:none 200:none' },
   ]),
   ...rowsOf('POST /api/access_requests/:id/:action/', [
     { on: 'accept', ...act('accept', pending),                                      expect: '401 404 403 404 404 404 200 404 403|404' },
@@ -49,6 +49,6 @@ export const accessRequestRows: Row[] = [
     { on: 'reject while exclusive', ...act('reject', (m) => m.sell.spa.pendingRequest), expect: '401 404 403 404 404 404 200 404 403|404' },
     { on: 'withdraw', ...act('withdraw', pending),                                  expect: '401 404 200 404 404 404 403 404 403|404' },
     { on: 'cancel, mandate', ...act('cancel', (m) => m.buy.spa.pendingRequest),     expect: '401 404 200 404 404 404 403 404 403|404' },
-    { on: 'expire is the server’s', ...act('expire', pending),                      expect: '401|404 404 404 404 404 404 404 404 404' },
+    { on: 'expire is the server’s', ...act('expire', pending),                      expect: '401 404 404 404 404 404 404 404 404' },
   ]),
 ];

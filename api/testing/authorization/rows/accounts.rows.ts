@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { notifications } from '../../../db/schema/index.ts';
 import { PASSWORD } from '../../user.builder.ts';
 import type { ActorName } from '../actors.ts';
+import { NOTHING } from '../call.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Id, type Row, rowsOf } from '../table.ts';
 import { form } from './sending.ts';
@@ -10,6 +13,14 @@ const self: Check = ({ body }, { market, actor }) =>
 const mySessions: Check = ({ body }) => body.count === 1;
 const tellsMe: Check = ({ raw }, { market, actor }) =>
   actor !== 'anonymous' && raw.includes(market.people[actor].email);
+/** Of the owner, still unread. */
+const untouched: Check = async (_answer, { app, market }) => {
+  const one = eq(notifications.id, market.people.owner.notification);
+  const [row] = await app.db.select().from(notifications).where(one);
+  return row?.isRead === false;
+};
+const unraised: Check = ({ body }, { market }) =>
+  body.is_staff === false && body.email === market.people.owner.email;
 const see = { self, mySessions, tellsMe };
 const owner = (m: Market) => m.people.owner.id;
 const signIn = (m: Market) => ({ email: m.people.stranger.email, password: PASSWORD });
@@ -80,6 +91,7 @@ export const accountRows: Row[] = [
   ...rowsOf('PATCH /api/users/:id/', [
     { on: 'of the owner', of: owner, send: () => form({ first_name: 'Eve' }),     expect: '401 404 404 404 404 404 200 404 404' },
     { on: 'of staff', of: (m) => m.people.staff.id, send: () => form({ first_name: 'Eve' }), expect: '401 404 404 404 404 404 404 404 200' },
+    { on: 'becoming staff', of: owner, send: () => form({ first_name: 'Eve', is_staff: 'true', isStaff: 'true', email: 'eve@example.test' }), see: { unraised }, expect: '401 404 404 404 404 404 200:unraised 404 404' },
     { on: 'of a bidder', of: (m) => m.people.active.id, send: () => form({ first_name: 'Eve' }), expect: '401 404 404 200 404 404 404 404 404' },
   ]),
   ...rowsOf('POST /api/users/:id/change_password/', [
@@ -104,9 +116,13 @@ export const accountRows: Row[] = [
   ...rowsOf('PATCH /api/notification_settings/:id/', [
     { on: 'of the owner', of: (m) => m.people.owner.settings, send: () => ({ channels: { deals: { email: false } } }), expect: '401 404 404 404 404 404 200 404 404' },
   ]),
-  ...rowsOf('GET /api/notifications/', [{ on: 'my own',                           expect: '401 200 200 200 200 200 200 200 200' }]),
+  ...rowsOf('GET /api/notifications/', [
+    { on: 'my own', query: () => 'page_size=100',                                 expect: '401 200 200 200 200 200 200 200 200' },
+  ]),
   ...rowsOf('POST /api/notifications/read_list_of_my_notifications/', [
     { on: 'one of mine', send: mine,                                              expect: '401 200 200 200 200 200 200 200 200' },
+    { on: 'one of the owner', send: (m) => ({ list_of_ids: [m.people.owner.notification] }), see: { untouched }, expect: '401 200|404:untouched 200|404:untouched 200|404:untouched 200|404:untouched 200|404:untouched 200 200|404:untouched 200|404:untouched' },
+    { on: 'what is not there', send: () => ({ list_of_ids: [NOTHING] }),          expect: '401 200|404 200|404 200|404 200|404 200|404 200|404 200|404 200|404' },
   ]),
   ...rowsOf('POST /api/notifications/read_all_my_notifications/', [{ on: 'all of mine', expect: '401 200 200 200 200 200 200 200 200' }]),
   ...rowsOf('DELETE /api/notifications/:id/', [

@@ -17,7 +17,16 @@ const change = (edit: Pick<Row, 'send'>): Omit<Row, 'call'>[] =>
   ];
 
 export const dealOpportunityRows: Row[] = [
-  ...rowsOf('PATCH /api/deal_opportunities/:id/', change(text)),
+  ...rowsOf('PATCH /api/deal_opportunities/:id/', [
+    ...change(text),
+    {
+      on: 'a document as its picture',
+      of: (m) => m.sell.introduction.active.room.documents,
+      at: (m) => ({ id: m.sell.introduction.active.snapshot }),
+      send: (_, id) => form({ background_image: id }),
+      expect: '401 404 404 403 404 404 400 404 403',
+    },
+  ]),
   ...rowsOf(
     'POST /api/deal_opportunities/:id/update_revenues_completely/',
     change({ send: () => figuresOf(NEW) }),

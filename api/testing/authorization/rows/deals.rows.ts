@@ -56,6 +56,7 @@ export const dealRows: Row[] = [
     { on: 'a mandate, paused by exclusivity', of: (m) => Number(m.buy.spa.paused?.deal), see, expect: '401 404 404 404 200:closed 404 200:all 404 200:all+logged' },
     { on: 'cancelled', of: (m) => m.sell.loi.cancelled.deal, see,              expect: '401 404 404 404 404 200:closed 200:all 404 200:all+logged' },
     { on: 'cancelled, and the listing gone', of: (m) => m.withdrawn.active.deal, see, expect: '401 404 404 200:closed 404 404 200:all 404 200:all+logged' },
+    { on: 'rival of a sold business', of: (m) => Number(m.sell.completed.paused?.deal), see, expect: '401 404 404 404 200:closed 404 200:all 404 200:all+logged' },
     { on: 'of a listing back under review', of: (m) => m.reviewed.active.deal, see,   expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
   ]),
   ...rowsOf('POST /api/deals/:id/set_phase/', [

@@ -21,7 +21,12 @@ const exact: Check = ({ body }, { actor }) =>
   Boolean(body.owner.email) &&
   actor !== 'anonymous';
 const owners: Check = ({ body }) => body.revenues.length === 0 && Boolean(body.owner.email);
+const raised = { validated: 'true', published_at: '2026-01-01T00:00:00Z', owner_id: 1, is_staff: 'true' };
+const waits: Check = ({ body }) => body.validated === null && body.published_at === null;
+const published: Check = ({ body }) => body.results.every((row: { validated: boolean }) => row.validated);
 const see = {
+  waits,
+  published,
   stranger: status('not_requested'),
   asked: status('requested'),
   deal: status('deal_exists'),
@@ -64,6 +69,7 @@ export const opportunityRows: Row[] = [
     { on: 'everything published', see, query: () => 'page_size=100',      expect: '200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200 200 200:own' },
     { on: 'mandates', see, query: () => 'type_of_opportunity=buy',        expect: '200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:own 200:teasers 200:own' },
     { on: 'my favourites', see, query: () => 'is_favorite=true',          expect: '200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none' },
+    { on: 'search for a title under review', see, query: () => 'project_title=title+under+review&page_size=100', expect: '200:published 200:published 200:published 200:published 200:published 200:published 200:published 200:published 200:published' },
     { on: 'search for a confidential name', see, query: () => 'project_title=Quenouille', expect: '200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none' },
   ]),
   ...rowsOf('GET /api/opportunities/my_list_sell/', [
@@ -82,6 +88,7 @@ export const opportunityRows: Row[] = [
   ]),
   ...rowsOf('POST /api/opportunities/create_buy/', [
     { on: 'a mandate', send: () => form(buyFields('made by a cell')),     expect: '401 201 201 201 201 201 201 201 201' },
+    { on: 'publishing itself', send: () => form({ ...buyFields('made by a cell'), ...raised }), see, expect: '401 201:waits 201:waits 201:waits 201:waits 201:waits 201:waits 201:waits 201:waits' },
     { on: 'with a sector that is not there', send: () => form({ ...buyFields('made by a cell'), preferred_sectors: 1_999_999 }), expect: '401 400 400 400 400 400 400 400 400' },
     { on: 'with a tag that is not there', send: () => form({ ...buyFields('made by a cell'), tags: 1_999_999 }), expect: '401 400 400 400 400 400 400 400 400' },
     { on: 'with a region that is not there', send: () => form({ ...buyFields('made by a cell'), region: 1_999_999 }), expect: '401 400 400 400 400 400 400 400 400' },
@@ -112,6 +119,7 @@ export const opportunityRows: Row[] = [
   ]),
   ...rowsOf('PATCH /api/opportunities/:id/', [
     ...change(price),
+    { on: 'publishing itself', of: (m) => m.waiting.opportunity, send: () => form({ asking_price: '1', ...raised }), see, expect: '401 404 404 404 404 404 200:waits 404 403' },
     { on: 'onto a company of another', of: (m) => m.others.company, at: (m) => ({ id: m.fresh.opportunity }), send: (_, id) => form({ company_id: id }), expect: '401 403 403 403 403 403 400|404 403 403' },
   ]),
   ...rowsOf('POST /api/opportunities/:id/update_revenues_completely/', change(figures)),
