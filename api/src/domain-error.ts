@@ -14,6 +14,9 @@ export class DomainError extends Error {
   }
 }
 
+/** Stands for the field in a 400 of a whole request. */
+export const NOT_FIELD = 'notField';
+
 /** 400 for one field; the text is shown as it is. */
 export const fieldError = (field: string, text: string) => new DomainError(400, { [field]: [text] });
 export const unauthorized = (detail = 'Sign in first') => new DomainError(401, detail);

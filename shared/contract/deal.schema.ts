@@ -140,6 +140,8 @@ export const loiPatchSchema = z.object({ expiration_date: dateSchema.optional() 
 export const exclusivityBodySchema = z.object({
   exclusivity_period_end_time: z.union([dateSchema, timeSchema]),
 });
+/** Without an end, the default of the server, 60 days ahead. */
+export const acceptLoiBodySchema = exclusivityBodySchema.partial().nullish();
 export const declineLoiBodySchema = z.object({ decline_reason: reasonSchema });
 export const cancelDealBodySchema = z.object({ cancellation_reason: reasonSchema });
 export const setPhaseBodySchema = z.object({

@@ -7,9 +7,6 @@ export {
   changePasswordBodySchema,
   closeAccountBodySchema,
   emailSchema,
-  linkedinUrlSchema,
-  newPasswordSchema,
-  partySchema,
   personNameSchema,
   phoneSchema,
   profileFieldsSchema,
@@ -39,11 +36,9 @@ export type {
   StoredFile,
 } from './business.schema.ts';
 export {
-  addressSchema,
   fileSchema,
   officeSchema,
   officesBodySchema,
-  revenueInputSchema,
   revenueSchema,
   revenuesBodySchema,
 } from './business.schema.ts';
@@ -57,7 +52,6 @@ export {
   publicCompanyPageSchema,
   publicCompanyQuerySchema,
   publicCompanySchema,
-  websiteSchema,
 } from './company.schema.ts';
 export type { AboutUs, ContactBody, Faq } from './content.schema.ts';
 export {
@@ -79,6 +73,7 @@ export type {
   TimelineEntry,
 } from './deal.schema.ts';
 export {
+  acceptLoiBodySchema,
   accessRequestPageSchema,
   accessRequestQuerySchema,
   accessRequestSchema,
@@ -87,21 +82,16 @@ export {
   dealDetailSchema,
   dealPageSchema,
   dealQuerySchema,
-  dealSchema,
   declineLoiBodySchema,
-  documentsSchema,
   exclusivityBodySchema,
   loiDocumentSchema,
   loiFieldsSchema,
   loiPatchSchema,
-  phaseStepSchema,
   questionPageSchema,
   questionPatchSchema,
   questionSchema,
-  reasonSchema,
   requestActionBodySchema,
   setPhaseBodySchema,
-  timelineEntrySchema,
 } from './deal.schema.ts';
 export type { DealOpportunity } from './deal-opportunity.schema.ts';
 export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
@@ -138,7 +128,6 @@ export {
 export type { Notification, NotificationPage } from './notification.schema.ts';
 export {
   notificationPageSchema,
-  notificationSchema,
   readNotificationsBodySchema,
 } from './notification.schema.ts';
 export type { NotificationChannels, NotificationSettings } from './notification-setting.schema.ts';
@@ -157,9 +146,6 @@ export type {
   SellFields,
 } from './opportunity.schema.ts';
 export {
-  accessSchema,
-  bandSchema,
-  bandsSchema,
   buyFieldsSchema,
   moderateBodySchema,
   myOpportunityQuerySchema,
@@ -191,13 +177,12 @@ export {
   tagSchema,
 } from './reference.schema.ts';
 export type { Session } from './session.schema.ts';
-export { sessionPageSchema, sessionParamsSchema, sessionSchema } from './session.schema.ts';
+export { sessionPageSchema, sessionParamsSchema } from './session.schema.ts';
 export type { SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
 export {
   googleBodySchema,
   socialCodeBodySchema,
   socialProviderPageSchema,
-  socialProviderSchema,
   socialTokensSchema,
 } from './social.schema.ts';
 export type {
@@ -241,9 +226,6 @@ export {
 } from './vocabulary.ts';
 export type { FieldErrors, Paged, Reference } from './wire.schema.ts';
 export {
-  amountSchema,
-  clearableNumber,
-  dateSchema,
   detailSchema,
   fieldErrorsSchema,
   idListSchema,
@@ -251,7 +233,6 @@ export {
   idSchema,
   pageOf,
   pageQuerySchema,
-  priceSchema,
   referenceSchema,
   timeSchema,
 } from './wire.schema.ts';

@@ -39,7 +39,7 @@ function complaint({ statusCode, headers, body }: LightMyRequestResponse): strin
   const byField =
     entries.length > 0 &&
     entries.every(([, texts]) => Array.isArray(texts) && texts.length > 0 && texts.every(isText));
-  return isDetail || byField ? null : 'not {field: [text]}';
+  return byField ? null : 'not {field: [text]}';
 }
 /** A busy machine may be told to come again, as the answer says; null where no answer comes at all. */
 async function answerTo(request: InjectOptions): Promise<LightMyRequestResponse | null> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError, fieldError } from '../domain-error.ts';
+import { fieldError, NOT_FIELD } from '../domain-error.ts';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Upload } from '../storage/upload.ts';
 
@@ -22,7 +22,7 @@ export async function readForm(request: FastifyRequest, rules: Record<string, Fi
     // Whoever still sends is heard out: most clients do not look for an answer before.
     request.raw.unpipe();
     request.raw.resume();
-    throw isMalformed(error) ? new DomainError(400, 'This form can not be read') : error;
+    throw isMalformed(error) ? fieldError(NOT_FIELD, 'This form can not be read') : error;
   }
 }
 

@@ -1,6 +1,5 @@
 import { detailSchema, fieldErrorsSchema } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { forbidden, unauthorized } from '../domain-error.ts';
 import { removeUnnamed } from '../storage/sweep.ts';
 import type { Call, Shape, Viewer } from './call.ts';
@@ -18,7 +17,7 @@ declare module 'fastify' {
 
 /** Each is documented where it can happen; what else may be refused comes under `4xx`. */
 const errorsOf = ({ access, params, files, rate }: Route) => ({
-  400: z.union([fieldErrorsSchema, detailSchema]),
+  400: fieldErrorsSchema,
   ...(access === 'guest' ? {} : { 401: detailSchema }),
   ...(access === 'staff' ? { 403: detailSchema } : {}),
   ...(params ? { 404: detailSchema } : {}),

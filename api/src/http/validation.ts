@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import type { FieldTexts } from '../domain-error.ts';
+import { type FieldTexts, NOT_FIELD } from '../domain-error.ts';
 
 /** Zod's own texts are for programmers; these are shown to people. A text given in a schema wins. */
 export function useReadableTexts(): void {
@@ -30,7 +30,7 @@ const tooBig = (origin: string, most: number) => {
 export function fieldTexts(error: z.ZodError): FieldTexts {
   const texts = new Map<string, string[]>();
   for (const issue of error.issues.slice(0, 50)) {
-    const field = issue.path.join('.').slice(0, 200) || 'notField';
+    const field = issue.path.join('.').slice(0, 200) || NOT_FIELD;
     const list = texts.get(field) ?? [];
     if (!list.includes(issue.message)) texts.set(field, [...list, issue.message]);
   }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
-import { DomainError, fieldError, tooLarge } from '../domain-error.ts';
+import { DomainError, fieldError, NOT_FIELD, tooLarge } from '../domain-error.ts';
 import { fieldTexts } from '../http/validation.ts';
 import { requestFacts } from '../request-log.ts';
 import { isDatabaseAway, isDatabaseBusy, sqlState } from './database-errors.ts';
@@ -50,6 +50,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     return send(reply, 503, { detail: 'The service is busy. Please try again.' });
   }
   const status = error.statusCode ?? 500;
+  if (status === 400) return send(reply, status, { [NOT_FIELD]: [error.message] });
   if (status < 500) return send(reply, status, { detail: error.message });
   request.log.error({ ...requestFacts(request), err: error }, 'unexpected error');
   const detail =
@@ -76,8 +77,8 @@ function translate(error: Error): DomainError | null {
   const code = (error as FastifyError).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return tooLarge('This is too large');
-  if (code === 'FST_ERR_BAD_URL') return new DomainError(400, 'This address is not valid');
-  if (code === 'FST_INVALID_JSON_FIELD_ERROR') return fieldError('notField', 'A field is not valid JSON');
+  if (code === 'FST_ERR_BAD_URL') return fieldError(NOT_FIELD, 'This address is not valid');
+  if (code === 'FST_INVALID_JSON_FIELD_ERROR') return fieldError(NOT_FIELD, 'A field is not valid JSON');
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new DomainError(404, 'Not found');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new DomainError(415, 'This kind of body is not accepted');
@@ -85,8 +86,8 @@ function translate(error: Error): DomainError | null {
     return tooLarge('The form has too many parts');
   // A foreign id that does not exist; text that PostgreSQL can't hold (a nul byte).
   const state = sqlState(error);
-  if (state === '23503') return fieldError('notField', 'Something that was chosen does not exist');
+  if (state === '23503') return fieldError(NOT_FIELD, 'Something that was chosen does not exist');
   if (state === '22021' || state === '22P05')
-    return fieldError('notField', 'The text holds characters that are not allowed');
+    return fieldError(NOT_FIELD, 'The text holds characters that are not allowed');
   return null;
 }

@@ -4,6 +4,7 @@ import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
 import {
+  dateIn,
   grantExclusivity,
   noticesOf,
   sellThrough,
@@ -43,6 +44,14 @@ test('cancelled: own questions and log stay, letters and private data do not; th
     [theirs.loi_documents[0].status, theirs.cancellation_reason, theirs.private_data !== null],
     ['withdrawn', reason.cancellation_reason, true],
   );
+});
+
+test('a letter accepted without an end: exclusivity runs for 60 days, to the end of the day', async () => {
+  const { seller, buyer, deal } = await market();
+  const url = `/api/deal_loi_documents/${await sendLetter(buyer, deal)}/accept_and_set_exclusivity_period/`;
+  assert.equal((await seller.call('POST', url)).status, 200);
+  const { exclusivity_period_end_time: end, phase } = await read(buyer, deal);
+  assert.deepEqual([end, phase], [`${dateIn(60)}T23:59:59.999Z`, 'due_diligence']);
 });
 
 test('cancelling the exclusive deal restores rivals to what they were, and both are told', async () => {

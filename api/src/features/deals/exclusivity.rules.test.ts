@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkFirstEnd, checkNewEnd, exclusivityEnd } from './exclusivity.rules.ts';
+import { checkNewEnd, exclusivityEnd, firstEnd } from './exclusivity.rules.ts';
 
 const now = new Date('2026-03-10T15:00:00Z');
 const at = exclusivityEnd;
+const limits = { exclusivityDefaultDays: 60, exclusivityMaxDays: 180 };
 
 test('a date ends with its day', () =>
   assert.equal(at('2026-03-11').toISOString(), '2026-03-11T23:59:59.999Z'));
 
 test('on acceptance: 1 to 180 days ahead', () => {
-  checkFirstEnd(at('2026-03-11'), now, 180);
-  checkFirstEnd(at('2026-09-06'), now, 180);
+  for (const day of ['2026-03-11', '2026-09-06']) assert.deepEqual(firstEnd(day, now, limits), at(day));
   for (const day of ['2026-03-10', '2026-03-01', '2026-09-07'])
-    assert.throws(() => checkFirstEnd(at(day), now, 180), { status: 400 });
+    assert.throws(() => firstEnd(day, now, limits), { status: 400 });
 });
+
+test('on acceptance without an end: 60 days', () =>
+  assert.deepEqual(firstEnd(undefined, now, limits), at('2026-05-09')));
 
 for (const [side, day, status] of [
   ['seller', '2026-05-01', undefined],

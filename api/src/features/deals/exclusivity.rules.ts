@@ -1,4 +1,5 @@
 import { DAYS, type DealSide } from '@handover/shared/contract';
+import type { Rules } from '../../config.ts';
 import { fieldError, forbidden } from '../../domain-error.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,11 +10,17 @@ const dayOf = (time: Date) => Math.floor(time.getTime() / DAY_MS);
 export const exclusivityEnd = (text: string): Date =>
   new Date(text.length === 10 ? `${text}T23:59:59.999Z` : text);
 
-/** On acceptance: 1 to `maxDays` (180) days ahead. */
-export function checkFirstEnd(end: Date, now: Date, maxDays: number): void {
+export type ExclusivityLimits = Pick<Rules, 'exclusivityDefaultDays' | 'exclusivityMaxDays'>;
+
+/** On acceptance: 1 to 180 days ahead, 60 where no end is given. */
+export function firstEnd(text: string | undefined, now: Date, limits: ExclusivityLimits): Date {
+  const { exclusivityDefaultDays, exclusivityMaxDays } = limits;
+  const inDays = new Date(now.getTime() + exclusivityDefaultDays * DAY_MS);
+  const end = exclusivityEnd(text ?? inDays.toISOString().slice(0, 10));
   const days = dayOf(end) - dayOf(now);
-  if (days < DAYS.exclusivityMin || days > maxDays)
-    throw fieldError(FIELD, `Choose a day from tomorrow to ${maxDays} days ahead`);
+  if (days < DAYS.exclusivityMin || days > exclusivityMaxDays)
+    throw fieldError(FIELD, `Choose a day from tomorrow to ${exclusivityMaxDays} days ahead`);
+  return end;
 }
 
 /** What runs now, and how long it may run at most. */

@@ -7,7 +7,7 @@ export { addDealJobs } from './deals.jobs.ts';
 export { dealRoutes } from './deals.routes.ts';
 export { findDeal, readLetters } from './deals.sql.ts';
 export { discloseOpenFiles } from './disclose.sql.ts';
-export { checkFirstEnd, exclusivityEnd } from './exclusivity.rules.ts';
+export { firstEnd } from './exclusivity.rules.ts';
 export { pauseRivals } from './exclusivity.sql.ts';
 export { lockListing } from './lock-deal.sql.ts';
 export { demand, type OpenDeal, openDeal } from './open-deal.ts';

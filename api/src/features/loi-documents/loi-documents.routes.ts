@@ -1,6 +1,6 @@
 import {
+  acceptLoiBodySchema,
   declineLoiBodySchema,
-  exclusivityBodySchema,
   idParamsSchema,
   loiDocumentSchema,
   loiFieldsSchema,
@@ -41,7 +41,7 @@ export const loiDocumentRoutes: Route[] = [
     method: 'POST',
     url: `${url}:id/accept_and_set_exclusivity_period/`,
     summary: 'Accept a letter; exclusivity begins',
-    body: exclusivityBodySchema,
+    body: acceptLoiBodySchema,
     handler: acceptLetter,
   }),
   route({

@@ -1,13 +1,12 @@
-import type { declineLoiBodySchema, exclusivityBodySchema, idParamsSchema } from '@handover/shared/contract';
+import type { acceptLoiBodySchema, declineLoiBodySchema, idParamsSchema } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
 import { conflict } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import {
-  checkFirstEnd,
   demand,
   discloseOpenFiles,
-  exclusivityEnd,
+  firstEnd,
   type OpenDeal,
   pauseRivals,
   record,
@@ -31,13 +30,12 @@ const deciding = (
     return letterOf(tx, letter.dealId, letter.id);
   });
 
-type AcceptCall = Call<{ params: typeof idParamsSchema; body: typeof exclusivityBodySchema }>;
+type AcceptCall = Call<{ params: typeof idParamsSchema; body: typeof acceptLoiBodySchema }>;
 
 /** Exclusivity begins, rivals pause. One accepted letter an opportunity is also a constraint. */
 export async function acceptLetter(call: AcceptCall) {
   const accepting = deciding(call, 'accept_loi', async (tx, letter, { deal, actor, otherId, now }) => {
-    const end = exclusivityEnd(call.body.exclusivity_period_end_time);
-    checkFirstEnd(end, now, call.app.config.rules.exclusivityMaxDays);
+    const end = firstEnd(call.body?.exclusivity_period_end_time, now, call.app.config.rules);
     // From here on the reminders are those of the exclusivity.
     await setLetter(tx, letter.id, { status: 'accepted', decidedAt: now, remindedAt: null });
     const exclusivity = { exclusivityStartedAt: now, exclusivityEndsAt: end, exclusivityClosedAt: null };

@@ -6,7 +6,7 @@ import type {
 } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { questions } from '../../../../db/schema/index.ts';
-import { fieldError } from '../../../domain-error.ts';
+import { fieldError, NOT_FIELD } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { orderBy } from '../../../http/ordering.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
@@ -72,7 +72,7 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
     };
     const now = new Date();
     if (body.question === undefined && body.answer === undefined)
-      throw fieldError('notField', 'Nothing to change was sent');
+      throw fieldError(NOT_FIELD, 'Nothing to change was sent');
     if (body.question !== undefined) {
       checkEdit(facts);
       await tx
