@@ -72,6 +72,7 @@ export const opportunitySchema = z.object({
   own: z
     .object({
       company_id: idSchema.nullable(),
+      /** The owner's alone; staff read it with the private data, on record. */
       company_name: z.string().nullable(),
       rejection_reason: z.string().nullable(),
       number_of_pending_requests: z.number().int(),

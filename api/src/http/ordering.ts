@@ -21,7 +21,7 @@ export function orderBy(
   const down = text.startsWith('-');
   const name = down ? text.slice(1) : text;
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  if (!column) throw fieldError('ordering', 'This list can not be ordered by that');
+  if (!column) throw fieldError('ordering', 'This list cannot be ordered by that');
   const key = sortable(column);
   return down ? [sql`${key} desc nulls first`, desc(tie)] : [asc(key), asc(tie)];
 }

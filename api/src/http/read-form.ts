@@ -22,7 +22,7 @@ export async function readForm(request: FastifyRequest, rules: Record<string, Fi
     // Whoever still sends is heard out: most clients do not look for an answer before.
     request.raw.unpipe();
     request.raw.resume();
-    throw isMalformed(error) ? fieldError(NOT_FIELD, 'This form can not be read') : error;
+    throw isMalformed(error) ? fieldError(NOT_FIELD, 'This form cannot be read') : error;
   }
 }
 

@@ -42,7 +42,7 @@ test('a favourite clicked many times at once is what as many clicks in a row wou
     const fan = await signedIn(app);
     const url = `/api/opportunities/${id}/add_or_remove_from_favorites/`;
     const answers = await Promise.all(Array.from({ length: clicks }, () => fan.post(url)));
-    const on = answers.filter(({ body }) => body.detail === 'Added to favorites').length;
+    const on = answers.filter(({ body }) => body.detail === 'Added to favourites').length;
     assert.deepEqual([on, clicks - on], [Math.ceil(clicks / 2), Math.floor(clicks / 2)]);
     const kept = await app.db.execute(
       sql`select count(*)::int as count from favorites where user_id = ${fan.user.id}`,

@@ -63,7 +63,7 @@ test('a page of another origin gets no leave, neither asked for nor by credentia
   }
 });
 
-test('the prototype can not be written to, by any kind of body', async () => {
+test('the prototype cannot be written to, by any kind of body', async () => {
   const person = await signedIn(app);
   const json = { 'content-type': 'application/json' };
   for (const body of [

@@ -31,7 +31,7 @@ test('calls are signed: a wrong secret is let in nowhere', async () => {
   assert.deepEqual(strict.stored(), ['aa/a.pdf']);
 });
 
-test('at start, a bucket that can not be reached is told in one line', async () => {
+test('at start, a bucket that cannot be reached is told in one line', async () => {
   await reachBucket(server.settings);
   const missing = { ...server.settings, bucket: 'elsewhere' };
   await assert.rejects(reachBucket(missing), {

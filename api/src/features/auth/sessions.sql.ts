@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../../db/connect.ts';
 import { refreshTokens, sessions, users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
@@ -99,23 +99,12 @@ export async function revokeSession(tx: Queryable, sessionId: string, reason: st
   await announceEnded(tx, [sessionId]);
 }
 
-/** Ends every session of a person, but for the one that asked. */
-export async function revokeSessionsOf(
-  tx: Queryable,
-  userId: number,
-  reason: string,
-  except?: string,
-): Promise<void> {
+/** Ends every session of a person. */
+export async function revokeSessionsOf(tx: Queryable, userId: number, reason: string): Promise<void> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: reason })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        except ? ne(sessions.id, except) : undefined,
-      ),
-    )
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   await announceEnded(
     tx,

@@ -7,7 +7,7 @@ export const ABOUT_SECTIONS: AboutUs['sections'] = [
     title: 'Who we are',
     title_fr: 'Qui nous sommes',
     text: [
-      'Handover is a marketplace where businesses are bought and sold. Owners present what they built without giving away its name; buyers say what they look for, or answer to what they read.',
+      'Handover is a marketplace where businesses are bought and sold. Owners present what they built without giving away its name; buyers say what they are looking for, or respond to what they read.',
       'We are neither a broker nor a law firm. We do not negotiate for you, and we do not value your company: we keep the order of a sale, so that both sides always know where they stand and who has seen what.',
     ],
     text_fr: [

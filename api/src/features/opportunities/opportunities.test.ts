@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
@@ -64,6 +65,27 @@ test('a teaser holds no private field and no exact figure', async () => {
   }
   assert.equal((await nobody.get(`${url}${id}/private_data/`)).status, 401);
   assert.equal((await (await signedIn(app)).get(`${url}${id}/private_data/`)).status, 403);
+});
+
+test('staff read the name of the company in the private data, on record, and nowhere else', async () => {
+  const owner = await signedIn(app);
+  const id = await offerCompany(owner);
+  const staff = await signedIn(app, { isStaff: true });
+  for (const each of [`${id}/`, 'moderation_queue/?page_size=100', '?page_size=100']) {
+    const { status, raw } = await staff.get(`${url}${each}`);
+    assert.equal(status, 200);
+    assert.ok(!raw.toString().includes('Atelier Secret'), each);
+  }
+  assert.equal((await owner.get(`${url}${id}/`)).body.own.company_name, 'Atelier Secret');
+  const read = async () => {
+    const { rows } = await app.db.execute(
+      sql`select 1 from moderation_events where opportunity_id = ${id} and event = 'private_data_read'`,
+    );
+    return rows.length;
+  };
+  assert.equal(await read(), 0);
+  assert.equal((await staff.get(`${url}${id}/private_data/`)).body.company_name, 'Atelier Secret');
+  assert.equal(await read(), 1);
 });
 
 test('the owner reads the private data', async () => {

@@ -37,7 +37,7 @@ export function opportunityAnswer(row: OpportunityRow, viewer: OpportunityViewer
       isOwner || viewer.isStaff
         ? {
             company_id: row.companyId,
-            company_name: row.companyName,
+            company_name: isOwner ? row.companyName : null,
             rejection_reason: row.rejectionReason,
             number_of_pending_requests: Number(row.pendingRequests),
             number_of_active_deals: Number(row.runningDeals),

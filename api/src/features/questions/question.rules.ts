@@ -10,7 +10,7 @@ const ended = (status: DealStatus) => status === 'completed' || status === 'canc
 
 /** One's own question, until it is answered; a paused deal is for reading and answering only. */
 export function checkEdit({ isAsker, answered, dealStatus }: QuestionFacts): void {
-  if (!isAsker) throw forbidden('Only who asked may change a question');
+  if (!isAsker) throw forbidden('Only the person who asked may change a question');
   if (answered) throw conflict('This question is answered already');
   if (dealStatus !== 'active') throw conflict(`This deal is ${dealStatus}`);
 }

@@ -21,14 +21,14 @@ export function ReviewCard({ opportunity, keptReason = '', onJudge }: ReviewCard
   const heading = useId();
   const { sector, place, age } = useTeaserFacts(opportunity);
   const [rejecting, setRejecting] = useState(keptReason !== '');
-  const { type_of_opportunity: type, project_title, own } = opportunity;
+  const { type_of_opportunity: type, project_title } = opportunity;
   return (
     <article className={classes.card} aria-labelledby={heading}>
       <h2 id={heading} className={classes.title}>
         {project_title}
       </h2>
       <p className={classes.quiet}>
-        {[t(`type.${type}`), sector, place, own?.company_name, age].filter(Boolean).join(' · ')}
+        {[t(`type.${type}`), sector, place, age].filter(Boolean).join(' · ')}
       </p>
       <FactsStrip opportunity={opportunity} />
       <ReviewTexts opportunity={opportunity} />

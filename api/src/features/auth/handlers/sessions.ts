@@ -9,7 +9,7 @@ import { findLiveSession, listSessions as listRows } from '../user-sessions.sql.
 /** Where one is signed in. */
 export async function listSessions({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
   if (query.ordering && query.ordering !== '-last_used_at')
-    throw fieldError('ordering', 'This list can not be ordered by that');
+    throw fieldError('ordering', 'This list cannot be ordered by that');
   const { rows, count } = await listRows(app.db, viewer.id, pageBounds(query));
   return paged(
     rows.map((row) => sessionView(row, viewer.sessionId)),

@@ -30,7 +30,7 @@ There is news for you on Handover:
 - A letter of intent for “Bakery in the south” has arrived. It is open until 14 March 2026.
   https://handover.test/user-deals/view/7
 
-You choose here what you are told by mail:
+Choose here what we tell you by e-mail:
 https://handover.test/settings
 
 Handover

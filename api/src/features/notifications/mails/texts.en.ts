@@ -15,23 +15,21 @@ export const english: MailTexts = {
   },
   greeting: (firstName) => `Hello ${firstName},`,
   lead: (count) =>
-    count === 1
-      ? 'There is news for you on Handover:'
-      : `There are ${count} pieces of news for you on Handover:`,
-  subject: (count) => `${count} pieces of news for you`,
-  settings: 'You choose here what you are told by mail:',
+    count === 1 ? 'There is news for you on Handover:' : `There are ${count} updates for you on Handover:`,
+  subject: (count) => `${count} updates for you`,
+  settings: 'Choose here what we tell you by e-mail:',
   farewell: 'Handover',
   types: {
     opportunity_approved: ({ title }) => `${title} is published. Buyers and sellers can find it now.`,
     opportunity_rejected: ({ title, reason }) =>
       `${title} was not published.${reason ? ` Reason: ${reason}` : ''}`,
     access_requested: ({ title }) =>
-      `Someone asks for access to ${title}. You can accept or decline the request in your deals.`,
+      `Someone has asked for access to ${title}. You can accept or decline the request in your deals.`,
     access_withdrawn: ({ title }) => `A request for access to ${title} was withdrawn.`,
     access_waiting: ({ title, count }) =>
       count
         ? `A request for access to ${title} expires in ${days(count)}. Answer it in time.`
-        : `A request for access to ${title} still waits for your answer.`,
+        : `A request for access to ${title} is still waiting for your answer.`,
     access_accepted: ({ title }) => `Your request for ${title} was accepted. The deal is open.`,
     access_declined: ({ title }) => `Your request for ${title} was declined.`,
     access_expired: ({ title }) => `Your request for ${title} expired without an answer. You may ask again.`,
@@ -52,7 +50,7 @@ export const english: MailTexts = {
     exclusivity_ended: ({ title }) => `Exclusivity on ${title} has ended.`,
     deal_paused_by_exclusivity: ({ title }) =>
       `The deal on ${title} is paused while exclusivity is granted to someone else.`,
-    deal_resumed: ({ title }) => `The deal on ${title} goes on.`,
+    deal_resumed: ({ title }) => `The deal on ${title} has been resumed.`,
     deal_phase_changed: ({ title, phase }) => `The deal on ${title} moved to: ${phase ?? 'a new phase'}.`,
     deal_paused: ({ title }) => `The deal on ${title} is paused.`,
     deal_cancelled: ({ title }) => `The deal on ${title} was cancelled.`,

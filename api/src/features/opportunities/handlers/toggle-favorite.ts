@@ -8,6 +8,6 @@ export async function toggleFavorite({ app, viewer, params }: OneCall) {
     if (row.ownerId === viewer.id) throw forbidden('This opportunity is your own');
     if (row.validated !== true || row.unlistedAt) throw conflict('This opportunity is not published');
     const isFavorite = await toggle(tx, viewer.id, params.id);
-    return { detail: isFavorite ? 'Added to favorites' : 'Removed from favorites' };
+    return { detail: isFavorite ? 'Added to favourites' : 'Removed from favourites' };
   });
 }
