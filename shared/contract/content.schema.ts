@@ -15,6 +15,8 @@ export const faqSchema = z.object({
 export const contentQuerySchema = z.object({
   page: z.coerce.number().int().min(0).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
+  /** As they are to be read, the only order they have. */
+  ordering: z.literal('position').optional(),
 });
 export const faqQuerySchema = contentQuerySchema.extend({
   category_id: idTextSchema.optional(),

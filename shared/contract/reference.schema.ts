@@ -15,6 +15,7 @@ export const referenceQuerySchema = z.object({
   page: z.coerce.number().int().min(0).default(1),
   page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
   name: z.string().max(TEXT.placeMax).optional(),
+  ordering: z.string().max(50).optional(),
 });
 export const subSectorQuerySchema = referenceQuerySchema.extend({
   /** Ids of sectors joined by commas, or `none`. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { files, subSectors, users } from '../../../db/schema/index.ts';
 import { fieldError } from '../../domain-error.ts';
@@ -14,11 +14,13 @@ const offeredTo = (viewerId: number) =>
 
 interface Filter {
   subSectorId?: number | undefined;
+  orderBy: SQL[];
   limit: number;
   offset: number;
 }
 
-/** Newest first. */
+export const IMAGE_ORDERINGS = { id: files.id } as const;
+
 export async function listImages(db: Queryable, viewerId: number, filter: Filter) {
   const ofSubSector =
     filter.subSectorId === undefined ? undefined : eq(files.subSectorId, filter.subSectorId);
@@ -27,14 +29,14 @@ export async function listImages(db: Queryable, viewerId: number, filter: Filter
     .select({ id: files.id })
     .from(files)
     .where(where)
-    .orderBy(desc(files.id))
+    .orderBy(...filter.orderBy)
     .limit(filter.limit)
     .offset(filter.offset);
   const rows = await db
     .select({ id: files.id, key: files.storageKey })
     .from(files)
     .where(inArray(files.id, ids))
-    .orderBy(desc(files.id));
+    .orderBy(...filter.orderBy);
   const [total] = await db.select({ count: count() }).from(files).where(where);
   return { rows, count: total?.count ?? 0 };
 }

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { countries, currencies, regions, sectors, subSectors, tags } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
-import { sortable } from '../../http/ordering.ts';
+import { orderBy } from '../../http/ordering.ts';
 
 export const TABLES = { sectors, subSectors, countries, currencies, regions, tags };
 type ReferenceTable = (typeof TABLES)[keyof typeof TABLES];
@@ -13,8 +13,9 @@ interface Filter {
   limit: number;
   offset: number;
   where?: SQL;
-  /** Sectors come in the order of their ids, names by the alphabet. */
-  order: PgColumn;
+  ordering: string | undefined;
+  /** Unasked: sectors come in the order of their ids, names by the alphabet. */
+  byItself: 'id' | 'name';
 }
 
 export async function listReference<T extends ReferenceTable>(db: Queryable, table: T, filter: Filter) {
@@ -27,7 +28,7 @@ export async function listReference<T extends ReferenceTable>(db: Queryable, tab
     .select()
     .from(table as PgTable)
     .where(where)
-    .orderBy(sortable(filter.order), asc(table.id))
+    .orderBy(...orderBy(filter.ordering, { id: table.id, name: table.name }, filter.byItself, table.id))
     .limit(filter.limit)
     .offset(filter.offset);
   const [total] = await db

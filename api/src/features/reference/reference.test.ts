@@ -28,6 +28,28 @@ test('names are sorted as people expect', async () => {
   assert.ok(names.indexOf('Île-de-France') < names.indexOf('La Réunion'));
 });
 
+test('a list is ordered by a field it has; by any other it is 400', async () => {
+  const names = async (ordering: string) => {
+    const { body } = await nobody.get(`/api/regions/?ordering=${ordering}`);
+    return body.results.map(({ name }: { name: string }) => name);
+  };
+  assert.deepEqual(await names('-name'), (await names('name')).reverse());
+  assert.deepEqual(await names('-id'), (await names('id')).reverse());
+  for (const list of ['regions', 'countries', 'sectors', 'sub_sectors', 'tags', 'currencies'])
+    assert.equal((await nobody.get(`/api/${list}/?ordering=-name`)).status, 200, list);
+  for (const list of [
+    'regions',
+    'tags',
+    'sectors',
+    'faq',
+    'faq-categories',
+    'sub_sector_background_images',
+  ]) {
+    const { status, body } = await nobody.get(`/api/${list}/?ordering=price`);
+    assert.deepEqual([status, Object.keys(body)], [400, ['ordering']], list);
+  }
+});
+
 test('need_help records stand apart', async () => {
   assert.equal((await nobody.get('/api/sectors/need_help_sector/')).body.name_fr, "Besoin d'aide");
   assert.equal((await nobody.get('/api/sub_sectors/need_help_sub_sector/')).body.name, 'Need help');

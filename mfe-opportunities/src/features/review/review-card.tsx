@@ -27,9 +27,7 @@ export function ReviewCard({ opportunity, keptReason = '', onJudge }: ReviewCard
       <h2 id={heading} className={classes.title}>
         {project_title}
       </h2>
-      <p className={classes.quiet}>
-        {[t(`type.${type}`), sector, place, age].filter(Boolean).join(' · ')}
-      </p>
+      <p className={classes.quiet}>{[t(`type.${type}`), sector, place, age].filter(Boolean).join(' · ')}</p>
       <FactsStrip opportunity={opportunity} />
       <ReviewTexts opportunity={opportunity} />
       {rejecting ? (

@@ -7,10 +7,14 @@ import { namedView, referenceView, sectorView, subSectorView } from '../referenc
 
 type Query = OpenCall<{ query: typeof referenceQuerySchema }>;
 const { sectors, subSectors, countries, currencies, regions, tags } = TABLES;
-const filterOf = (query: Query['query']) => ({ ...pageBounds(query), name: query.name });
+const filterOf = (query: Query['query']) => ({
+  ...pageBounds(query),
+  name: query.name,
+  ordering: query.ordering,
+});
 
 export async function listSectors({ app, query }: Query) {
-  const filter = { ...filterOf(query), where: isHelp(sectors, false), order: sectors.id };
+  const filter = { ...filterOf(query), where: isHelp(sectors, false), byItself: 'id' };
   const { rows, count } = await listReference(app.db, sectors, filter);
   return paged(rows.map(sectorView), count, query);
 }
@@ -21,20 +25,20 @@ export async function listSubSectors({ app, query }: OpenCall<{ query: typeof su
   const { rows, count } = await listReference(app.db, subSectors, {
     ...filterOf(query),
     where,
-    order: subSectors.id,
+    byItself: 'id',
   });
   return paged(rows.map(subSectorView), count, query);
 }
 
 export async function listCountries({ app, query }: Query) {
-  const { rows, count } = await listReference(app.db, countries, { ...filterOf(query), order: countries.id });
+  const { rows, count } = await listReference(app.db, countries, { ...filterOf(query), byItself: 'id' });
   return paged(rows.map(referenceView), count, query);
 }
 
 export async function listCurrencies({ app, query }: Query) {
   const { rows, count } = await listReference(app.db, currencies, {
     ...filterOf(query),
-    order: currencies.id,
+    byItself: 'id',
   });
   return paged(
     rows.map((row) => ({ ...referenceView(row), symbol: row.symbol })),
@@ -44,11 +48,11 @@ export async function listCurrencies({ app, query }: Query) {
 }
 
 export async function listRegions({ app, query }: Query) {
-  const { rows, count } = await listReference(app.db, regions, { ...filterOf(query), order: regions.name });
+  const { rows, count } = await listReference(app.db, regions, { ...filterOf(query), byItself: 'name' });
   return paged(rows.map(namedView), count, query);
 }
 
 export async function listTags({ app, query }: Query) {
-  const { rows, count } = await listReference(app.db, tags, { ...filterOf(query), order: tags.name });
+  const { rows, count } = await listReference(app.db, tags, { ...filterOf(query), byItself: 'name' });
   return paged(rows.map(namedView), count, query);
 }
