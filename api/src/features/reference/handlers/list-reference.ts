@@ -14,7 +14,7 @@ const filterOf = (query: Query['query']) => ({
 });
 
 export async function listSectors({ app, query }: Query) {
-  const filter = { ...filterOf(query), where: isHelp(sectors, false), byItself: 'id' };
+  const filter = { ...filterOf(query), where: isHelp(sectors, false), byItself: 'id' as const };
   const { rows, count } = await listReference(app.db, sectors, filter);
   return paged(rows.map(sectorView), count, query);
 }
@@ -31,7 +31,7 @@ export async function listSubSectors({ app, query }: OpenCall<{ query: typeof su
 }
 
 export async function listCountries({ app, query }: Query) {
-  const { rows, count } = await listReference(app.db, countries, { ...filterOf(query), byItself: 'id' });
+  const { rows, count } = await listReference(app.db, countries, { ...filterOf(query), byItself: 'id' as const });
   return paged(rows.map(referenceView), count, query);
 }
 
