@@ -31,7 +31,10 @@ export async function listSubSectors({ app, query }: OpenCall<{ query: typeof su
 }
 
 export async function listCountries({ app, query }: Query) {
-  const { rows, count } = await listReference(app.db, countries, { ...filterOf(query), byItself: 'id' as const });
+  const { rows, count } = await listReference(app.db, countries, {
+    ...filterOf(query),
+    byItself: 'id' as const,
+  });
   return paged(rows.map(referenceView), count, query);
 }
 

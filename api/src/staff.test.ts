@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { startEmbedded } from '../db/embedded/supervisor.ts';
+import { signedIn } from '../testing/actor.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+
+const app = await buildTestApp();
+const dataDir = mkdtempSync(join(tmpdir(), 'handover-staff-'));
+after(() => rmSync(dataDir, { recursive: true, force: true }));
+const DATABASE_URL = String(app.connection.connectionString);
+
+/** The command as an operator types it. */
+const staff = (words: string[], env: Record<string, string> = { DATABASE_URL }) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const settings = { env: { ...process.env, DATA_DIR: dataDir, ...env } };
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'staff.ts'), ...words],
+      settings,
+      (error, out, errors) => resolve({ code: Number(error?.code ?? 0), said: `${out}${errors}`.trim() }),
+    );
+  });
+
+test('makes an account staff, and takes it back, from the next call on', async () => {
+  const person = await signedIn(app);
+  const queue = async () => (await person.get('/api/opportunities/moderation_queue/')).status;
+  const { email } = person.user;
+  assert.equal(await queue(), 403);
+  assert.deepEqual(await staff([email.toUpperCase()]), { code: 0, said: `${email} is now staff` });
+  assert.equal(await queue(), 200);
+  assert.deepEqual(await staff(['--revoke', email]), { code: 0, said: `${email} is no longer staff` });
+  assert.equal(await queue(), 403);
+});
+
+test('what it can not do it says in a line', async () => {
+  assert.deepEqual(await staff(['nobody@example.test']), {
+    code: 1,
+    said: 'There is no account with the e-mail address nobody@example.test',
+  });
+  assert.equal((await staff([])).code, 1);
+});
+
+test('an embedded database is asked while its api runs, and started for the moment where none does', async () => {
+  const missing = { code: 1, said: 'There is no account with the e-mail address nobody@example.test' };
+  const env = { DATABASE_URL: '' };
+  assert.deepEqual(await staff(['nobody@example.test'], env), missing);
+  const running = await startEmbedded(dataDir);
+  try {
+    assert.deepEqual(await staff(['nobody@example.test'], env), missing);
+  } finally {
+    await running.stop();
+  }
+});
