@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { publishOffer } from '../../../testing/business.builder.ts';
+import { readConfig } from '../../config.ts';
+
+const app = await buildTestApp({ rules: { ...readConfig({}).rules, requestsADay: 3 } });
+
+test('the limit of a day holds for requests at once, too', async () => {
+  const owner = await signedIn(app);
+  const listings: number[] = [];
+  for (let i = 0; i < 7; i += 1) listings.push(await publishOffer(owner));
+  const buyer = await signedIn(app);
+  const answers = await Promise.all(
+    listings.map((id) => buyer.post(`/api/opportunities/${id}/request_access/`, { nda_accepted: true })),
+  );
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 201, 201, 429, 429, 429, 429]);
+});
