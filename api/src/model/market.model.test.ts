@@ -80,7 +80,7 @@ for (const type of ['sell', 'buy'] as const) {
           history,
         ),
       ),
-      { numRuns: 20, ...WITHOUT_SHRINKING },
+      { numRuns: 12, ...WITHOUT_SHRINKING },
     );
   });
 }
@@ -120,6 +120,12 @@ const orders = <T>(items: T[]): T[][] =>
     ? [items]
     : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
+/** Of two at once who shorten, the second would name the day that holds already, which shortens nothing. */
+const namesItsOwnDay = (command: Command, at: number, all: Command[]) =>
+  !('call' in command) ||
+  command.call !== 'shorten' ||
+  all.findIndex((other) => isDeepStrictEqual(other, command)) === at;
+
 /** Whether some order of the calls, one after the other, gives these answers and ends in this state. */
 function explains(market: Market, calls: { command: Command; status: number }[], end: Market): boolean {
   return orders(calls).some((order) => {
@@ -158,7 +164,8 @@ test('calls at once end as if they had come one after the other', async () => {
           await real.read();
           const commands = choices
             .map((one) => choose(market, one))
-            .filter((command) => !('time' in command));
+            .filter((command) => !('time' in command))
+            .filter(namesItsOwnDay);
           const calls = await Promise.all(
             commands.map(async (command) => ({ command, status: await real.send(command) })),
           );
@@ -172,6 +179,6 @@ test('calls at once end as if they had come one after the other', async () => {
         }
       },
     ),
-    { numRuns: 25, ...WITHOUT_SHRINKING },
+    { numRuns: 20, ...WITHOUT_SHRINKING },
   );
 });
