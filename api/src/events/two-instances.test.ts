@@ -90,7 +90,7 @@ test('a client that was away catches up from the list, and hears the next event'
   await tell(one, person.user.id, 'Back again');
   // What was being told while it came may reach it too: by its id it is the one of the list.
   while (!titles(back.messages).includes('Back again')) await sleep(5);
-  const news = back.messages.filter(({ id }) => id !== results[0].id);
+  const news = back.messages.filter(({ id }) => id !== results.results[0].id);
   assert.deepEqual(titles(news), ['Back again']);
 });
 
