@@ -104,11 +104,6 @@ export async function findRequest(db: Queryable, id: number): Promise<RequestRow
   return row;
 }
 
-/** One request of a person after the other, whatever they ask for: the limit of a day counts them. After the listing. */
-export async function lockAsker(tx: Transaction, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
-
 /** What one person's earlier requests and deals say about a new one; stale ones are closed on the way. */
 export async function askFacts(tx: Transaction, opportunityId: number, userId: number, now: Date) {
   const mine = and(eq(accessRequests.opportunityId, opportunityId), eq(accessRequests.requesterId, userId));

@@ -52,6 +52,28 @@ test('one end of a range has to fit the other as it stands', async () => {
 
 const box = (id: string, parent: string | null = null) => ({ id, name: `Name ${id}`, parent });
 
+test('a field of the other kind is refused at its place; an empty one is none', async () => {
+  const owner = await signedIn(app);
+  const sale = await publishOffer(owner);
+  const { body: mandate } = await owner.form('POST', `${url}create_buy/`, [
+    ['project_title', 'We look for machining near Grenoble'],
+    ['preferred_sectors', '1'],
+    ['preferred_description', 'A family-held group of five workshops seeks a sixth.'],
+  ]);
+  const patch = (id: number, field: string, value: FormPart) =>
+    owner.form('PATCH', `${url}${id}/`, [[field, value]]);
+  for (const [id, field, value] of [
+    [mandate.id, 'asking_price', 5],
+    [mandate.id, 'financial', 'Figures of no company'],
+    [sale, 'preferred_max_revenue', 5],
+  ] as const) {
+    const { status, body } = await patch(id, field, value);
+    assert.deepEqual([status, Object.keys(body)], [400, [field]]);
+  }
+  assert.equal((await patch(mandate.id, 'asking_price', 'null')).status, 200);
+  assert.equal((await patch(mandate.id, 'financial', '')).status, 200);
+});
+
 test('a chart is kept as it is drawn, for those with access; null clears', async () => {
   const owner = await signedIn(app);
   const nodes = [box('1'), { ...box('2', '1'), title: 'Head of the workshop', salary: 90_000 }];

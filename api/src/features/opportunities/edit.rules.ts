@@ -1,3 +1,4 @@
+import type { OpportunityType } from '@handover/shared/contract';
 import { fieldError } from '../../domain-error.ts';
 import { FIELD_COLUMNS, type OpportunityFields } from './opportunity-values.ts';
 
@@ -26,6 +27,35 @@ export function changedFields(before: Before, fields: OpportunityFields): string
   ] as const;
   const changedLists = lists.filter(([, old, ids]) => ids !== undefined && !sameIds(old, ids));
   return [...columns, ...changedLists].map(([field]) => field);
+}
+
+/** Fields that only one of the two kinds has. */
+const OF_ONE_KIND: Partial<Record<keyof OpportunityFields, OpportunityType>> = {
+  company_id: 'sell',
+  activity: 'sell',
+  unique_selling_proposition: 'sell',
+  asking_price: 'sell',
+  financial: 'sell',
+  operational_kpi: 'sell',
+  ownership_structure: 'sell',
+  organizational_chart: 'sell',
+  preferred_description: 'buy',
+  preferred_ebitda_min: 'buy',
+  preferred_ebitda_max: 'buy',
+  preferred_min_revenue: 'buy',
+  preferred_max_revenue: 'buy',
+};
+
+/** A form may send the fields of the other kind, but empty. */
+export function checkKind(type: OpportunityType, fields: OpportunityFields): void {
+  for (const [field, kind] of Object.entries(OF_ONE_KIND)) {
+    const value = fields[field as keyof OpportunityFields];
+    if (kind !== type && value !== undefined && value !== null && value !== '')
+      throw fieldError(
+        field,
+        kind === 'sell' ? 'A mandate has no such field' : 'Only a mandate has this field',
+      );
+  }
 }
 
 interface Ranges {

@@ -55,3 +55,8 @@ export async function replacePassword(
     .returning({ id: users.id });
   return rows.length > 0;
 }
+
+/** What one person does that a limit of a day counts comes one after the other. Taken after the lock of a listing. */
+export async function lockPerson(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}

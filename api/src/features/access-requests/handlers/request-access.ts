@@ -4,8 +4,9 @@ import { notFound } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockListing } from '../../deals/index.ts';
+import { lockPerson } from '../../users/index.ts';
 import { checkAsk, inDays } from '../access-request.rules.ts';
-import { askFacts, findRequest, lockAsker, requestAnswer } from '../access-requests.sql.ts';
+import { askFacts, findRequest, requestAnswer } from '../access-requests.sql.ts';
 
 type AskCall = Call<{ params: typeof idParamsSchema; body: typeof requestAccessBodySchema }>;
 
@@ -18,7 +19,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     const isOwner = listing?.ownerId === viewer.id;
     if (!listing || listing.unlistedAt || (listing.validated !== true && !isOwner))
       throw notFound('This opportunity was not found');
-    await lockAsker(tx, viewer.id);
+    await lockPerson(tx, viewer.id);
     checkAsk({ isOwner, ...(await askFacts(tx, listing.id, viewer.id, now)) }, now, rules);
     const [created] = await tx
       .insert(accessRequests)

@@ -1,6 +1,7 @@
 import type { backgroundImageFieldsSchema } from '@handover/shared/contract';
 import { fieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
+import { lockPerson } from '../../users/index.ts';
 import { mayAddImage } from '../background-image.rules.ts';
 import { backgroundImageView } from '../background-image-view.ts';
 import { countAddedToday, insertImage } from '../background-images.sql.ts';
@@ -13,6 +14,9 @@ export async function addImage({
 }: Call<{ body: typeof backgroundImageFieldsSchema }>) {
   const [upload] = files;
   if (!upload) throw fieldError('image', 'This field is required');
-  mayAddImage(await countAddedToday(app.db, viewer.id), app.config.rules.referenceADay);
-  return backgroundImageView(await insertImage(app.db, viewer.id, body.sub_sector_id, upload));
+  return app.db.transaction(async (tx) => {
+    await lockPerson(tx, viewer.id);
+    mayAddImage(await countAddedToday(tx, viewer.id), app.config.rules.referenceADay);
+    return backgroundImageView(await insertImage(tx, viewer.id, body.sub_sector_id, upload));
+  });
 }

@@ -9,7 +9,7 @@ import { conflict, fieldError } from '../../../domain-error.ts';
 import type { Call, Viewer } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
-import { changedFields, checkRanges } from '../edit.rules.ts';
+import { changedFields, checkKind, checkRanges } from '../edit.rules.ts';
 import { tellHolders } from '../favorite.events.ts';
 import { validatedAfterEdit } from '../moderation.rules.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
@@ -30,6 +30,7 @@ async function editable(tx: Transaction, viewer: Viewer, id: number) {
 export async function editOpportunity({ app, viewer, params, body }: EditCall) {
   return app.db.transaction(async (tx) => {
     const row = await editable(tx, viewer, params.id);
+    checkKind(row.type, body);
     const { company_id } = body;
     if (company_id !== undefined && !(await ownsCompany(tx, viewer.id, company_id))) {
       throw fieldError('company_id', 'Choose one of your companies');

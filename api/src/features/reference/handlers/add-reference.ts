@@ -1,19 +1,18 @@
 import type { Region, regionBodySchema, tagBodySchema } from '@handover/shared/contract';
 import type { Call } from '../../../http/call.ts';
+import { lockPerson } from '../../users/index.ts';
 import { mayAdd } from '../reference.rules.ts';
 import { addNamed, countAddedToday, TABLES } from '../reference.sql.ts';
 import { namedView } from '../reference-view.ts';
 
-export async function addRegion({
-  app,
-  viewer,
-  body,
-}: Call<{ body: typeof regionBodySchema }>): Promise<Region> {
-  mayAdd(await countAddedToday(app.db, viewer.id), app.config.rules.referenceADay);
-  return namedView(await addNamed(app.db, TABLES.regions, body.name, viewer.id));
-}
+const adding =
+  (table: typeof TABLES.regions | typeof TABLES.tags) =>
+  ({ app, viewer, body }: Call<{ body: typeof regionBodySchema | typeof tagBodySchema }>): Promise<Region> =>
+    app.db.transaction(async (tx) => {
+      await lockPerson(tx, viewer.id);
+      mayAdd(await countAddedToday(tx, viewer.id), app.config.rules.referenceADay);
+      return namedView(await addNamed(tx, table, body.name, viewer.id));
+    });
 
-export async function addTag({ app, viewer, body }: Call<{ body: typeof tagBodySchema }>): Promise<Region> {
-  mayAdd(await countAddedToday(app.db, viewer.id), app.config.rules.referenceADay);
-  return namedView(await addNamed(app.db, TABLES.tags, body.name, viewer.id));
-}
+export const addRegion = adding(TABLES.regions);
+export const addTag = adding(TABLES.tags);
