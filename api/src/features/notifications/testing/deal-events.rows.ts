@@ -91,7 +91,10 @@ export const DEAL_EVENTS: EventRow[] = [
     event: 'exclusivity ended -> both, and the restored rivals, whose deals resume',
     stage: 'exclusive',
     async act(s) {
-      await run(s, `update deals set exclusivity_ends_at = now() where id = ${s.ids.deal}`);
+      await run(
+        s,
+        `update deals set exclusivity_ends_at = now() - interval '1 second' where id = ${s.ids.deal}`,
+      );
       await tick(s, 'deals-settle');
     },
     told: (s) => ({

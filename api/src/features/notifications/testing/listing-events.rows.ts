@@ -66,7 +66,10 @@ export const LISTING_EVENTS: EventRow[] = [
     event: 'access expired -> requester',
     stage: 'deal',
     async act(s) {
-      await run(s, `update access_requests set expires_at = now() where id = ${s.ids.request}`);
+      await run(
+        s,
+        `update access_requests set expires_at = now() - interval '1 second' where id = ${s.ids.request}`,
+      );
       await tick(s, 'requests-by-the-clock');
     },
     told: () => ({ newcomer: [['access_expired', asRequester]] }),
