@@ -42,7 +42,7 @@ const see = {
   some,
 };
 
-const price = { send: () => form({ asking_price: '4000000' }) };
+const place = { send: () => form({ city: 'Nantes' }) };
 const figures = { send: () => figuresOf(NEW) };
 const offices = { send: () => officesOf(NEW) };
 const sell = (_: Market, id: Id) => form(sellFields(Number(id), 'made by a cell', NEW));
@@ -118,7 +118,7 @@ export const opportunityRows: Row[] = [
     { on: 'of another', of: (m) => m.others.opportunity, see,             expect: '401 403 403 403 403 403 403 200:exact 200:exact+logged' },
   ]),
   ...rowsOf('PATCH /api/opportunities/:id/', [
-    ...change(price),
+    ...change(place),
     { on: 'publishing itself', of: (m) => m.waiting.opportunity, send: () => form({ asking_price: '1', ...raised }), see, expect: '401 404 404 404 404 404 200:waits 404 403' },
     { on: 'onto a company of another', of: (m) => m.others.company, at: (m) => ({ id: m.fresh.opportunity }), send: (_, id) => form({ company_id: id }), expect: '401 403 403 403 403 403 400|404 403 403' },
   ]),
