@@ -1,20 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { giveToServer, letServerReach, serverIdentity } from './owner.ts';
+import { giveToServer, serverIdentity } from './owner.ts';
 
 /**
  * Makes the cluster where there is none. It is built beside its place and moved there when whole, so that a kill in
  * the middle leaves nothing that looks like a database. ICU sorts accents as people expect.
  */
-export function ensureCluster(binaries: Binaries, dataDir: string): string {
-  const home = join(dataDir, 'postgres');
+export function ensureCluster(binaries: Binaries, home: string): string {
   const cluster = join(home, 'cluster');
-  // Parents first: they keep the usual mode, for the server's user has to pass through them.
-  mkdirSync(dataDir, { recursive: true });
-  mkdirSync(home, { recursive: true, mode: 0o700 });
-  letServerReach(home, dataDir);
   giveToServer(home);
   if (existsSync(join(cluster, 'PG_VERSION'))) return cluster;
 

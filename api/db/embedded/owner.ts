@@ -21,23 +21,20 @@ export function giveToServer(folder: string): void {
 }
 
 /**
- * Under root the server's user must be able to pass through every parent of its folder. Our own data folder is opened
- * for passing through (not for listing); of a foreign one we say what is wrong.
+ * Under root the server's user must be able to pass through every parent of its folder. What is ours, from `ourRoot` down,
+ * is opened for passing through (not for listing). Returns the parent that stays closed to it, if one does.
  */
-export function letServerReach(folder: string, ourRoot: string): void {
+export function closedParent(folder: string, ourRoot = folder): string | undefined {
   const { uid } = serverIdentity();
-  if (uid === undefined) return;
+  if (uid === undefined) return undefined;
   const root = resolve(ourRoot);
   for (let path = dirname(resolve(folder)); ; path = dirname(path)) {
     if (existsSync(path)) {
       const { mode, uid: owner } = statSync(path);
       const passable = owner === uid ? mode & 0o100 : mode & 0o001;
       if (!passable && path.startsWith(root)) chmodSync(path, mode | 0o011);
-      else if (!passable)
-        throw new Error(
-          `The database runs as user ${uid} (not as root) and can't reach ${folder}: ${path} is closed to it. Choose another DATA_DIR or run: chmod o+x ${path}`,
-        );
+      else if (!passable) return path;
     }
-    if (path === dirname(path)) return;
+    if (path === dirname(path)) return undefined;
   }
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { answers } from './running-server.ts';
 import { type EmbeddedDatabase, startEmbedded } from './supervisor.ts';
 
@@ -13,6 +14,16 @@ const root = mkdtempSync(join(tmpdir(), 'handover-sup-'));
 chmodSync(root, 0o711);
 const folder = join(root, 'a'.repeat(60), 'b'.repeat(60));
 after(() => rmSync(root, { recursive: true, force: true }));
+
+async function query(address: EmbeddedDatabase['address'], sql: string) {
+  const client = new pg.Client({ ...address });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 /** Kills the server and waits for the next one. */
 async function killed(server: EmbeddedDatabase) {
@@ -58,4 +69,31 @@ test('a killed server is started again', async () => {
   assert.equal(server.adopted, false);
   await killed(server);
   await server.stop();
+});
+
+test('in a folder that is closed to others it starts too, and keeps what was there', async () => {
+  const closed = mkdtempSync(join(tmpdir(), 'handover-closed-'));
+  const dataDir = join(closed, 'clone', '.data');
+  const home = join(dataDir, 'postgres');
+  const asRoot = process.getuid?.() === 0;
+  try {
+    chmodSync(closed, 0o711);
+    mkdirSync(dataDir, { recursive: true });
+    const open = await startEmbedded(dataDir);
+    await query(open.address, 'create table kept as select 7 as seven');
+    await open.stop();
+
+    chmodSync(closed, 0o700);
+    const lines: string[] = [];
+    for (const expected of [asRoot ? 1 : 0, 0]) {
+      const server = await startEmbedded(dataDir, (line) => lines.push(line));
+      assert.equal(lines.splice(0).length, expected);
+      assert.deepEqual(await query(server.address, 'select seven from kept'), [{ seven: 7 }]);
+      await server.stop();
+    }
+    assert.equal(lstatSync(home).isSymbolicLink(), asRoot);
+  } finally {
+    rmSync(realpathSync(home), { recursive: true, force: true });
+    rmSync(closed, { recursive: true, force: true });
+  }
 });

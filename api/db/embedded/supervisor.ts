@@ -14,6 +14,7 @@ import {
   readPostmaster,
 } from './running-server.ts';
 import { socketFolder } from './socket-folder.ts';
+import { homeWithinReach } from './within-reach.ts';
 
 const START_TRIES = 20;
 const STOP_MS = 15_000;
@@ -29,7 +30,7 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * A real PostgreSQL in `dataDir`, reachable by a unix socket only. One that still runs (its parent was killed) is
+ * A real PostgreSQL in `dataDir` (of root's closed folders: where its link leads), reachable by a unix socket only. One that still runs (its parent was killed) is
  * adopted and stopped by us in the end, as one that we started; one that dies while we run is started again. A second
  * process on the same folder is refused.
  */
@@ -53,7 +54,7 @@ async function supervise(
   ended: () => void,
 ): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
-  const cluster = ensureCluster(binaries, dataDir);
+  const cluster = ensureCluster(binaries, homeWithinReach(dataDir, log));
   const folder = socketFolder(cluster);
   const address = addressOf(folder);
 
