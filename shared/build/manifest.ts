@@ -3,6 +3,7 @@ import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
 import { CONTRACT_VERSION } from '../federation/contract.ts';
 import { withNavTexts } from './nav-texts.ts';
 import { type PackageFacts, readJson } from './package-facts.ts';
+import { checkPageTexts } from './page-texts.ts';
 import { integrityOf } from './plugins/hash.ts';
 import type { Locales } from './plugins/locales.ts';
 import { sharedVersions } from './sharing.ts';
@@ -17,7 +18,13 @@ export function manifestOf(
 ) {
   const common = { role, name: facts.name, version: `${facts.version}-${hash}`, locales };
   return role === 'host'
-    ? { ...common, contract: CONTRACT_VERSION, provides: sharedVersions(), ...hostFiles(compilation) }
+    ? {
+        ...common,
+        contract: CONTRACT_VERSION,
+        provides: sharedVersions(),
+        ...hostFiles(compilation),
+        routes: hostRoutes(facts),
+      }
     : { ...common, global: `${facts.identifier}_${hash}`, ...remoteFiles(compilation, facts) };
 }
 
@@ -34,9 +41,16 @@ function hostFiles(compilation: Compilation) {
   };
 }
 
+function hostRoutes({ folder }: PackageFacts) {
+  const { routes } = readJson(join(folder, 'src/host.json'));
+  checkPageTexts('host', routes, folder);
+  return routes;
+}
+
 function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   const modules = [...compilation.modules];
   const descriptor = withNavTexts(readJson(join(facts.folder, 'src/remote.json')), facts.folder);
+  checkPageTexts('remote', descriptor.routes, facts.folder);
   const entry = compilation.getAssets().find((asset) => /^entry\..*\.js$/.test(asset.name));
   if (!entry) throw new Error('The build made no entry');
   const versions = sharedVersions();

@@ -80,6 +80,8 @@ export interface ReleasedHost {
   icon: string | null;
   /** Import specifier -> version of all that it shares with remotes. */
   provides: Record<string, string>;
+  /** The pages of the shell itself: `src/host.json`. */
+  routes: RemoteRoute[];
   locales: Partial<Record<Language, Record<string, string>>>;
 }
 

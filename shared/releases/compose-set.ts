@@ -62,6 +62,7 @@ function hostOf(build: Built<'host'>): ReleaseSet['host'] {
   return {
     version: build.version,
     provides: build.provides,
+    routes: build.routes,
     scripts: build.scripts.map(at),
     styles: build.styles.map(at),
     preload: build.preload.map(at),

@@ -43,6 +43,8 @@ const hostParts = z.object({
   preload: z.array(file),
   fonts: z.array(file),
   icon: file.nullable(),
+  // Absent from what an older build published.
+  routes: z.array(route).default([]),
   locales: z.record(z.string(), locales),
   provides: z.record(z.string(), z.string()),
 });

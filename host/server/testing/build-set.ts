@@ -15,6 +15,10 @@ export function buildSet(): ReleaseSet {
       icon: null,
       locales: {},
       provides: {},
+      routes: [
+        { path: '/', page: 'home', access: 'anyone' },
+        { path: '/faq', page: 'faq', access: 'anyone' },
+      ],
     },
     remotes: {
       'mfe-deals': {

@@ -31,6 +31,7 @@ export const buildReleaseSet = (): ReleaseSet => ({
     fonts: [],
     icon: null,
     provides: {},
+    routes: [{ path: '/', page: 'home', access: 'anyone' }],
     locales: { en: { common: '/r/host/1/common.en.json' } },
   },
   remotes: {

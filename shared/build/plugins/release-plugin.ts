@@ -29,10 +29,10 @@ export class ReleasePlugin {
   private finish(compilation: Compilation) {
     const locales = emitLocales(compilation, this.facts.folder, this.role);
     // What it mounts is part of a version as much as its code is.
-    const mounts = this.role === 'remote' ? [readFileSync(join(this.facts.folder, 'src/remote.json'))] : [];
+    const mounts = readFileSync(join(this.facts.folder, `src/${this.role}.json`));
     const hash = hashOf([
       ...compilation.getAssets().map(({ name, source }): [string, Buffer] => [name, source.buffer()]),
-      ...mounts.map((content): [string, Buffer] => ['remote.json', content]),
+      [`${this.role}.json`, mounts],
     ]);
     for (const { name } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js'))) {
       compilation.updateAsset(

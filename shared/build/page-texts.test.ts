@@ -1,0 +1,41 @@
+/** @jest-environment node */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkPageTexts } from './page-texts.ts';
+
+const words = { title: 'Deals', description: 'Your deals.' };
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-page-texts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, texts: object) {
+  const path = join(folder, 'src/locales', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(texts));
+}
+
+test('a remote whose pages have words in both languages passes', () => {
+  for (const language of ['en', 'fr']) write(`${language}.json`, { metadata: { list: words } });
+  expect(() => checkPageTexts('remote', [{ page: 'list' }], folder)).not.toThrow();
+});
+
+test.each([
+  ['no description in French', { title: 'Transactions' }],
+  ['an empty one', { title: 'Transactions', description: ' ' }],
+  ['no words at all', undefined],
+])('%s fails the build and says what is missing', (_, french) => {
+  write('en.json', { metadata: { list: words } });
+  write('fr.json', { metadata: { list: french } });
+  expect(() => checkPageTexts('remote', [{ page: 'list' }], folder)).toThrow(
+    /metadata\.list\.\w+ is missing.*fr/,
+  );
+});
+
+test('the host needs words for the page of what is nowhere', () => {
+  for (const language of ['en', 'fr']) write(`${language}/metadata.json`, { home: words });
+  expect(() => checkPageTexts('host', [{ page: 'home' }], folder)).toThrow('not-found.title');
+});
