@@ -1,4 +1,4 @@
-import { formatDate, yearOptions } from './dates.ts';
+import { dateToYear, formatDate, yearOptions, yearToDate } from './dates.ts';
 import { loadFrenchDates } from './french-dates.ts';
 import { formatRelative } from './relative-time.ts';
 
@@ -12,8 +12,12 @@ test.each([
   ['mmm dd, yyyy', 'en', 'Mar 04, 2026'],
   ['mmm dd, yyyy', 'fr', '4 mars 2026'],
   ['dd.mm.yy', 'en', '04.03.26'],
+  ['dd.mm.yy', 'fr', '04.03.26'],
+  ['dd.mm.yyyy', 'en', '04.03.2026'],
   ['dd.mm.yyyy', 'fr', '04.03.2026'],
   ['dd mmm yyyy HH:MM:ss', 'en', '04 Mar 2026 09:05:07'],
+  ['dd mmm yyyy HH:MM:ss', 'fr', '04 mars 2026 09:05:07'],
+  ['yyyy-mm-dd', 'en', '2026-03-04'],
   ['yyyy-mm-dd', 'fr', '2026-03-04'],
 ] as const)('%s in %s', (format, language, text) => {
   expect(formatDate('2026-03-04T09:05:07', format, language)).toBe(text);
@@ -23,12 +27,31 @@ test('a plain day stays that day', () => {
   expect(formatDate('2026-01-01', 'dd.mm.yyyy', 'en')).toBe('01.01.2026');
 });
 
-test.each([null, undefined, '', 'soon'])('%s is no date', (value) => {
+test.each([
+  ['mmm dd', '1er févr.'],
+  ['mmm dd, yyyy', '1er févr. 2026'],
+] as const)('the first of a month is an ordinal in French: %s', (format, text) => {
+  expect(formatDate('2026-02-01', format, 'fr')).toBe(text);
+});
+
+test.each([null, undefined, '', 'soon', '2026-02-31'])('%s is no date', (value) => {
   expect(formatDate(value, 'dd.mm.yyyy', 'en')).toBe('');
 });
 
 test('years go back from a date, newest first', () => {
   expect(yearOptions(3, new Date(2026, 5, 1)).map(({ value }) => value)).toEqual(['2026', '2025', '2024']);
+});
+
+test.each([
+  [0, []],
+  [1, ['2020']],
+] as const)('%i years back from 2020', (back, years) => {
+  expect(yearOptions(back, new Date(2020, 11, 31)).map(({ label }) => label)).toEqual(years);
+});
+
+test('a year travels as its January 1', () => {
+  expect(yearToDate('2024')).toBe('2024-01-01');
+  expect(dateToYear('2024-01-01')).toBe(2024);
 });
 
 const now = Date.parse('2026-03-10T12:00:00Z');

@@ -14,11 +14,17 @@ export const DATE_FORMATS = {
 
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** In French the day stands before the month. */
-const FRENCH: Partial<Record<DateFormat, string>> = {
-  'mmm dd': 'D MMM',
-  'mmm dd, yyyy': 'D MMM YYYY',
+/** In French the day stands before the month, and the first of a month is an ordinal: 1er mars. */
+const french = (format: DateFormat, first: boolean): string | undefined => {
+  const day = first ? 'D[er]' : 'D';
+  if (format === 'mmm dd') return `${day} MMM`;
+  return format === 'mmm dd, yyyy' ? `${day} MMM YYYY` : undefined;
 };
+
+const PLAIN_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** 31 February would roll over into March. */
+const rollsOver = (iso: string | Date, date: dayjs.Dayjs) =>
+  typeof iso === 'string' && PLAIN_DAY.test(iso) && date.format('YYYY-MM-DD') !== iso;
 
 /** '' for what is absent or no date. A plain yyyy-mm-dd is that day, wherever the reader is. */
 export const formatDate = (
@@ -28,8 +34,8 @@ export const formatDate = (
 ): string => {
   if (!iso) return '';
   const date = dayjs(iso);
-  if (!date.isValid()) return '';
-  const pattern = (language === 'fr' && FRENCH[format]) || DATE_FORMATS[format];
+  if (!date.isValid() || rollsOver(iso, date)) return '';
+  const pattern = (language === 'fr' && french(format, date.date() === 1)) || DATE_FORMATS[format];
   return date.locale(language).format(pattern);
 };
 

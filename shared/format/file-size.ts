@@ -2,10 +2,11 @@ import { type FormatLanguage, localeOf } from './currencies.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** 12.4 MB, 12,4 Mo; 1 MB = 1048576 bytes. */
+/** 12.4 MB, 12,4 Mo; 1 MB = 1048576 bytes. What is there but under a KB is one. */
 export const formatFileSize = (bytes: number, language: FormatLanguage): string => {
-  const big = bytes >= MEGABYTE;
-  const value = big ? bytes / MEGABYTE : Math.max(1, bytes / 1024);
+  // 1,024 KB would be another word for 1 MB.
+  const big = bytes >= MEGABYTE - 512;
+  const value = big ? bytes / MEGABYTE : bytes === 0 ? 0 : Math.max(1, bytes / 1024);
   const unit = language === 'fr' ? (big ? 'Mo' : 'Ko') : big ? 'MB' : 'KB';
   const digits = value.toLocaleString(localeOf(language), { maximumFractionDigits: big ? 1 : 0 });
   return `${digits}\u00a0${unit}`;

@@ -1,4 +1,5 @@
-import { formatBand, formatCompactMoney, formatMoney, formatMultiple } from './money.ts';
+import { currencyOf } from './currencies.ts';
+import { formatBand, formatCompactMoney, formatMoney, formatMultiple, formatNumber } from './money.ts';
 
 test.each([
   [1234.5, 2, 'en', '$1,234.50'],
@@ -9,6 +10,11 @@ test.each([
   [12, 99, 'en', '$12'],
   ['1234.50', 1, 'fr', '1\u202f234,50\u00a0€'],
   [4800000, 1, 'fr', '4\u202f800\u202f000\u00a0€'],
+  [999.999, 2, 'en', '$1,000'],
+  [-0.001, 2, 'en', '$0'],
+  [1e12, 4, 'fr', '1\u202f000\u202f000\u202f000\u202f000\u00a0₣'],
+  ['a lot', 1, 'en', ''],
+  [undefined, 1, 'en', ''],
   [null, 1, 'en', ''],
   ['', 1, 'en', ''],
 ] as const)('%s of currency %s in %s is %s', (amount, currency, language, text) => {
@@ -49,4 +55,29 @@ test.each([
   [null, 10, 'en', ''],
 ] as const)('%s over %s in %s is %s', (price, ebitda, language, text) => {
   expect(formatMultiple(price, ebitda, language)).toBe(text);
+});
+
+test.each([
+  [1, 'EUR', '€'],
+  [2, 'USD', '$'],
+  [3, 'GBP', '£'],
+  [4, 'CHF', '₣'],
+  ['4', 'CHF', '₣'],
+  ['GBP', 'GBP', '£'],
+  [0, 'USD', '$'],
+  [5, 'USD', '$'],
+  ['yen', 'USD', '$'],
+  [null, 'USD', '$'],
+  [undefined, 'USD', '$'],
+])('currency %s is %s, shown as %s', (currency, code, symbol) => {
+  expect(currencyOf(currency)).toEqual({ code, symbol });
+});
+
+test.each([
+  [1234.567, 'en', 2, '1,234.57'],
+  [1234.567, 'fr', 1, '1\u202f234,6'],
+  ['12.00', 'en', 2, '12'],
+  [null, 'en', 2, ''],
+] as const)('%s as a number in %s with %i digits is %s', (amount, language, digits, text) => {
+  expect(formatNumber(amount, language, digits)).toBe(text);
 });

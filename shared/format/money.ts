@@ -15,7 +15,8 @@ export const toNumber = (amount: Amount): number | undefined => {
 
 const withSymbol = (value: number, digits: string, currency: CurrencyId, language: FormatLanguage) => {
   const { symbol } = currencyOf(currency);
-  const sign = value < 0 ? '-' : '';
+  // What rounds to nothing has no sign.
+  const sign = value < 0 && /[1-9]/.test(digits) ? '-' : '';
   return language === 'fr' ? `${sign}${digits}${NO_BREAK}${symbol}` : `${sign}${symbol}${digits}`;
 };
 

@@ -2,15 +2,24 @@ import * as yup from 'yup';
 import { COUNT, TEXT } from '../../contract/limits.ts';
 import { rules } from './rules.ts';
 
+/** The oldest year that the server takes. */
+const FIRST_YEAR = 1900;
+
+const year = () =>
+  rules
+    .choice()
+    .test('year', 'impossibleYear', (value) => !value || (/^\d{4}$/.test(value) && +value >= FIRST_YEAR))
+    .test('past', 'yearToCome', (value) => !value || !(+value > new Date().getFullYear()));
+
 const revenue = yup.object({
-  year: rules.choice(),
+  year: year(),
   revenue: rules.requiredPrice(),
   number_of_employees: rules.employees().required('requiredField'),
   ebitda: rules.amount(),
   net_profit: rules.amount(),
 });
 
-/** One to ten years, each once; the second of two equal years is the wrong one. */
+/** One to ten years up to this one, each once; the second of two equal years is the wrong one. */
 export const revenuesRule = () =>
   yup
     .array(revenue)
