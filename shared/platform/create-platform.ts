@@ -11,7 +11,7 @@ import {
 } from '../i18n/index.ts';
 import { createMessages, errorWordsOf } from '../messages/index.ts';
 import { createModals, type LoadModal, type ModalResolver } from '../modals/index.ts';
-import { createQueries } from '../query/index.ts';
+import { createQueries, type HandedOverState, restoreState } from '../query/index.ts';
 import {
   type CookieJar,
   createBrowserJar,
@@ -29,6 +29,8 @@ export interface PlatformOptions extends Partial<I18nOptions> {
   /** Modals of the remotes, by name. */
   resolveModal?: ModalResolver;
   baseUrl?: string;
+  /** What the server has read for a visitor and written into the page. */
+  state?: HandedOverState;
   /** The rest replaces the browser in tests and on a server. */
   adapter?: AxiosAdapter;
   exclusive?: ExclusiveRun;
@@ -77,6 +79,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       messages.error(i18n.t('modalFailed', { ns: 'messages' }));
     },
   });
+  const queries = createQueries();
+  if (options.state) restoreState(queries, options.state, { ofAnother: session.isSignedIn() });
   const parts = {
     http,
     session,
@@ -84,7 +88,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     socket,
     chime: createChime(),
     i18n,
-    queries: createQueries(),
+    queries,
     store: createStore(),
     messages,
     modals,

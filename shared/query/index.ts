@@ -14,3 +14,4 @@ export { AREAS, type Area, areaKey } from './area-key.ts';
 export { createQueries } from './create-queries.ts';
 export { dropUserAreas } from './drop-user-areas.ts';
 export { mergePages, nextPage } from './pages.ts';
+export { type HandedOverState, restoreState } from './restore-state.ts';
