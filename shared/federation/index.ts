@@ -27,3 +27,5 @@ export { createRemoteLoader, type RemoteLoader } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { RemoteError, type RemoteErrorCode, type RemotePhase } from './remote-errors.ts';
 export { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
+export { defaultPatience, type Patience, retry } from './retry.ts';
+export { type PartSource, type PartView, usePart } from './use-part.ts';

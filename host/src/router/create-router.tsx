@@ -3,6 +3,8 @@ import { createBrowserRouter, type RouteObject } from '@handover/shared/router';
 import { HomePage } from '../home/home.page.tsx';
 import { Frame } from '../shell/frame.tsx';
 import { CrashPage } from './crash.page.tsx';
+import { HostPageOutlet } from './host-page-outlet.tsx';
+import { hostPages } from './host-pages.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RemotePage } from './remote-page.tsx';
 
@@ -11,11 +13,20 @@ export function routeTable({ remotes }: Pick<ReleaseSet, 'remotes'>): RouteObjec
   const pages = Object.entries(remotes).flatMap(([remote, { routes }]) =>
     routes.map((route) => ({ path: route.path, element: <RemotePage remote={remote} route={route} /> })),
   );
+  const own = hostPages.map((page) => ({
+    path: page.path,
+    element: <HostPageOutlet key={page.path} page={page} />,
+  }));
   return [
     {
       element: <Frame />,
       errorElement: <CrashPage />,
-      children: [{ path: '/', element: <HomePage /> }, ...pages, { path: '*', element: <NotFoundPage /> }],
+      children: [
+        { path: '/', element: <HomePage /> },
+        ...own,
+        ...pages,
+        { path: '*', element: <NotFoundPage /> },
+      ],
     },
   ];
 }

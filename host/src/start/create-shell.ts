@@ -1,6 +1,7 @@
 import { createRemoteLoader, type ReleaseSet, type RemoteLoader } from '@handover/shared/federation';
 import type { LoadModal } from '@handover/shared/modals';
 import { createPlatform, type Platform } from '@handover/shared/platform';
+import { createHostPageLoader, type HostPageLoader } from '../router/host-page-loader.ts';
 import { localeAddress } from './locale-address.ts';
 import { reportFailure } from './report-failure.ts';
 import { withTexts } from './with-texts.ts';
@@ -9,6 +10,8 @@ import { withTexts } from './with-texts.ts';
 export interface Shell {
   platform: Platform;
   loader: RemoteLoader;
+  /** The lazy pages of the host itself. */
+  pages: HostPageLoader;
   releaseSet: ReleaseSet;
 }
 
@@ -28,5 +31,5 @@ export function createShell(releaseSet: ReleaseSet): Shell {
     onFailure: reportFailure,
   });
   const loader = withTexts(bare, platform.i18n, releaseSet);
-  return { platform, loader, releaseSet };
+  return { platform, loader, pages: createHostPageLoader(platform.i18n), releaseSet };
 }

@@ -6,7 +6,7 @@ export interface SectionProps {
   title?: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** For links to this place of the page. */
+  /** For links to this place of the page; its heading takes the focus then. */
   id?: string;
 }
 
@@ -18,7 +18,7 @@ export const Section = ({ children, title, lead, actions, id }: SectionProps) =>
       {title ? (
         <div className={classes.head}>
           <div>
-            <h2 id={heading} className={classes.title}>
+            <h2 id={heading} className={classes.title} tabIndex={id ? -1 : undefined}>
               {title}
             </h2>
             {lead ? <div className={classes.lead}>{lead}</div> : null}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Icon } from '@handover/shared/ui';
+import classes from './pricing.module.css';
+
+interface OfferProps {
+  side: 'sell' | 'buy';
+  /** Keys of what is included. */
+  lines: readonly string[];
+}
+
+/** One side of a deal: what it pays, and for what. */
+export function Offer({ side, lines }: OfferProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <div className={classes.offer}>
+      <h3>{t(`pricing.${side}.title`)}</h3>
+      <p className={classes.price}>{t('pricing.free')}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon name="check" />
+            {t(`pricing.${side}.${line}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { KeyValue, Page, Section } from '@handover/shared/ui';
+import { WaysIn } from '../../home/ways-in.tsx';
+import { Offer } from './offer.tsx';
+import classes from './pricing.module.css';
+
+const OTHERS = ['lawyer', 'accountant', 'adviser', 'notary', 'bank', 'tax'] as const;
+
+/** What costs nothing, and what is no part of Handover. */
+export function PricingPage() {
+  const { t } = useTranslation('pages');
+  return (
+    <Page title={t('pricing.title')} lead={t('pricing.lead')}>
+      <Section title={t('pricing.offers')}>
+        <div className={classes.offers}>
+          <Offer side="sell" lines={['listing', 'review', 'access', 'dataRoom', 'letters']} />
+          <Offer side="buy" lines={['search', 'mandate', 'requests', 'files', 'offers']} />
+        </div>
+      </Section>
+      <Section title={t('pricing.money.title')}>
+        <div className={classes.words}>
+          <p>{t('pricing.money.outside')}</p>
+          <p>{t('pricing.money.rank')}</p>
+          <p>{t('pricing.money.caution')}</p>
+        </div>
+      </Section>
+      <Section title={t('pricing.others.title')} lead={t('pricing.others.lead')}>
+        <div className={classes.others}>
+          <KeyValue
+            items={OTHERS.map((one) => ({
+              label: t(`pricing.others.${one}.who`),
+              value: t(`pricing.others.${one}.what`),
+            }))}
+          />
+        </div>
+        <p className={classes.more}>
+          {t('pricing.others.more')} <Link to={routes.faq}>{t('pricing.others.faq')}</Link>{' '}
+          <Link to={routes.contactUs}>{t('pricing.others.contact')}</Link>
+        </p>
+      </Section>
+      <WaysIn />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { routes } from '@handover/shared/router';
+import type { ComponentType } from 'react';
+
+export interface HostPage {
+  path: string;
+  /** Namespaces without whose texts it is not shown. */
+  texts: readonly string[];
+  load: () => Promise<ComponentType>;
+}
+
+/** Pages of the shell that are fetched when somebody opens them: nobody else pays for them. */
+export const hostPages: readonly HostPage[] = [
+  {
+    path: routes.pricing,
+    texts: ['pages'],
+    load: async () => (await import('../content/pricing/pricing.page.tsx')).PricingPage,
+  },
+];
+
+/** With or without a slash at its end. */
+export const hostPageAt = (pathname: string): HostPage | undefined =>
+  hostPages.find(({ path }) => path === pathname.replace(/\/$/, ''));

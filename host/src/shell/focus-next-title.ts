@@ -1,0 +1,23 @@
+/** How long a page may take to show its title, in milliseconds. */
+const LATEST = 10_000;
+
+/** Puts the focus on a title as soon as there is one besides `old`, unless the person has gone on meanwhile. */
+export function focusNextTitle(old: Element | null = null): () => void {
+  const started = document.activeElement;
+  const focusTitle = () => {
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!title || title === old) return;
+    stop();
+    const moved = document.activeElement !== started && document.activeElement !== document.body;
+    if (!moved) title.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(focusTitle);
+  const timer = setTimeout(() => observer.disconnect(), LATEST);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.getElementById('content') ?? document.body, { childList: true, subtree: true });
+  focusTitle();
+  return stop;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+/** How long a part may take before its skeleton is drawn, in milliseconds. */
+const SOON = 300;
+
+export type PartView<Part, Failure> =
+  | { part: Part }
+  | { error: Failure }
+  | 'waiting' /* too short to show anything */
+  | 'loading';
+
+export interface PartSource<Part, Failure> {
+  /** What is here already, so that it is shown without a wait. */
+  ready: () => Part | undefined;
+  load: () => Promise<Part>;
+  onFailure?: (error: Failure) => void;
+}
+
+/**
+ * Fetches what is to be mounted. Not `React.lazy`: that keeps a failed load for ever, and the reader shall get on with
+ * Retry, without a reload. Another source needs another `key` on the component that asks.
+ */
+export function usePart<Part, Failure = unknown>({ ready, load, onFailure }: PartSource<Part, Failure>) {
+  const [attempt, setAttempt] = useState(0);
+  const [view, setView] = useState<PartView<Part, Failure>>(() => {
+    const part = ready();
+    return part === undefined ? 'waiting' : { part };
+  });
+
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => setView((now) => (now === 'waiting' ? 'loading' : now)), SOON);
+    const settle = (next: PartView<Part, Failure>) => {
+      clearTimeout(timer);
+      if (current) setView(next);
+    };
+    load().then(
+      (part) => settle({ part }),
+      (error: Failure) => {
+        settle({ error });
+        if (current) onFailure?.(error);
+      },
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [attempt]);
+
+  const retry = () => {
+    setView('waiting');
+    setAttempt((count) => count + 1);
+  };
+  return { view, attempt, retry };
+}
