@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { RemoteDescriptor } from '../../federation/contract.ts';
+import { checkTexts, type Namespace, type Source, type Texts } from '../texts/check-texts.ts';
+import { sameInBoth } from '../texts/same-in-both.ts';
+import { wordsInCode } from '../texts/words-in-code.ts';
+
+/** `pnpm lint:texts`: no key missing, unused or untranslated, in the host and in every remote. */
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+const namespaces: Record<string, Namespace> = {};
+for (const path of globSync('host/src/locales/en/*.json', { cwd: root })) {
+  const named = basename(path) === 'metadata.json' ? [/^.+\.(title|description)$/] : [];
+  namespaces[basename(path, '.json')] = {
+    en: read(path) as Texts,
+    fr: read(path.replace('/en/', '/fr/')) as Texts,
+    named,
+  };
+}
+const ofHost = Object.keys(namespaces);
+
+const remotes = globSync('mfe-*/src/remote.json', { cwd: root }).map((path) => {
+  const folder = path.split('/')[0] ?? '';
+  const descriptor = read(path) as RemoteDescriptor;
+  const pages = descriptor.routes.flatMap(({ page, nav }) => [
+    ...['title', 'description'].map((part) => `metadata.${page}.${part}`),
+    ...(nav ? [nav.label] : []),
+  ]);
+  namespaces[descriptor.namespace] = {
+    en: read(`${folder}/src/locales/en.json`) as Texts,
+    fr: read(`${folder}/src/locales/fr.json`) as Texts,
+    named: pages,
+  };
+  return { folder, namespace: descriptor.namespace };
+});
+
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+const sources: Source[] = ['host/src', 'shared', ...remotes.map(({ folder }) => `${folder}/src`)]
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) => {
+    const remote = remotes.find((each) => folder.startsWith(`${each.folder}/`));
+    const sees = remote ? [...ofHost, remote.namespace] : Object.keys(namespaces);
+    return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules'] })
+      .filter((file) => !isTest(file) && !file.startsWith('shared/build/'))
+      .map((file) => ({
+        file,
+        words: wordsInCode(readFileSync(join(root, file), 'utf8'), file.endsWith('x')),
+        sees,
+      }));
+  });
+
+const complaints = checkTexts(namespaces, sources, sameInBoth);
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;
+else
+  console.log(
+    `${Object.keys(namespaces).length} namespaces, ${sources.length} files: every text is used and said in both languages`,
+  );
