@@ -1,59 +1,78 @@
-/** The sound of a notification. */
+import { soundTones } from './sound-tones.ts';
+
+/** The sound of a notification: off until the person allows it, in this browser, on the page of settings. */
 export interface Chime {
-  /** Sounds in one tab only, if wanted and once the person has touched a page; never rejects. */
+  /** Sounds in one tab only, once for each notification; several at once sound once. Never rejects. */
   play(id: number): Promise<void>;
   readonly enabled: boolean;
+  /** What the person wants; remembered in this browser, for all its tabs. */
   setEnabled(enabled: boolean): void;
+  /** Told when it is switched, in any tab. Returns the way to stop. */
+  onChange(listener: () => void): () => void;
 }
 
 const PREFERENCE = 'handover.sound';
-/** How long the tab that sounds keeps the others quiet, in milliseconds. */
-const HOLD = 3000;
-const TONES = [
-  { hertz: 659.25, at: 0 },
-  { hertz: 880, at: 0.14 },
-];
+const SOUNDED = 'handover.sounded';
+/** What follows within this time is the same occasion, in milliseconds. */
+const OCCASION = 1500;
+/** How long the other tabs may take to hear of the same notification, in milliseconds: one may still be reconnecting. */
+const MEMORY = 60_000;
 
-/** Two soft tones, made here: no file to fetch. */
-async function soundTones(): Promise<void> {
-  const audio = new AudioContext();
+/** Storage may be switched off: then nothing is remembered, and nothing sounds. */
+const recall = (key: string): string | null => {
   try {
-    await audio.resume();
-    for (const { hertz, at } of TONES) {
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      const start = audio.currentTime + at;
-      tone.frequency.value = hertz;
-      volume.gain.setValueAtTime(0.0001, start);
-      volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.45);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.5);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 800));
-  } finally {
-    await audio.close();
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
+};
+const remember = (key: string, value: string) => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // See `recall`.
+  }
+};
+
+/** Whether this tab is the one to sound; ids rise. Asked by one tab at a time. */
+function isMine(id: number): boolean {
+  const [last = 0, at = 0] = (recall(SOUNDED) ?? '').split('@').map(Number);
+  const age = Date.now() - at;
+  if (age < OCCASION || (age < MEMORY && id <= last)) return false;
+  remember(SOUNDED, `${id}@${Date.now()}`);
+  return true;
 }
+
+const oneTabAtATime = async (run: () => boolean): Promise<boolean> =>
+  navigator.locks ? navigator.locks.request('handover:chime', async () => run()) : run();
 
 /** Browsers without the question are asked nothing: there the attempt itself is refused, quietly. */
 const wasTouched = () => navigator.userActivation?.hasBeenActive ?? true;
 
 export function createChime(sound: () => Promise<void> = soundTones): Chime {
+  const listeners = new Set<() => void>();
   const chime: Chime = {
     get enabled() {
-      return localStorage.getItem(PREFERENCE) !== 'off';
+      return recall(PREFERENCE) === 'on';
     },
-    setEnabled: (enabled) => localStorage.setItem(PREFERENCE, enabled ? 'on' : 'off'),
+    setEnabled(enabled) {
+      remember(PREFERENCE, enabled ? 'on' : 'off');
+      for (const listener of [...listeners]) listener();
+    },
+    onChange(listener) {
+      // The browser tells of a change in the other tabs only; `setEnabled` tells this one.
+      const follow = ({ key }: StorageEvent) => (key === PREFERENCE || key === null) && listener();
+      listeners.add(listener);
+      window.addEventListener('storage', follow);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', follow);
+      };
+    },
     async play(id) {
       if (!chime.enabled || !wasTouched()) return;
-      const quietly = () => sound().catch(() => undefined);
-      if (!navigator.locks) return quietly();
-      await navigator.locks.request(`handover:chime:${id}`, { ifAvailable: true }, async (lock) => {
-        if (!lock) return;
-        await Promise.all([quietly(), new Promise((resolve) => setTimeout(resolve, HOLD))]);
-      });
+      const mine = await oneTabAtATime(() => isMine(id)).catch(() => false);
+      if (mine) await sound().catch(() => undefined);
     },
   };
   return chime;

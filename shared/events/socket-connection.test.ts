@@ -1,5 +1,4 @@
 import { buildNotification } from '../testing/build-user.ts';
-import { createChime } from './chime.ts';
 import { createEventBus } from './event-bus.ts';
 import { RECONNECT, reconnectDelays } from './reconnect-delays.ts';
 import { createSocket, type Line } from './socket-connection.ts';
@@ -153,16 +152,4 @@ test('a late subscriber gets the last message if it asks; one fault keeps it fro
   events.on('notification', next, { replay: true });
   expect(next).not.toHaveBeenCalled();
   fault.mockRestore();
-});
-
-test('the chime is quiet when switched off, and a refused sound harms nothing', async () => {
-  const sound = jest.fn(async () => {
-    throw new Error('NotAllowedError');
-  });
-  const chime = createChime(sound);
-  await expect(chime.play(1)).resolves.toBeUndefined();
-  chime.setEnabled(false);
-  await chime.play(2);
-  expect(sound).toHaveBeenCalledTimes(1);
-  localStorage.clear();
 });
