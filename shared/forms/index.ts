@@ -27,6 +27,7 @@ export {
   FormChapters,
 } from './form/form-chapters.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
+export { UnsavedGuard } from './form/unsaved-guard.tsx';
 export { type AppForm, type AppFormOptions, useAppForm } from './form/use-app-form.ts';
 export { useServerErrors } from './form/use-server-errors.ts';
 export { emptyOffice, fromOffices, type OfficeRow, toOffices } from './groups/office-rows.ts';

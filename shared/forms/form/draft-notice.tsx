@@ -1,31 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/index.ts';
 import { Alert, Button, Group } from '../../ui/index.ts';
-import { dropDraft, readDraft } from './use-draft.ts';
+import { type Draft, dropDraft, isDraftKey, readDraft, sameValues } from './draft-store.ts';
 
-/** Offers back what was typed the last time and not sent. Put it at the top of a form that has a `draftKey`. */
+/**
+ * Offers back what was typed the last time and not sent, and tells when another tab has typed into the same form. Put it
+ * at the top of a form that has a `draftKey`.
+ */
 export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
   const { t } = useTranslation('inputs');
   const form = useFormContext<FieldValues>();
-  const [draft, setDraft] = useState(() => readDraft(draftKey));
+  const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(draftKey));
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (!isDraftKey(key, draftKey)) return;
+      const newest = readDraft(draftKey);
+      setDraft(
+        newest && sameValues({ ...form.getValues(), ...newest.values }, form.getValues())
+          ? undefined
+          : newest,
+      );
+      setElsewhere(true);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [draftKey, form]);
   if (!draft) return null;
   const take = () => {
-    form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
     setDraft(undefined);
   };
   const leave = () => {
-    dropDraft(draftKey);
+    // What the other tab typed stays its own.
+    if (!elsewhere) dropDraft(draftKey);
     setDraft(undefined);
   };
   return (
-    <Alert color="ink" title={t('draftFound')}>
+    <Alert color="ink" title={t(elsewhere ? 'draftElsewhere' : 'draftFound')} role="status">
       <Group gap="xs">
         <Button size="xs" variant="default" onClick={take}>
-          {t('draftTake')}
+          {t(elsewhere ? 'draftTakeOther' : 'draftTake')}
         </Button>
         <Button size="xs" variant="subtle" onClick={leave}>
-          {t('draftLeave')}
+          {t(elsewhere ? 'draftKeepMine' : 'draftLeave')}
         </Button>
       </Group>
     </Alert>

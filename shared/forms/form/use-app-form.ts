@@ -27,6 +27,6 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
     mode: 'onTouched',
     shouldFocusError: true,
   });
-  useDraft(form, options.draftKey);
+  useDraft(form, options.schema, options.draftKey);
   return form;
 };

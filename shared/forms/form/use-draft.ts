@@ -1,58 +1,74 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
+import { dropDraft, dropOutdated, shapeOf, writeDraft } from './draft-store.ts';
 
-const PREFIX = 'draft:';
+/** At most this much typing is lost with a killed tab, in milliseconds. */
+const PAUSE = 500;
 
-/** Files can't be kept as text, secrets must not be. */
-const keepable = (name: string, value: unknown): unknown =>
-  value instanceof Blob || /password/i.test(name) ? undefined : value;
-
-export const readDraft = (key: string): Record<string, unknown> | undefined => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
-    return kept !== null && typeof kept === 'object' ? { ...kept } : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-export const dropDraft = (key: string): void => {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // Storage is off: then there was no draft either.
-  }
-};
-
-/** Writes what is typed under the key, half a second after the last key; dropped when the form was sent. */
-export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, key?: string): void => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+/**
+ * Writes what is typed under the key, twice a second while typing goes on and at once when the page is left or hidden;
+ * dropped when the form was sent or is again as it was.
+ */
+export const useDraft = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  schema: AnyObjectSchema,
+  key?: string,
+): void => {
+  const [shape] = useState(() => {
+    if (!key) return '';
+    const now = shapeOf(schema);
+    // Before <DraftNotice> below looks for it.
+    dropOutdated(key, now);
+    return now;
+  });
+  const stop = useRef<() => void>(undefined);
   const sent = form.formState.isSubmitSuccessful;
+
   useEffect(() => {
     if (!key) return;
-    const stop = form.subscribe({
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let latest: Values | undefined;
+    let written = false;
+    const forget = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      latest = undefined;
+    };
+    const flush = () => {
+      if (latest) {
+        writeDraft(key, shape, latest);
+        written = true;
+      }
+      forget();
+    };
+    const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        clearTimeout(timer.current);
-        if (!isDirty) return;
-        timer.current = setTimeout(() => {
-          try {
-            localStorage.setItem(
-              PREFIX + key,
-              JSON.stringify(values, (name, value) => keepable(name, value)),
-            );
-          } catch {
-            // Full or switched off: typing goes on, only without a draft.
-          }
-        }, 500);
+        if (isDirty) {
+          latest = values;
+          timer ??= setTimeout(flush, PAUSE);
+          return;
+        }
+        forget();
+        if (written) dropDraft(key);
       },
     });
+    const leaving = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', leaving);
+    stop.current = forget;
     return () => {
-      clearTimeout(timer.current);
-      stop();
+      flush();
+      unsubscribe();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', leaving);
     };
-  }, [form, key]);
+  }, [form, key, shape]);
+
   useEffect(() => {
-    if (key && sent) dropDraft(key);
+    if (!key || !sent) return;
+    stop.current?.();
+    dropDraft(key);
   }, [key, sent]);
 };
