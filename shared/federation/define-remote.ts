@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
+import type { ModalName, ModalOf } from '../modals/modal-map.ts';
 import type { RemoteLoad, RemoteModule } from './contract.ts';
 
 interface RemoteParts {
   pages?: Record<string, RemoteLoad>;
   widgets?: Record<string, RemoteLoad>;
-  modals?: Record<string, RemoteLoad>;
+  /** Names of the modal map, each a module whose component takes the props of that name and answers as it says. */
+  modals?: { [Name in ModalName]?: () => Promise<Record<string, ComponentType<ModalOf<Name>>>> };
 }
 
 /**

@@ -1,4 +1,12 @@
 import type { ComponentType } from 'react';
+import type {
+  AccessStatus,
+  BackgroundImage,
+  DealAction,
+  DealDetail,
+  LoiDocument,
+  OpportunityType,
+} from '../contract/index.ts';
 
 export interface ConfirmProps {
   title: string;
@@ -10,20 +18,88 @@ export interface ConfirmProps {
   danger?: boolean;
 }
 
+export interface ClosedProps {
+  title: string;
+  text: string;
+  /** Where to go on from here: a path of `routes` and the words of its button. */
+  way?: { to: string; label: string };
+}
+
+export interface DateRange {
+  /** yyyy-mm-dd, both included. */
+  from: string;
+  to: string;
+}
+
+/** What a list of opportunities is narrowed to; an empty text is no wish. */
+export interface OpportunityFilters {
+  search: string;
+  /** The id of one sector. */
+  sector: string;
+  ordering: string;
+  favorites: boolean;
+}
+
 /**
- * Modals by name: their props and what they answer. A remote adds its own where it defines them:
- * `declare module '@handover/shared/modals' { interface ModalMap { 'loi-upload': { props: …; result: … } } }`
+ * Every modal of the product: what it is given and what it answers. The one list, whoever owns them: `open` is typed by it,
+ * and `defineRemote` holds the component of a remote to it.
  */
 export interface ModalMap {
   confirm: { props: ConfirmProps; result: boolean };
+  /** Tells that what somebody wanted is closed to them, and the way on. */
+  closed: { props: ClosedProps; result: undefined };
+  'range-date-picker': {
+    /** Days as yyyy-mm-dd; null is not chosen yet, a missing bound is none. */
+    props: { title: string; from: string | null; to: string | null; min?: string; max?: string };
+    result: DateRange;
+  };
+
+  'change-password': { props: object; result: true };
+  /** Asks for the phone number that a social sign-in did not bring. */
+  'oauth-submit': { props: object; result: true };
+
+  'get-access': { props: { opportunityId: number; title: string }; result: { status: AccessStatus } };
+  filters: { props: { type: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
+  /** Chooses among the pictures of these sub-sectors, or adds one; null is the drawn pattern. */
+  'background-image': {
+    props: { subSectorIds: number[]; chosen: number | null };
+    result: BackgroundImage | null;
+  };
+
+  'deal-action': {
+    props: {
+      deal: DealDetail;
+      action: Extract<
+        DealAction,
+        'cancel' | 'complete' | 'change_exclusivity' | 'phase_forward' | 'phase_back'
+      >;
+    };
+    result: boolean;
+  };
+  /** With a letter: a new version of it. */
+  'loi-submit': { props: { dealId: number; letter?: LoiDocument }; result: boolean };
+  /** A new file for the open letter. */
+  'loi-upload': { props: { dealId: number; letterId: number }; result: true };
+  'loi-accept': { props: { letter: LoiDocument }; result: boolean };
+  'loi-decline': { props: { letter: LoiDocument }; result: boolean };
+  /** Asks; with a question, answers it. */
+  'deal-qa': { props: { dealId: number; questionId?: number }; result: true };
 }
 
-/** What every modal component gets beside its props. It draws its own frame (`Dialog`) and closes through this. */
+export type ModalName = keyof ModalMap;
+export type ModalProps<Name extends ModalName> = ModalMap[Name]['props'];
+export type ModalResult<Name extends ModalName> = ModalMap[Name]['result'];
+
+/** What every modal component gets beside its props. It draws its own frame (`Modal`) and closes through this. */
 export interface ModalControl<Result = unknown> {
   /** Without a result: it was dismissed. */
   onClose: (result?: Result) => void;
 }
-export type ModalComponent = ComponentType<ModalControl & Record<string, unknown>>;
+/** All that the component of a modal gets: `function LoiAcceptModal({ letter, onClose }: ModalOf<'loi-accept'>)`. */
+export type ModalOf<Name extends ModalName> = ModalProps<Name> & ModalControl<ModalResult<Name>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: held to the map where it is written; here it is one of all
+export type ModalComponent = ComponentType<any>;
 export type LoadModal = () => Promise<ModalComponent>;
 /** Finds what the host does not own: from the remote that names it. Undefined if nobody does. */
 export type ModalResolver = (name: string) => LoadModal | undefined;

@@ -1,22 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform } from '../testing/index.ts';
-import type { ModalComponent } from './modal-map.ts';
+import type { ModalComponent, ModalOf } from './modal-map.ts';
 
-const Loi: ModalComponent = ({ deal, onClose }) => (
-  <button type="button" onClick={() => onClose({ sent: deal })}>
+const AskForAccess = ({ onClose }: ModalOf<'get-access'>) => (
+  <button type="button" onClick={() => onClose({ status: 'requested' })}>
     Send
   </button>
 );
+const filters = { search: '', sector: '', ordering: '', favorites: false };
 const question = { title: 'Remove it?', action: 'Remove', danger: true };
 
 test('a modal of a remote opens by name and answers', async () => {
   const { platform } = renderWithPlatform(null, {
-    resolveModal: (name) => (name === 'loi-upload' ? async () => Loi : undefined),
+    resolveModal: (name) => (name === 'get-access' ? async () => AskForAccess : undefined),
   });
-  const answer = platform.modals.open('loi-upload', { deal: 4 });
+  const answer = platform.modals.open('get-access', { opportunityId: 4, title: 'A bakery' });
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-  await expect(answer).resolves.toEqual({ sent: 4 });
+  await expect(answer).resolves.toEqual({ status: 'requested' });
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 
@@ -47,12 +48,12 @@ test('what nobody owns, and what throws, is told of, and the page goes on', asyn
   const Broken: ModalComponent = () => {
     throw new Error('Broken modal');
   };
-  const { platform } = renderWithPlatform(<p>page</p>, { ownModals: { broken: async () => Broken } });
+  const { platform } = renderWithPlatform(<p>page</p>, { ownModals: { closed: async () => Broken } });
   const said: string[] = [];
   platform.messages.subscribe(({ text }) => said.push(text));
   await act(async () => {
-    await expect(platform.modals.open('unknown')).resolves.toBeUndefined();
-    await expect(platform.modals.open('broken')).resolves.toBeUndefined();
+    await expect(platform.modals.open('filters', { type: 'sell', filters })).resolves.toBeUndefined();
+    await expect(platform.modals.open('closed', { title: 'Closed', text: '' })).resolves.toBeUndefined();
   });
   expect(said).toEqual(['modalFailed', 'Broken modal']);
   expect(screen.getByText('page')).toBeVisible();

@@ -1,4 +1,11 @@
-import type { LoadModal, ModalComponent, ModalMap, ModalResolver } from './modal-map.ts';
+import type {
+  LoadModal,
+  ModalComponent,
+  ModalName,
+  ModalProps,
+  ModalResolver,
+  ModalResult,
+} from './modal-map.ts';
 
 export interface OpenModal {
   id: number;
@@ -10,11 +17,7 @@ export interface OpenModal {
 
 export interface Modals {
   /** Opens by name, from anywhere; resolves with the answer, or undefined when dismissed or not to be had. */
-  open<Name extends keyof ModalMap>(
-    name: Name,
-    props: ModalMap[Name]['props'],
-  ): Promise<ModalMap[Name]['result'] | undefined>;
-  open<Result = unknown>(name: string, props?: object): Promise<Result | undefined>;
+  open<Name extends ModalName>(name: Name, props: ModalProps<Name>): Promise<ModalResult<Name> | undefined>;
   /** Dismisses all: at sign-out, nothing of a person stays open. */
   closeAll(): void;
   readonly opened: readonly OpenModal[];

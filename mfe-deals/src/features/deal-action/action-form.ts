@@ -1,6 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
+import type { ModalProps } from '@handover/shared/modals';
 
-export type AskedAction = 'cancel' | 'complete' | 'change_exclusivity' | 'phase_forward' | 'phase_back';
+export type AskedAction = ModalProps<'deal-action'>['action'];
 
 export interface ActionFormProps {
   deal: DealDetail;

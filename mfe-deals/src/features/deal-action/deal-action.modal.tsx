@@ -1,7 +1,6 @@
-import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import type { ModalControl } from '@handover/shared/modals';
+import type { ModalOf } from '@handover/shared/modals';
 import type { ComponentType } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import type { ActionFormProps, AskedAction } from './action-form.ts';
@@ -18,13 +17,8 @@ const forms: Record<AskedAction, ComponentType<ActionFormProps>> = {
   phase_back: MovePhase,
 };
 
-interface DealActionProps {
-  deal: DealDetail;
-  action: AskedAction;
-}
-
 /** What weighs enough to be asked once more: cancel, complete, another phase, another end of exclusivity. */
-export function DealActionModal({ deal, action, onClose }: DealActionProps & ModalControl<boolean>) {
+export function DealActionModal({ deal, action, onClose }: ModalOf<'deal-action'>) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const Form = forms[action];

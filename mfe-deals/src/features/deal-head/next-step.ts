@@ -2,16 +2,22 @@ import type { DealAction, DealDetail, LoiDocument } from '@handover/shared/contr
 import { isPast } from '../../rules/calendar.ts';
 import { isOver, may, openLetter } from '../../rules/deal-state.ts';
 
+/** What is offered as the next step of a deal. */
+export type StepAction = Extract<
+  DealAction,
+  'submit_loi' | 'update_loi' | 'accept_loi' | 'decline_loi' | 'phase_forward' | 'complete' | 'resume'
+>;
+
 export interface NextStep {
   /** In the locales, under `next`. */
   key: string;
   /** The day the sentence names. */
   date: string | null;
   /** What the viewer does about it, first the most likely; only what the server offers. */
-  actions: DealAction[];
+  actions: StepAction[];
 }
 
-const offers: Record<DealDetail['phase'], DealAction[]> = {
+const offers: Record<DealDetail['phase'], StepAction[]> = {
   introduction: ['submit_loi'],
   loi: ['accept_loi', 'decline_loi', 'update_loi'],
   due_diligence: ['phase_forward'],

@@ -1,14 +1,15 @@
-import type { DealAction, DealDetail } from '@handover/shared/contract';
+import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useModals } from '@handover/shared/modals';
 import { Button } from '@handover/shared/ui';
 import { usePauseOrResume } from '../../queries/change-deal.mutation.ts';
 import { openLetter } from '../../rules/deal-state.ts';
+import type { StepAction } from './next-step.ts';
 
 interface StepButtonProps {
   deal: DealDetail;
-  action: DealAction;
+  action: StepAction;
   /** The accent belongs to one thing: what to do next. */
   main: boolean;
 }
@@ -28,8 +29,8 @@ export function StepButton({ deal, action, main }: StepButtonProps) {
       );
     if (action === 'submit_loi' || action === 'update_loi')
       return void modals.open('loi-submit', { dealId: deal.id, letter });
-    if (action === 'accept_loi') return void modals.open('loi-accept', { letter });
-    if (action === 'decline_loi') return void modals.open('loi-decline', { letter });
+    if (action === 'accept_loi' || action === 'decline_loi')
+      return void (letter && modals.open(action === 'accept_loi' ? 'loi-accept' : 'loi-decline', { letter }));
     return void modals.open('deal-action', { deal, action });
   };
 

@@ -1,14 +1,14 @@
-import { DAYS, type LoiDocument } from '@handover/shared/contract';
+import { DAYS } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import type { ModalControl } from '@handover/shared/modals';
+import type { ModalOf } from '@handover/shared/modals';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EndDateForm } from '../../parts/end-date-form.tsx';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
 import { dayFromNow } from '../../rules/calendar.ts';
 
 /** Accepting is final: due diligence begins and exclusivity runs, so the date is chosen here. */
-export function LoiAcceptModal({ letter, onClose }: { letter: LoiDocument } & ModalControl<boolean>) {
+export function LoiAcceptModal({ letter, onClose }: ModalOf<'loi-accept'>) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const acceptance = useAcceptLoi(letter.id);

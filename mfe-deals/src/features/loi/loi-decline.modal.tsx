@@ -1,12 +1,11 @@
-import type { LoiDocument } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import type { ModalControl } from '@handover/shared/modals';
+import type { ModalOf } from '@handover/shared/modals';
 import { Dialog } from '../../parts/dialog.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
 
-export function LoiDeclineModal({ letter, onClose }: { letter: LoiDocument } & ModalControl<boolean>) {
+export function LoiDeclineModal({ letter, onClose }: ModalOf<'loi-decline'>) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const refusal = useDeclineLoi(letter.id);

@@ -1,4 +1,4 @@
-import { useModals } from '@handover/shared/modals';
+import { type ModalName, type ModalProps, useModals } from '@handover/shared/modals';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { dayFromNow } from '../../rules/calendar.ts';
 import { buildLetter } from '../../testing/build-deal.ts';
 import { renderDeals } from '../../testing/render-deals.tsx';
 
-function Opener({ name, props }: { name: string; props: object }) {
+function Opener<Name extends ModalName>({ name, props }: { name: Name; props: ModalProps<Name> }) {
   const modals = useModals();
   return (
     <button type="button" onClick={() => void modals.open(name, props)}>

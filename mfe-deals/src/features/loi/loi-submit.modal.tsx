@@ -1,4 +1,4 @@
-import { DAYS, LOI_EXTENSIONS, type LoiDocument } from '@handover/shared/contract';
+import { DAYS, LOI_EXTENSIONS } from '@handover/shared/contract';
 import {
   DateField,
   FileField,
@@ -11,22 +11,16 @@ import {
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import type { ModalControl } from '@handover/shared/modals';
+import type { ModalOf } from '@handover/shared/modals';
 import { Stack } from '@handover/shared/ui';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useSaveLoi } from '../../queries/save-loi.mutation.ts';
 import { dayFromNow } from '../../rules/calendar.ts';
 import { expirationBounds, type LoiFormValues, loiSchema } from './loi-submit.schema.ts';
 
-interface LoiSubmitProps {
-  dealId: number;
-  /** The open letter, to send a new version of it. */
-  letter?: LoiDocument;
-}
-
 const FILE_REFUSALS: Record<number, string> = { 413: 'loi.file.size', 415: 'loi.file.type' };
 
-export function LoiSubmitModal({ dealId, letter, onClose }: LoiSubmitProps & ModalControl<boolean>) {
+export function LoiSubmitModal({ dealId, letter, onClose }: ModalOf<'loi-submit'>) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const save = useSaveLoi(dealId, letter?.id);
