@@ -79,7 +79,7 @@ test('it is offered back, without secrets, and taken up', async () => {
   expect(city()).toHaveValue('Lyon');
 });
 
-test.each([
+test.each<[string, AnyObjectSchema, number, boolean]>([
   ['of another shape', yup.object({ street: rules.text() }), 0, false],
   ['with a field of another kind', yup.object({ city: yup.number(), password: rules.text() }), 0, false],
   ['of 29 days ago', schema, 29, true],
