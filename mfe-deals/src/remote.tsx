@@ -4,6 +4,7 @@ export const remote = defineRemote({
   pages: {
     'deal-list': () => import('./pages/deal-list.page.tsx'),
     'deal-view': () => import('./pages/deal-view.page.tsx'),
+    'deal-edit': () => import('./pages/deal-edit.page.tsx'),
   },
   modals: {
     'loi-submit': () => import('./features/loi/loi-submit.modal.tsx'),

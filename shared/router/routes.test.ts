@@ -15,4 +15,5 @@ test.each([
   [routes.deals('requester'), '/user-deals?role=requester'],
   [routes.deals(), '/user-deals'],
   [routes.dealView(9), '/user-deals/view/9'],
+  [routes.dealEdit(9), '/user-deals/edit/9'],
 ])('%s', (built, path) => expect(built).toBe(path));

@@ -31,6 +31,7 @@ export const routes = {
 
   deals: (role?: DealRole, filters?: QueryValues) => withQuery('/user-deals', { role, ...filters }),
   dealView: (id: Id, query?: QueryValues) => withQuery(`/user-deals/view/${id}`, query),
+  dealEdit: (id: Id) => `/user-deals/edit/${id}`,
 
   notifications: '/notifications',
 

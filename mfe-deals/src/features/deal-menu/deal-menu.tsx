@@ -2,8 +2,10 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Menu } from '@handover/shared/overlays';
+import { Link, routes } from '@handover/shared/router';
 import { Button, Icon } from '@handover/shared/ui';
 import { may } from '../../rules/deal-state.ts';
+import { editLock } from '../../rules/edit-lock.ts';
 import { menuActions } from './menu-actions.ts';
 import { useQuickActions } from './use-quick-actions.ts';
 
@@ -26,6 +28,11 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {editLock(deal) === null ? (
+          <Menu.Item component={Link} to={routes.dealEdit(deal.id)}>
+            {t('edit.link')}
+          </Menu.Item>
+        ) : null}
         {offered.map((action) => (
           <Menu.Item
             key={action}

@@ -1,7 +1,5 @@
 import type { Company, Opportunity, Reference } from '@handover/shared/contract';
 import { DEFAULT_CURRENCY_ID } from '@handover/shared/contract';
-import { sameList } from '@handover/shared/format';
-import type { FormValue } from '@handover/shared/http';
 import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
 
 export const ids = (list: readonly Reference[] = []): string[] => list.map(({ id }) => String(id));
@@ -19,17 +17,6 @@ export const commonDefaults = (opportunity?: Opportunity, company?: Company) => 
   };
 };
 
-const same = (one: FormValue, other: FormValue) =>
-  Array.isArray(one) && Array.isArray(other) ? sameList(one, other) : one === other;
-
 /** A new one: what is empty is left out. */
 export const filledParts = (parts: OpportunityParts): OpportunityParts =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== ''));
-
-/** An edit: only what changed. What was emptied goes as null, which travels as the text `null` and clears. */
-export const changedParts = (before: OpportunityParts, after: OpportunityParts): OpportunityParts =>
-  Object.fromEntries(
-    Object.entries(after)
-      .filter(([name, value]) => !same(before[name], value))
-      .map(([name, value]) => [name, value === undefined ? null : value]),
-  );

@@ -1,5 +1,6 @@
 import type { Opportunity, OpportunityType } from '@handover/shared/contract';
 import {
+  changedParts,
   DraftNotice,
   FormAlert,
   FormChapters,
@@ -16,7 +17,7 @@ import { type ReactNode, useState } from 'react';
 import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
 import { useSaveOpportunity } from '../../queries/save-opportunity.mutation.ts';
 import { chaptersOf, isDone } from './chapters.ts';
-import { changedParts, filledParts } from './common-values.ts';
+import { filledParts } from './common-values.ts';
 import classes from './opportunity-form.module.css';
 import { useAfterSave } from './use-after-save.ts';
 

@@ -1,0 +1,49 @@
+import { type OpportunityType, TEXT } from '@handover/shared/contract';
+import { officesRule, revenuesRule, rules, yup } from '@handover/shared/forms';
+
+const longText = () => rules.text({ max: TEXT.longMax });
+const story = () => rules.requiredText({ min: TEXT.storyMin, max: TEXT.longMax });
+const common = () => ({
+  project_title: rules.requiredText({ min: TEXT.projectTitleMin, max: TEXT.projectTitleMax }),
+  preferred_currency: rules.choice(),
+});
+
+const sale = () =>
+  yup.object({
+    ...common(),
+    asking_price: rules.price(),
+    company_name: rules.requiredText({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
+    website: rules.url(),
+    phone: rules.phone(),
+    city: rules.text({ max: TEXT.placeMax }),
+    zip_code: rules.text({ max: TEXT.zipCodeMax }),
+    activity: story(),
+    unique_selling_proposition: story(),
+    financial: longText(),
+    operational_kpi: longText(),
+    ownership_structure: longText(),
+    offices: officesRule(),
+    currency: rules.choice(),
+    // A snapshot without figures may stay without.
+    revenues: revenuesRule().min(0),
+  });
+
+const upperOf = (lower: string, unordered: string) =>
+  rules.price().test('ordered', unordered, (upper, { parent }) => {
+    const least: unknown = parent[lower];
+    return typeof upper !== 'number' || typeof least !== 'number' || least <= upper;
+  });
+
+const mandate = (unordered: string) =>
+  yup.object({
+    ...common(),
+    preferred_description: story(),
+    preferred_min_revenue: rules.price(),
+    preferred_max_revenue: upperOf('preferred_min_revenue', unordered),
+    preferred_ebitda_min: rules.price(),
+    preferred_ebitda_max: upperOf('preferred_ebitda_min', unordered),
+  });
+
+/** @param unordered the sentence for a range whose upper end is below its lower one. */
+export const dealSchema = (type: OpportunityType, unordered: string): yup.AnyObjectSchema =>
+  type === 'sell' ? sale() : mandate(unordered);

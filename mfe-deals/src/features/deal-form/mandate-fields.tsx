@@ -1,0 +1,33 @@
+import { FormChapter, MoneyField, TextField, useWatch } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { CurrencyField } from './currency-field.tsx';
+import classes from './deal-form.module.css';
+import { LongTexts } from './long-texts.tsx';
+
+const RANGES = [
+  ['preferred_min_revenue', 'preferred_max_revenue'],
+  ['preferred_ebitda_min', 'preferred_ebitda_max'],
+] as const;
+
+export function MandateFields() {
+  const { t } = useTranslation('deals');
+  const currency: string = useWatch({ name: 'preferred_currency' });
+  return (
+    <>
+      <FormChapter id="search" title={t('edit.chapter.search')}>
+        <TextField name="project_title" label={t('edit.field.project_title')} required />
+        <LongTexts names={['preferred_description']} required />
+      </FormChapter>
+      <FormChapter id="ranges" title={t('edit.chapter.ranges')} lead={t('edit.rangesLead')}>
+        {RANGES.map((ends) => (
+          <div key={ends[0]} className={classes.pair}>
+            {ends.map((name) => (
+              <MoneyField key={name} name={name} label={t(`edit.field.${name}`)} currency={currency} />
+            ))}
+          </div>
+        ))}
+        <CurrencyField />
+      </FormChapter>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { TEXT } from '@handover/shared/contract';
+import {
+  FormChapter,
+  MoneyField,
+  OfficesField,
+  PhoneField,
+  RevenuesField,
+  TextField,
+  useWatch,
+} from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { CurrencyField } from './currency-field.tsx';
+import classes from './deal-form.module.css';
+import { LongTexts } from './long-texts.tsx';
+
+export function SaleFields() {
+  const { t } = useTranslation('deals');
+  const currency: string = useWatch({ name: 'preferred_currency' });
+  const chapter = (id: string) => ({ id, title: t(`edit.chapter.${id}`) });
+  return (
+    <>
+      <FormChapter {...chapter('deal')}>
+        <TextField name="project_title" label={t('edit.field.project_title')} required />
+        <div className={classes.pair}>
+          <MoneyField name="asking_price" label={t('edit.field.asking_price')} currency={currency} />
+          <CurrencyField />
+        </div>
+      </FormChapter>
+      <FormChapter {...chapter('company')}>
+        <TextField name="company_name" label={t('overview.companyName')} required />
+        <div className={classes.pair}>
+          <TextField name="website" label={t('overview.website')} type="url" placeholder="https://" />
+          <PhoneField name="phone" label={t('overview.phone')} />
+        </div>
+        <div className={classes.pair}>
+          <TextField name="zip_code" label={t('edit.field.zip_code')} maxLength={TEXT.zipCodeMax} />
+          <TextField name="city" label={t('overview.city')} maxLength={TEXT.placeMax} />
+        </div>
+      </FormChapter>
+      <FormChapter {...chapter('story')}>
+        <LongTexts names={['activity', 'unique_selling_proposition']} required />
+      </FormChapter>
+      <FormChapter {...chapter('offices')}>
+        <OfficesField />
+      </FormChapter>
+      <FormChapter {...chapter('figures')}>
+        <RevenuesField />
+      </FormChapter>
+      <FormChapter {...chapter('texts')} lead={t('edit.textsLead')}>
+        <LongTexts names={['financial', 'operational_kpi', 'ownership_structure']} />
+      </FormChapter>
+    </>
+  );
+}

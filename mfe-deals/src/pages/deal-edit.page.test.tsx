@@ -1,0 +1,133 @@
+import type { DealDetail, PrivateData } from '@handover/shared/contract';
+import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDeal, buildParty } from '../testing/build-deal.ts';
+import { renderDeals } from '../testing/render-deals.tsx';
+import { DealEditPage } from './deal-edit.page.tsx';
+
+const secret: PrivateData = {
+  company_name: 'Ty Bara',
+  website: '',
+  phone: '',
+  city: 'Quimper',
+  zip_code: '29000',
+  offices: [],
+  revenues: [
+    {
+      id: 1,
+      date: '2025-01-01',
+      revenue: 2_400_000,
+      number_of_employees: 24,
+      ebitda: 400_000,
+      net_profit: null,
+      currency: 1,
+    },
+  ],
+  financial: '',
+  operational_kpi: '',
+  ownership_structure: '',
+  organizational_chart: null,
+  owner: buildParty(),
+};
+const own = (overrides: Partial<DealDetail> = {}) => {
+  const deal = buildDeal({ role: 'owner', side: 'seller', private_data: secret, ...overrides });
+  const { opportunity } = deal;
+  const activity = 'Eleven bakeries and one workshop.';
+  const proposition = 'The sourdough is from 1931.';
+  return { ...deal, opportunity: { ...opportunity, activity, unique_selling_proposition: proposition } };
+};
+
+function open(deal: DealDetail) {
+  const http = fakeHttp()
+    .on('get', /^\/api\/(countries|currencies)\/$/, {
+      body: buildPaged([
+        { id: 1, name: 'EUR' },
+        { id: 2, name: 'USD' },
+      ]),
+    })
+    .on('get', '/api/deals/7/', { body: deal })
+    .on('patch', '/api/deal_opportunities/9/', { body: {} })
+    .on('post', '/api/deal_opportunities/9/update_revenues_completely/', { body: {} });
+  const at = { route: '/user-deals/edit/7', path: '/user-deals/edit/:id' };
+  return { http, ...renderDeals(<DealEditPage />, { http, ...at }) };
+}
+const writes = (http: ReturnType<typeof fakeHttp>) =>
+  http.calls
+    .filter(({ method }) => method !== 'get')
+    .map(({ path, body }) => [path, body instanceof FormData ? Object.fromEntries(body) : body]);
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Company name/ });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+
+afterEach(() => localStorage.clear());
+
+test('only what changed is sent: untouched figures and offices stay', async () => {
+  const { http, address } = open(own());
+  const field = await name();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ty Bara SAS');
+  await userEvent.clear(screen.getByRole('textbox', { name: /Asking price/ }));
+  await save();
+  await waitFor(() => expect(address()).toBe('/user-deals/view/7'));
+  expect(writes(http)).toEqual([
+    ['/api/deal_opportunities/9/', { company_name: 'Ty Bara SAS', asking_price: 'null' }],
+  ]);
+});
+
+test('figures that fail are named, nothing typed is lost, and only they are sent again', async () => {
+  const { http, address } = open(own());
+  http.on('post', '/api/deal_opportunities/9/update_revenues_completely/', {
+    status: 400,
+    body: { revenues: ['No such year'] },
+  });
+  await userEvent.type(await name(), ' SAS');
+  const staff = screen.getByRole('textbox', { name: /mployees/ });
+  await userEvent.clear(staff);
+  await userEvent.type(staff, '25');
+  await save();
+  expect(await screen.findByText(/prefix\.revenues.*No such year/)).toBeTruthy();
+  expect(address()).toBe('/user-deals/edit/7');
+  expect((await name()).value).toBe('Ty Bara SAS');
+
+  http.on('post', '/api/deal_opportunities/9/update_revenues_completely/', { body: {} });
+  await save();
+  await waitFor(() => expect(address()).toBe('/user-deals/view/7'));
+  expect(writes(http).map(([path]) => path)).toEqual([
+    '/api/deal_opportunities/9/',
+    '/api/deal_opportunities/9/update_revenues_completely/',
+    '/api/deal_opportunities/9/update_revenues_completely/',
+  ]);
+});
+
+test('a deal that was paused meanwhile: the server’s word stands there, and what was typed', async () => {
+  const { http } = open(own());
+  http.on('patch', '/api/deal_opportunities/9/', { status: 409, body: { detail: 'This deal is paused' } });
+  await userEvent.type(await name(), ' SAS');
+  http.on('get', '/api/deals/7/', { body: own({ status: 'paused' }) });
+  await save();
+  expect(await screen.findByText('This deal is paused')).toBeTruthy();
+  expect((await name()).value).toBe('Ty Bara SAS');
+});
+
+test.each([
+  ['completed', own({ status: 'completed' }), 'The deal is completed'],
+  ['cancelled', own({ status: 'cancelled' }), 'The deal is cancelled'],
+  ['paused', own({ status: 'paused' }), 'The deal is paused'],
+  ['seen by the requester', buildDeal(), 'Only the owner can edit this'],
+])('a deal that is %s is locked, and says why', async (_what, deal, why) => {
+  open(deal);
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save the changes' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the deal' }).getAttribute('href')).toBe(
+    '/user-deals/view/7',
+  );
+});
+
+test('a stranger’s deal is not there', async () => {
+  renderDeals(<DealEditPage />, {
+    http: fakeHttp(),
+    route: '/user-deals/edit/7',
+    path: '/user-deals/edit/:id',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such deal' })).toBeTruthy();
+});
