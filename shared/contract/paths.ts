@@ -24,6 +24,8 @@ export const paths = {
   countries: '/api/countries/',
   sectors: '/api/sectors/',
   subSectors: '/api/sub_sectors/',
+  needHelpSector: '/api/sectors/need_help_sector/',
+  needHelpSubSector: '/api/sub_sectors/need_help_sub_sector/',
   tags: '/api/tags/',
   currencies: '/api/currencies/',
 

@@ -16,7 +16,10 @@ export interface Options<Item extends ReferenceRecord = ReferenceRecord> {
   /** The records behind the options. */
   items: readonly Item[];
   isPending: boolean;
+  /** Why there are none; null where there are. */
   error: unknown;
+  /** Asks again after a failure. */
+  retry: () => void;
 }
 
 const NONE: readonly never[] = [];
@@ -28,11 +31,20 @@ export function useOptions<Item extends ReferenceRecord>(
 ): Options<Item> {
   const { http } = usePlatform();
   const label = useLabel();
-  const { data, isPending, error } = useQuery({ ...referenceQuery<Item>(http, path, params), enabled });
+  const { data, isPending, error, refetch } = useQuery({
+    ...referenceQuery<Item>(http, path, params),
+    enabled,
+  });
   const items = data ?? NONE;
   const options = useMemo(
     () => items.map((item) => ({ value: String(item.id), label: label(item) })),
     [items, label],
   );
-  return { options, items, isPending: enabled && isPending, error };
+  return {
+    options,
+    items,
+    isPending: enabled && isPending,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
 }
