@@ -56,17 +56,25 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
     if (OUTSIDE_SESSION.has(config.url ?? '')) return send<T>(config, tokens.access);
     const { epoch } = tokens;
     await renewal.settled();
-    // Somebody signed in or out while this waited: it was asked for by a person who is gone.
-    if (tokens.epoch !== epoch) throw new HttpError({ kind: 'aborted' });
     const sentWith = tokens.access;
+    const stillHere = () => {
+      // Asked for by a person who is gone: neither sent again nor answered to whoever is here now.
+      if (tokens.epoch !== epoch) throw new HttpError({ kind: 'aborted' });
+    };
+    stillHere();
+    if (!sentWith) return send<T>(config, undefined);
     try {
       return await send<T>(config, sentWith);
     } catch (error) {
-      const unauthorized = isHttpError(error) && error.status === 401;
-      if (!unauthorized || !sentWith || tokens.epoch !== epoch) throw error;
-      const renewed = (tokens.access && tokens.access !== sentWith) || (await renewal.renew(sentWith));
-      if (!renewed || tokens.epoch !== epoch) throw error;
-      return send<T>(config, tokens.access);
+      stillHere();
+      if (!isHttpError(error) || error.status !== 401) throw error;
+      const isNew = tokens.access !== undefined && tokens.access !== sentWith;
+      const renewed = isNew || (await renewal.renew(sentWith));
+      stillHere();
+      if (!renewed) throw error;
+      return await send<T>(config, tokens.access);
+    } finally {
+      stillHere();
     }
   }
   const data = async <T>(config: AxiosRequestConfig): Promise<T> => (await call<T>(config)).data;

@@ -15,6 +15,7 @@ import { createQueries, type HandedOverState, restoreState } from '../query/inde
 import {
   type CookieJar,
   createBrowserJar,
+  createDrafts,
   createSession,
   createTabChannel,
   type TabChannel,
@@ -84,6 +85,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const parts = {
     http,
     session,
+    drafts: createDrafts(session),
     events,
     socket,
     chime: createChime(),

@@ -11,7 +11,7 @@ const LIVE_AREAS = ['notifications', 'deals', 'opportunities'] as const;
  * next. Lists refetch when a message says that something changed, or when messages may have been missed.
  */
 export function followSession(platform: Omit<Platform, 'start'>): () => void {
-  const { session, socket, queries, store, modals, events, messages, chime, i18n } = platform;
+  const { session, drafts, socket, queries, store, modals, events, messages, chime, i18n } = platform;
 
   const refetchLive = () => {
     for (const area of LIVE_AREAS) void queries.invalidateQueries({ queryKey: areaKey(area) });
@@ -30,6 +30,8 @@ export function followSession(platform: Omit<Platform, 'start'>): () => void {
       events.forget();
       modals.closeAll();
       dropUserAreas(queries);
+      if (change.kind === 'signed-in') drafts.forgetOthers();
+      else if (change.reason === 'user') drafts.forget(change.person);
       store.set(sessionEpochAtom, (epoch) => epoch + 1);
       if (change.kind === 'signed-in') socket.open();
       else if (change.reason === 'expired') void tellExpired();

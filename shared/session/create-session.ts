@@ -1,5 +1,6 @@
 import { COOKIE_DAYS, type CookieJar } from './cookie-jar.ts';
-import type { Session, SessionChange } from './session.ts';
+import { personOf } from './person-of.ts';
+import type { Session, SessionChange, SignOutReason } from './session.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 interface SessionOptions {
@@ -14,6 +15,7 @@ export function createSession({ jar, channel, revoke }: SessionOptions): Session
   let epoch = 0;
   let lastChange: SessionChange | undefined;
   let known = jar.get('access') !== undefined;
+  let person = personOf(jar.get('access'));
 
   const store = (tokens: { access: string; refresh?: string }, remember: boolean) => {
     const days = remember ? COOKIE_DAYS : undefined;
@@ -26,9 +28,13 @@ export function createSession({ jar, channel, revoke }: SessionOptions): Session
   const changed = (change: SessionChange) => {
     epoch += 1;
     known = change.kind === 'signed-in';
+    person = known ? personOf(jar.get('access')) : undefined;
     lastChange = change;
     for (const listener of [...listeners]) listener(change);
   };
+
+  const signedOut = (reason: SignOutReason) =>
+    changed({ kind: 'signed-out', reason, ...(person !== undefined && { person }) });
 
   const session: Session = {
     get access() {
@@ -42,6 +48,9 @@ export function createSession({ jar, channel, revoke }: SessionOptions): Session
     },
     get lastChange() {
       return lastChange;
+    },
+    get person() {
+      return person;
     },
     isSignedIn: () => jar.get('access') !== undefined,
     signIn(tokens, { remember = false } = {}) {
@@ -59,22 +68,25 @@ export function createSession({ jar, channel, revoke }: SessionOptions): Session
       if (!known && !refresh && !session.isSignedIn()) return;
       if (refresh && reason === 'user') revoke(refresh).catch(() => undefined);
       clear();
-      changed({ kind: 'signed-out', reason });
-      channel.tell('signed-out');
+      signedOut(reason);
+      channel.tell(reason === 'expired' ? 'expired' : 'signed-out');
     },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     recheck() {
-      if (session.isSignedIn() === known) return;
-      changed(known ? { kind: 'signed-out', reason: 'elsewhere' } : { kind: 'signed-in' });
+      const now = personOf(jar.get('access'));
+      const replaced = now !== undefined && person !== undefined && now !== person;
+      if (session.isSignedIn() === known && !replaced) return;
+      if (known && !replaced) signedOut('elsewhere');
+      else changed({ kind: 'signed-in' });
     },
   };
 
   channel.onMessage((message) => {
     if (message === 'signed-in') changed({ kind: 'signed-in' });
-    else if (known) changed({ kind: 'signed-out', reason: 'elsewhere' });
+    else if (known) signedOut(message === 'expired' ? 'expired' : 'elsewhere');
   });
   return session;
 }

@@ -1,6 +1,7 @@
 /** Who is here: tokens in cookies, sign-in and sign-out in all tabs, the current user, guards of routes. */
 export { COOKIE_DAYS, type CookieJar, createBrowserJar } from './cookie-jar.ts';
 export { createSession } from './create-session.ts';
+export { createDrafts, type DraftPlace, type Drafts } from './drafts.ts';
 export { GuestOnly, RequireSignIn, RequireStaff } from './guards.tsx';
 export { safeNext } from './safe-next.ts';
 export type { Session, SessionChange, SignOutReason } from './session.ts';

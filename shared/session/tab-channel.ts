@@ -1,5 +1,5 @@
 /** What tabs of one browser tell each other about the session. */
-export type TabMessage = 'signed-in' | 'signed-out';
+export type TabMessage = 'signed-in' | 'signed-out' | 'expired';
 
 export interface TabChannel {
   tell(message: TabMessage): void;

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/index.ts';
+import { usePlatform } from '../../platform/index.ts';
 import { Alert, Button, Group } from '../../ui/index.ts';
-import { type Draft, dropDraft, isDraftKey, readDraft, sameValues } from './draft-store.ts';
+import { type Draft, readDraft, sameValues } from './draft-store.ts';
 
 /**
  * Offers back what was typed the last time and not sent, and tells when another tab has typed into the same form. Put it
@@ -11,12 +12,14 @@ import { type Draft, dropDraft, isDraftKey, readDraft, sameValues } from './draf
 export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
   const { t } = useTranslation('inputs');
   const form = useFormContext<FieldValues>();
-  const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(draftKey));
+  const { drafts } = usePlatform();
+  const place = useMemo(() => drafts.of(draftKey), [drafts, draftKey]);
+  const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(place));
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (!isDraftKey(key, draftKey)) return;
-      const newest = readDraft(draftKey);
+      if (key !== place.name) return;
+      const newest = readDraft(place);
       setDraft(
         newest && sameValues({ ...form.getValues(), ...newest.values }, form.getValues())
           ? undefined
@@ -26,7 +29,7 @@ export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [draftKey, form]);
+  }, [place, form]);
   if (!draft) return null;
   const take = () => {
     form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
@@ -34,7 +37,7 @@ export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
   };
   const leave = () => {
     // What the other tab typed stays its own.
-    if (!elsewhere) dropDraft(draftKey);
+    if (!elsewhere) place.drop();
     setDraft(undefined);
   };
   return (

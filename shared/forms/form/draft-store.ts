@@ -1,6 +1,6 @@
 import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
+import type { DraftPlace } from '../../session/index.ts';
 
-const PREFIX = 'draft:';
 /** How long a draft is worth offering. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -35,13 +35,12 @@ export function shapeOf(schema: AnyObjectSchema): string {
   return record(schema.describe().fields);
 }
 
-export const isDraftKey = (stored: string | null, key: string): boolean => stored === PREFIX + key;
 export const sameValues = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, keepable) === JSON.stringify(other, keepable);
 
-export function readDraft(key: string): Draft | undefined {
+export function readDraft(place: DraftPlace): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
+    const kept: unknown = JSON.parse(place.read() ?? 'null');
     if (!isRecord(kept) || !isRecord(kept.values)) return undefined;
     return { shape: String(kept.shape), at: Number(kept.at), values: kept.values };
   } catch {
@@ -50,26 +49,14 @@ export function readDraft(key: string): Draft | undefined {
 }
 
 /** The newest wins; what is the same already is not written again, so that two tabs do not answer each other for ever. */
-export function writeDraft(key: string, shape: string, values: Record<string, unknown>): void {
-  if (sameValues(readDraft(key)?.values, values)) return;
-  try {
-    const draft: Draft = { shape, at: Date.now(), values };
-    localStorage.setItem(PREFIX + key, JSON.stringify(draft, keepable));
-  } catch {
-    // Full or switched off: typing goes on, only without a draft.
-  }
-}
-
-export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // Storage is off: then there was no draft either.
-  }
+export function writeDraft(place: DraftPlace, shape: string, values: Record<string, unknown>): void {
+  if (sameValues(readDraft(place)?.values, values)) return;
+  const draft: Draft = { shape, at: Date.now(), values };
+  place.write(JSON.stringify(draft, keepable));
 }
 
 /** A draft of another shape would break the form, an old one is forgotten: neither is offered. */
-export function dropOutdated(key: string, shape: string): void {
-  const draft = readDraft(key);
-  if (!draft || draft.shape !== shape || !(Date.now() - draft.at < KEPT_MS)) dropDraft(key);
+export function dropOutdated(place: DraftPlace, shape: string): void {
+  const draft = readDraft(place);
+  if (!draft || draft.shape !== shape || !(Date.now() - draft.at < KEPT_MS)) place.drop();
 }

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyObjectSchema } from 'yup';
-import { renderWithPlatform } from '../../testing/index.ts';
+import { createTestPlatform, renderWithPlatform } from '../../testing/index.ts';
 import { DraftNotice, FormProvider, rules, SubmitButton, TextField, useAppForm, yup } from '../index.ts';
 import { readDraft } from './draft-store.ts';
 
 const KEY = 'sample';
+const place = createTestPlatform().drafts.of(KEY);
 const schema = yup.object({ city: rules.text(), password: rules.text() });
 
 function Sample({ shape = schema }: { shape?: AnyObjectSchema }) {
@@ -26,10 +27,10 @@ const typeCity = (text: string) => fireEvent.change(city(), { target: { value: t
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** As another tab of the same browser writes it. */
 const writeElsewhere = (values: object) => {
-  const kept = { ...readDraft(KEY), at: Date.now(), values };
-  localStorage.setItem(`draft:${KEY}`, JSON.stringify(kept));
+  const kept = { ...readDraft(place), at: Date.now(), values };
+  localStorage.setItem(place.name, JSON.stringify(kept));
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: `draft:${KEY}` }));
+    window.dispatchEvent(new StorageEvent('storage', { key: place.name }));
   });
 };
 
@@ -44,7 +45,7 @@ test('who types without a pause loses no more than two seconds', async () => {
   for (let index = 1; index <= 30; index++) {
     typeCity('a'.repeat(index));
     await wait(100);
-    if (index >= 20) expect(String(readDraft(KEY)?.values.city).length).toBeGreaterThan(index - 20);
+    if (index >= 20) expect(String(readDraft(place)?.values.city).length).toBeGreaterThan(index - 20);
   }
 });
 
@@ -61,9 +62,9 @@ test.each([
   renderWithPlatform(<Sample />);
   typeCity('Lyon');
   await wait(0);
-  expect(readDraft(KEY)).toBeUndefined();
+  expect(readDraft(place)).toBeUndefined();
   leave();
-  expect(readDraft(KEY)?.values).toEqual({ city: 'Lyon' });
+  expect(readDraft(place)?.values).toEqual({ city: 'Lyon' });
 });
 
 test('it is offered back, without secrets, and taken up', async () => {
@@ -71,7 +72,7 @@ test('it is offered back, without secrets, and taken up', async () => {
   typeCity('Lyon');
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Handover1' } });
   await wait(600);
-  expect(localStorage.getItem(`draft:${KEY}`)).not.toContain('Handover1');
+  expect(localStorage.getItem(place.name)).not.toContain('Handover1');
   unmount();
   renderWithPlatform(<Sample />);
   expect(city()).toHaveValue('');
@@ -97,7 +98,7 @@ test.each<[string, AnyObjectSchema, number, boolean]>([
 test.each(['nonsense', 'null', '[]', '{"values":3}', '{"city":"Lyon"}'])(
   'what is no draft is not offered: %s',
   (text) => {
-    localStorage.setItem(`draft:${KEY}`, text);
+    localStorage.setItem(place.name, text);
     renderWithPlatform(<Sample />);
     expect(screen.queryByText('draftFound')).toBeNull();
   },
@@ -110,11 +111,11 @@ test('a form that was sent, or is as it was, leaves no draft behind', async () =
   await wait(600);
   typeCity('');
   await wait(600);
-  expect(readDraft(KEY)).toBeUndefined();
+  expect(readDraft(place)).toBeUndefined();
   typeCity('Paris');
   await user.click(screen.getByRole('button', { name: 'Save it' }));
   await wait(2000);
-  expect(readDraft(KEY)).toBeUndefined();
+  expect(readDraft(place)).toBeUndefined();
 });
 
 test('the newest of two tabs wins, and the other one is told', async () => {
@@ -125,13 +126,13 @@ test('the newest of two tabs wins, and the other one is told', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('draftElsewhere');
   fireEvent.click(screen.getByRole('button', { name: 'draftTakeOther' }));
   expect(city()).toHaveValue('Paris');
-  const { at } = readDraft(KEY) ?? {};
+  const { at } = readDraft(place) ?? {};
   await wait(2000);
   // Taken, not typed: the other tab is not told of its own words.
-  expect(readDraft(KEY)?.at).toBe(at);
+  expect(readDraft(place)?.at).toBe(at);
   writeElsewhere({ city: 'Paris' });
   expect(screen.queryByRole('status')).toBeNull();
   typeCity('Nantes');
   await wait(600);
-  expect(readDraft(KEY)?.values.city).toBe('Nantes');
+  expect(readDraft(place)?.values.city).toBe('Nantes');
 });

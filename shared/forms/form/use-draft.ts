@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
-import { dropDraft, dropOutdated, shapeOf, writeDraft } from './draft-store.ts';
+import { usePlatform } from '../../platform/index.ts';
+import { dropOutdated, shapeOf, writeDraft } from './draft-store.ts';
 
 /** At most this much typing is lost with a killed tab, in milliseconds. */
 const PAUSE = 500;
@@ -15,18 +16,19 @@ export const useDraft = <Values extends FieldValues>(
   schema: AnyObjectSchema,
   key?: string,
 ): void => {
+  const { drafts } = usePlatform();
+  const place = useMemo(() => (key ? drafts.of(key) : undefined), [drafts, key]);
   const [shape] = useState(() => {
-    if (!key) return '';
+    if (!place) return '';
     const now = shapeOf(schema);
     // Before <DraftNotice> below looks for it.
-    dropOutdated(key, now);
+    dropOutdated(place, now);
     return now;
   });
   const stop = useRef<() => void>(undefined);
-  const sent = form.formState.isSubmitSuccessful;
 
   useEffect(() => {
-    if (!key) return;
+    if (!place) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: Values | undefined;
     let written = false;
@@ -37,7 +39,7 @@ export const useDraft = <Values extends FieldValues>(
     };
     const flush = () => {
       if (latest) {
-        writeDraft(key, shape, latest);
+        writeDraft(place, shape, latest);
         written = true;
       }
       forget();
@@ -51,7 +53,7 @@ export const useDraft = <Values extends FieldValues>(
           return;
         }
         forget();
-        if (written) dropDraft(key);
+        if (written) place.drop();
       },
     });
     const leaving = () => document.visibilityState === 'hidden' && flush();
@@ -64,11 +66,18 @@ export const useDraft = <Values extends FieldValues>(
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', leaving);
     };
-  }, [form, key, shape]);
+  }, [form, place, shape]);
 
+  // Not stopped when the form goes: who is led on by a success has left before the form knows of it.
   useEffect(() => {
-    if (!key || !sent) return;
-    stop.current?.();
-    dropDraft(key);
-  }, [key, sent]);
+    if (!place) return;
+    form.subscribe({
+      formState: { errors: true },
+      callback: ({ isSubmitSuccessful }) => {
+        if (!isSubmitSuccessful) return;
+        stop.current?.();
+        place.drop();
+      },
+    });
+  }, [form, place]);
 };
