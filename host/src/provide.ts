@@ -19,6 +19,7 @@ export const providedDoors = {
   ui: () => import('@handover/shared/ui'),
   overlays: () => import('@handover/shared/overlays'),
   figures: () => import('@handover/shared/figures'),
+  documents: () => import('@handover/shared/documents'),
   format: () => import('@handover/shared/format'),
 } satisfies Record<FederatedDoor, Provide>;
 

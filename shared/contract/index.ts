@@ -95,19 +95,19 @@ export {
 } from './deal.schema.ts';
 export type { DealOpportunity } from './deal-opportunity.schema.ts';
 export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
-export type { FileCollection, FileCollectionName } from './file.schema.ts';
 export {
   companyFileBodySchema,
   companyFileChoiceSchema,
   companyFileQuerySchema,
   deletedFilesSchema,
-  FILE_COLLECTIONS,
   filePageSchema,
   opportunityFileBodySchema,
   opportunityFileChoiceSchema,
   opportunityFileQuerySchema,
   uploadedFilesSchema,
 } from './file.schema.ts';
+export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './file-collections.ts';
+export { FILE_REFUSALS } from './file-refusals.ts';
 export {
   AMOUNT,
   COUNT,

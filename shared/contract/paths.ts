@@ -1,4 +1,4 @@
-import type { FileCollectionName } from './file.schema.ts';
+import type { FileCollectionName } from './file-collections.ts';
 
 type Id = number | string;
 

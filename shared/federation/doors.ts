@@ -15,6 +15,7 @@ export const federatedDoors = [
   'ui',
   'overlays',
   'figures',
+  'documents',
   'format',
 ] as const;
 

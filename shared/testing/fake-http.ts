@@ -16,6 +16,8 @@ export interface FakeCall {
   /** JSON bodies parsed; FormData as it is. */
   body: unknown;
   authorization: string | undefined;
+  /** Tells the caller how much of an upload has left: 0 to 1. */
+  progress: (share: number) => void;
 }
 export interface FakeReply {
   status?: number;
@@ -51,8 +53,21 @@ function toCall(config: InternalAxiosRequestConfig): FakeCall {
     params: Object.fromEntries(query),
     body: parse(config.data),
     authorization: config.headers.get('Authorization')?.toString(),
+    progress: (share) =>
+      config.onUploadProgress?.({
+        progress: share,
+        loaded: share,
+        bytes: share,
+        lengthComputable: true,
+      }),
   };
 }
+
+/** As in a browser: who ends a call does not wait for its answer. */
+const ended = (signal: InternalAxiosRequestConfig['signal']) =>
+  new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener?.('abort', () => reject(new CanceledError()), { once: true });
+  });
 
 /** A server in memory, in place of the network: `fakeHttp().on('get', '/api/deals/', { body: page })`. */
 export function fakeHttp(): FakeHttp {
@@ -82,7 +97,11 @@ export function fakeHttp(): FakeHttp {
         status: 404,
         body: { detail: `No answer for ${call.method} ${call.path}` },
       };
-      const { status = 200, body, headers = {} } = typeof answer === 'function' ? await answer(call) : answer;
+      const {
+        status = 200,
+        body,
+        headers = {},
+      } = typeof answer === 'function' ? await Promise.race([answer(call), ended(config.signal)]) : answer;
       if (config.signal?.aborted) throw new CanceledError();
       const response: AxiosResponse = { data: body, status, statusText: '', headers, config };
       if (status < 400) return response;

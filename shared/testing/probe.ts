@@ -1,4 +1,5 @@
 // Of a probe build only (HANDOVER_PROBE=1): what the host, or a remote, holds of each shared module.
+import * as documents from '@handover/shared/documents';
 import * as events from '@handover/shared/events';
 import * as figures from '@handover/shared/figures';
 import * as format from '@handover/shared/format';
@@ -22,6 +23,7 @@ import type { FederatedDoor } from '../federation/doors.ts';
 type Exports = Record<string, unknown>;
 
 const doors = {
+  documents,
   events,
   figures,
   format,

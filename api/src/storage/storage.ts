@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { finished, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { MultipartFile } from '@fastify/multipart';
+import { FILE_REFUSALS } from '@handover/shared/contract';
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
 import { fieldError, tooLarge, wrongMedia } from '../domain-error.ts';
@@ -57,10 +58,9 @@ export class FileStorage {
       const facts = inspection.result();
       if (part.file.truncated || facts.size > rule.maxSize)
         throw tooLarge(`A file may have ${megabytes(rule.maxSize)} MB at most`);
-      if (facts.size === 0) throw fieldError(part.fieldname, 'This file is empty');
-      if (inspection.names('macros')) throw wrongMedia('Files with macros are not accepted');
-      if (inspection.names('locked'))
-        throw wrongMedia('Files with a password are not accepted: nobody else could open them');
+      if (facts.size === 0) throw fieldError(part.fieldname, FILE_REFUSALS.empty);
+      if (inspection.names('macros')) throw wrongMedia(FILE_REFUSALS.macros);
+      if (inspection.names('locked')) throw wrongMedia(FILE_REFUSALS.locked);
       const isOther = (extension === 'doc' || extension === 'xls') && !inspection.names(extension);
       if (isOther || !(await contentMatches(await this.read(storageKey), extension)))
         throw wrongMedia(`The content of ${name} is not that of a ${extension} file`);

@@ -1,3 +1,4 @@
+import { DocumentGroups } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
@@ -48,6 +49,9 @@ export const CompanyViewPage = () => {
       </Section>
       <Section title={t('view.offices')}>
         <CompanyOffices company={company} />
+      </Section>
+      <Section title={t('view.documents')} lead={t('view.documentsHelp')}>
+        <DocumentGroups owner="company" ownerId={company.id} mayChange />
       </Section>
     </Page>
   );

@@ -1,7 +1,8 @@
-import type {
-  companyFileBodySchema,
-  FileCollection,
-  opportunityFileBodySchema,
+import {
+  type companyFileBodySchema,
+  FILE_REFUSALS,
+  type FileCollection,
+  type opportunityFileBodySchema,
 } from '@handover/shared/contract';
 import { conflict, fieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
@@ -37,7 +38,7 @@ export const uploadFiles = (collection: FileCollection) => async (call: UploadCa
 export const uploadLedger = (collection: FileCollection) => async (call: UploadCall) => {
   const [ledger] = await upload(collection, call).catch((error: unknown) => {
     const taken = brokenUnique(error)?.endsWith('_ledger');
-    throw taken ? conflict('There is a general ledger already; delete it first') : error;
+    throw taken ? conflict(FILE_REFUSALS.ledgerTaken) : error;
   });
   if (!ledger) throw new Error('an insert returned no row');
   return ledger;

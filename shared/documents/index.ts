@@ -1,0 +1,7 @@
+/** Documents of companies, opportunities and deals, and pictures: chosen, sent, listed, downloaded, deleted. */
+export { ClosedDocuments } from './group/closed-documents.tsx';
+export type { DocumentKind, DocumentOwner } from './group/collections.ts';
+export { DocumentGroups, type DocumentGroupsProps } from './group/document-groups.tsx';
+export { PendingDocuments } from './group/pending-documents.tsx';
+export { useDownloadDocument } from './queries/download-document.mutation.ts';
+export { type DocumentQueues, useDocumentQueues } from './queue/use-document-queues.ts';
