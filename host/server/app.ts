@@ -1,19 +1,28 @@
 import { watchedSet } from '@handover/shared/releases';
 import Fastify from 'fastify';
+import { localeTexts } from './html/locale-texts.ts';
 import { apiProxy } from './plugins/api-proxy.plugin.ts';
 import { failureReports } from './plugins/failure-reports.plugin.ts';
+import { offline, WORKER } from './plugins/offline.plugin.ts';
 import { pages } from './plugins/pages.plugin.ts';
 import { releases } from './plugins/releases.plugin.ts';
+import { searchEngines } from './plugins/search-engines.plugin.ts';
+import { firstState } from './state/first-state.ts';
 
 export interface GatewayOptions {
   /** The release store: `DATA_DIR/releases`. */
   store: string;
   apiUrl: string;
+  /** Where people find the product, without a slash at the end. */
+  publicUrl?: string;
+  /** Whether browsers keep an offline page; `false` also removes the worker of those who have one. */
+  worker?: boolean;
   logger?: boolean;
 }
 
 /** The one origin that a browser talks to. Nothing is listened on; tests use `inject`. */
-export async function createGateway({ store, apiUrl, logger = false }: GatewayOptions) {
+export async function createGateway(options: GatewayOptions) {
+  const { store, apiUrl, publicUrl = 'http://localhost:3000', worker = true, logger = false } = options;
   const app = Fastify({
     logger: logger ? { level: 'warn' } : false,
     // Uploads pass through as a stream; the api has the limits.
@@ -26,6 +35,14 @@ export async function createGateway({ store, apiUrl, logger = false }: GatewayOp
   await app.register(releases, { store, releaseSet });
   await app.register(apiProxy, { apiUrl });
   await app.register(failureReports);
-  await app.register(pages, { releaseSet });
+  await app.register(offline, { worker });
+  await app.register(searchEngines, { releaseSet, publicUrl });
+  await app.register(pages, {
+    releaseSet,
+    publicUrl,
+    texts: localeTexts(store),
+    state: firstState(apiUrl),
+    worker: worker ? WORKER : undefined,
+  });
   return app;
 }

@@ -7,11 +7,15 @@ const {
   HOST = '0.0.0.0',
   DATA_DIR = '.data',
   API_URL = 'http://127.0.0.1:3001',
+  PUBLIC_URL = `http://localhost:${PORT}`,
+  OFFLINE_PAGE = 'on',
 } = process.env;
 
 const app = await createGateway({
   store: join(resolve(DATA_DIR), 'releases'),
   apiUrl: API_URL,
+  publicUrl: PUBLIC_URL.replace(/\/$/, ''),
+  worker: OFFLINE_PAGE !== 'off',
   logger: true,
 });
 closeWithGrace({ delay: 3000 }, async ({ err }) => {

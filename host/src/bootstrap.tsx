@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { warmDoors } from './provide.ts';
 import { createRouter } from './router/create-router.tsx';
 import { createShell } from './start/create-shell.ts';
+import { keepOfflinePage } from './start/keep-offline-page.ts';
 import { preloadPage } from './start/preload-page.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 
@@ -25,9 +26,19 @@ async function start() {
   preloadPage(shell, window.location.pathname);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([ensureNamespace(i18n, 'common'), late]);
-  createRoot(element).render(<App shell={shell} router={createRouter(releaseSet)} nonce={nonce} />);
+  const router = createRouter(releaseSet);
+  createRoot(element).render(<App shell={shell} router={router} nonce={nonce} />);
   // A visitor's first page stays light; who is signed in opens forms and dialogs soon.
-  if (session.isSignedIn() || window.location.pathname !== routes.home) warmDoors();
+  if (session.isSignedIn() || window.location.pathname !== routes.home) {
+    warmDoors();
+    keepOfflinePage();
+  } else {
+    const stop = router.subscribe(({ location }) => {
+      if (location.pathname === routes.home) return;
+      stop();
+      keepOfflinePage();
+    });
+  }
 }
 
 void start();

@@ -1,4 +1,8 @@
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
+import type { HandedOverState } from '@handover/shared/query';
+import { inScript } from './escaped.ts';
+import { headTags } from './head-tags.ts';
+import type { PageWords } from './page-words.ts';
 import type { Preferences } from './preferences.ts';
 import { preloadHints } from './preload-hints.ts';
 
@@ -7,19 +11,25 @@ interface PageFacts {
   nonce: string;
   match: RouteMatch | undefined;
   preferences: Preferences;
+  words: PageWords;
+  /** Absolute; absent for a page that search engines shall not keep. */
+  address: string | undefined;
+  state: HandedOverState | undefined;
+  /** Where the worker lies that keeps the offline page, if there shall be one. */
+  worker: string | undefined;
 }
-
-const description = {
-  en: 'Where businesses change hands: buy and sell companies, step by step.',
-  fr: 'Là où les entreprises changent de mains : achetez et vendez des sociétés, étape par étape.',
-};
 
 // Runs before the first paint, so that a reader of the dark never sees a white page.
 const followSystem =
   "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'";
 
-/** The html of every page. The app reads the release set, and the nonce for its own styles, from `#release-set`. */
-export function renderPage({ set, nonce, match, preferences: { language, colorScheme } }: PageFacts): string {
+/**
+ * The html of every page. The app reads the release set, and the nonce for its own styles, from `#release-set`, and
+ * what has been read for it already from `#state`.
+ */
+export function renderPage(facts: PageFacts): string {
+  const { set, nonce, match, words, address, state, worker } = facts;
+  const { language, colorScheme } = facts.preferences;
   const { host } = set;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
   const styles = host.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
@@ -31,17 +41,15 @@ export function renderPage({ set, nonce, match, preferences: { language, colorSc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
-<title>Handover</title>
-<meta name="description" content="${description[language]}">
-${icon}${colorScheme ? '' : `<script nonce="${nonce}">${followSystem}</script>`}
+${headTags({ words, language, address })}
+${icon}${worker ? `<meta name="offline-worker" content="${worker}">` : ''}
+${colorScheme ? '' : `<script nonce="${nonce}">${followSystem}</script>`}
 ${preloadHints(set, match)}
 ${styles}
 <script type="application/json" id="release-set" nonce="${nonce}">${inScript(set)}</script>
+${state ? `<script type="application/json" id="state">${inScript(state)}</script>` : ''}
 ${scripts}
 </head>
 <body><div id="root"></div></body>
 </html>`;
 }
-
-/** JSON that can't end the script element it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,36 +1,60 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseSet } from '@handover/shared/federation';
-import { matchRoute } from '@handover/shared/federation/match-route';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { canonicalPath, pageAt } from '../../src/metadata/page-at.ts';
 import { contentPolicy } from '../html/content-policy.ts';
+import type { ReadTexts } from '../html/locale-texts.ts';
+import { pageWords } from '../html/page-words.ts';
 import { preferencesOf } from '../html/preferences.ts';
 import { renderPage } from '../html/render-page.ts';
+import { plainHeaders, plainPage } from '../plain/plain-page.ts';
+import type { firstState } from '../state/first-state.ts';
 
-/** Paths that the host answers itself. */
-const hostPaths = new Set(['/']);
+interface PagesOptions {
+  releaseSet: () => ReleaseSet | undefined;
+  texts: ReadTexts;
+  /** What a visitor's page asks for first. */
+  state: ReturnType<typeof firstState>;
+  publicUrl: string;
+  worker: string | undefined;
+}
+
+const wantsPage = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+const isVisitor = ({ headers }: FastifyRequest) =>
+  !/(?:^|;\s*)(access|refresh)=[^;]/.test(headers.cookie ?? '');
 
 /** Every other path is a page of the app; an address that no page has is answered with the app and status 404. */
-export async function pages(
-  app: FastifyInstance,
-  { releaseSet }: { releaseSet: () => ReleaseSet | undefined },
-) {
+export async function pages(app: FastifyInstance, options: PagesOptions) {
+  const { releaseSet, texts, state, publicUrl, worker } = options;
+
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
     return icon ? reply.redirect(icon, 302) : reply.code(204).send();
   });
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://gateway');
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-    if (!wantsPage || /\.\w+$/.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
+    if (!wantsPage(request) || /\.\w+$/.test(pathname))
+      return reply.code(404).type('text/plain').send('Not found');
+    const preferences = preferencesOf(request.headers);
     const set = releaseSet();
-    if (!set) return reply.code(503).type('text/plain').send('Nothing has been released yet.');
+    if (!set)
+      return reply
+        .code(503)
+        .headers({ ...plainHeaders, 'retry-after': '5' })
+        .send(plainPage('starting', preferences.language));
 
-    const match = matchRoute(set.remotes, pathname);
+    const at = pageAt(set, pathname);
     const nonce = randomBytes(16).toString('base64');
+    const [words, handedOver] = await Promise.all([
+      pageWords(texts, set, at, preferences.language),
+      isVisitor(request) && !at.match ? state(at.page) : undefined,
+    ]);
     return reply
-      .code(match || hostPaths.has(pathname) ? 200 : 404)
+      .code(at.exists ? 200 : 404)
       .headers({
         'content-security-policy': contentPolicy(nonce),
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,6 +63,26 @@ export async function pages(
         vary: 'cookie, accept-language',
       })
       .type('text/html; charset=utf-8')
-      .send(renderPage({ set, nonce, match, preferences: preferencesOf(request.headers) }));
+      .send(
+        renderPage({
+          set,
+          nonce,
+          match: at.match,
+          preferences,
+          words,
+          address: at.indexed ? publicUrl + canonicalPath(pathname) : undefined,
+          state: handedOver,
+          worker,
+        }),
+      );
+  });
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ detail: error.message });
+    request.log.error(error);
+    reply.code(status);
+    if (!wantsPage(request)) return reply.send({ detail: 'Something went wrong on our side.' });
+    return reply.headers(plainHeaders).send(plainPage('crashed', preferencesOf(request.headers).language));
   });
 }

@@ -1,4 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
+
+const words = (title: string) => ({ title, description: `About ${title}` });
+
+/** The texts of the set, by their addresses. */
+const texts: Record<string, object> = {
+  '/r/host/1.0.0-h/metadata.en.json': {
+    home: words('In confidence'),
+    faq: words('Questions & "answers" </title><script>'),
+    'not-found': words('Nothing here'),
+  },
+  '/r/host/1.0.0-h/metadata.fr.json': {
+    home: words('En confiance'),
+    faq: words('Questions et réponses'),
+    'not-found': words('Rien ici'),
+  },
+  '/r/mfe-deals/1.0.0-a/en.json': { metadata: { list: words('Deals') } },
+  '/r/mfe-deals/1.0.0-a/fr.json': { metadata: { list: words('Transactions') } },
+};
 
 /** A set with a host and one remote, as the release store would write it. */
 export function buildSet(): ReleaseSet {
@@ -13,7 +33,10 @@ export function buildSet(): ReleaseSet {
       preload: [],
       fonts: [],
       icon: null,
-      locales: {},
+      locales: {
+        en: { metadata: '/r/host/1.0.0-h/metadata.en.json' },
+        fr: { metadata: '/r/host/1.0.0-h/metadata.fr.json' },
+      },
       provides: {},
       routes: [
         { path: '/', page: 'home', access: 'anyone' },
@@ -33,10 +56,19 @@ export function buildSet(): ReleaseSet {
         routes: [{ path: '/user-deals', page: 'list', access: 'signed-in' }],
         widgets: [],
         modals: ['</script><b>'],
-        locales: {},
+        locales: { en: at('en.json'), fr: at('fr.json') },
         requires: {},
         fallback: null,
       },
     },
   };
+}
+
+/** Puts the texts of the set where the release store has them. */
+export function writeTexts(store: string): void {
+  for (const [address, content] of Object.entries(texts)) {
+    const file = join(store, address.slice('/r/'.length));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(content));
+  }
 }

@@ -2,7 +2,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { ErrorBlock, LoadingBlock, Section } from '@handover/shared/ui';
 import classes from './home.module.css';
-import { SHOWN, useLatestOpportunities } from './latest-opportunities.query.ts';
+import { useLatestOpportunities } from './latest-opportunities.query.ts';
+import { SHOWN } from './latest-opportunities.ts';
 import { Teaser } from './teaser.tsx';
 
 export function Latest() {

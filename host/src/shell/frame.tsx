@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from '@handover/shared/router';
 import { SessionRedirect } from '@handover/shared/session';
 import { ReachBar } from '../live/reach-bar.tsx';
 import { useNotificationToasts } from '../live/use-notification-toasts.ts';
+import { usePageMetadata } from '../metadata/use-page-metadata.ts';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
@@ -16,6 +17,7 @@ export function Frame() {
   const { t } = useTranslation();
   useFocusOnNavigation();
   useNotificationToasts();
+  usePageMetadata();
   const intent = usePreloadOnIntent();
   return (
     <div className={classes.frame} {...intent}>

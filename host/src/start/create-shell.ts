@@ -3,6 +3,7 @@ import type { LoadModal } from '@handover/shared/modals';
 import { createPlatform, type Platform } from '@handover/shared/platform';
 import { createHostPageLoader, type HostPageLoader } from '../router/host-page-loader.ts';
 import { localeAddress } from './locale-address.ts';
+import { readState } from './read-state.ts';
 import { reportFailure } from './report-failure.ts';
 import { withTexts } from './with-texts.ts';
 
@@ -18,7 +19,9 @@ export interface Shell {
 export function createShell(releaseSet: ReleaseSet): Shell {
   const remoteOfModal = (name: string) =>
     Object.entries(releaseSet.remotes).find(([, remote]) => remote.modals.includes(name))?.[0];
+  const state = readState();
   const platform = createPlatform({
+    ...(state && { state }),
     urlOf: (language, namespace) => localeAddress(releaseSet, language, namespace),
     resolveModal: (name) => {
       const remote = remoteOfModal(name);

@@ -43,10 +43,17 @@ export class ReleasePlugin {
       );
     }
     if (compilation.errors.length > 0) return;
-    const manifest = manifestOf(compilation, this.facts, this.role, hash, locales);
-    compilation.emitAsset(
-      'build-manifest.json',
-      new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
-    );
+    try {
+      const manifest = manifestOf(compilation, this.facts, this.role, hash, locales);
+      compilation.emitAsset(
+        'build-manifest.json',
+        new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
+      );
+    } catch (error) {
+      // Such as a text that is missing: one line for who builds, not a stack.
+      compilation.errors.push(
+        new webpack.WebpackError(error instanceof Error ? error.message : String(error)),
+      );
+    }
   }
 }

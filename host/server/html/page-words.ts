@@ -1,0 +1,28 @@
+import type { ReleaseSet } from '@handover/shared/federation';
+import type { PageAt } from '../../src/metadata/page-at.ts';
+import { documentTitle } from '../../src/metadata/page-at.ts';
+import type { ReadTexts, Texts } from './locale-texts.ts';
+
+export interface PageWords {
+  title: string;
+  description: string | undefined;
+}
+
+/** Title and description of a page, from the texts of the version that mounts it. */
+export async function pageWords(
+  read: ReadTexts,
+  { host, remotes }: ReleaseSet,
+  { page, match }: PageAt,
+  language: 'en' | 'fr',
+): Promise<PageWords> {
+  const pages = match
+    ? inside((await read(remotes[match.remote]?.locales[language])).metadata)
+    : await read(host.locales[language]?.metadata);
+  const { title, description } = inside(pages[page]);
+  return {
+    title: typeof title === 'string' ? documentTitle(page, title) : 'Handover',
+    description: typeof description === 'string' ? description : undefined,
+  };
+}
+
+const inside = (value: Texts | string | undefined): Texts => (typeof value === 'object' ? value : {});

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { moveTo } from '@handover/shared/releases';
+import { createGateway } from './app.ts';
+import { buildSet, writeTexts } from './testing/build-set.ts';
+
+const apiUrl = 'http://127.0.0.1:1';
+const publicUrl = 'https://handover.test';
+let store: string;
+let gateway: Awaited<ReturnType<typeof createGateway>>;
+
+beforeAll(async () => {
+  store = mkdtempSync(join(tmpdir(), 'handover-pages-'));
+  writeTexts(store);
+  await moveTo(store, buildSet());
+  gateway = await createGateway({ store, apiUrl, publicUrl });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(store, { recursive: true, force: true });
+});
+
+const html = { accept: 'text/html' };
+const visit = (url: string, language: 'en' | 'fr' = 'en') =>
+  gateway.inject({ url, headers: { ...html, cookie: `language=${language}` } });
+const tag = (body: string, pattern: RegExp) => pattern.exec(body)?.[1];
+
+test.each([
+  ['/', 'en', 'Handover · In confidence', 'About In confidence'],
+  ['/', 'fr', 'Handover · En confiance', 'About En confiance'],
+  ['/faq/', 'fr', 'Questions et réponses · Handover', 'About Questions et réponses'],
+  ['/user-deals', 'en', 'Deals · Handover', 'About Deals'],
+  ['/user-deals', 'fr', 'Transactions · Handover', 'About Transactions'],
+  ['/nowhere', 'en', 'Nothing here · Handover', 'About Nothing here'],
+  ['/nowhere', 'fr', 'Rien ici · Handover', 'About Rien ici'],
+] as const)('%s in %s is titled and described', async (url, language, title, description) => {
+  const { body } = await visit(url, language);
+  expect(tag(body, /<title>(.*)<\/title>/)).toBe(title);
+  expect(tag(body, /name="description" content="(.*?)"/)).toBe(description);
+  expect(tag(body, /property="og:title" content="(.*?)"/)).toBe(title);
+  expect(tag(body, /property="og:locale" content="(.*?)"/)).toBe(language === 'fr' ? 'fr_FR' : 'en_GB');
+});
+
+test('texts can end neither the title nor an attribute', async () => {
+  const { body } = await visit('/faq');
+  expect(body).toContain(
+    '<title>Questions &amp; &quot;answers&quot; &lt;/title&gt;&lt;script&gt; · Handover</title>',
+  );
+  expect(body.split('</title>')).toHaveLength(2);
+});
+
+test.each([
+  ['/', '/'],
+  ['/faq', '/faq'],
+  ['/faq/?from=mail', '/faq'],
+])('%s has one address, %s', async (url, path) => {
+  const { body, statusCode } = await visit(url);
+  expect(statusCode).toBe(200);
+  expect(tag(body, /rel="canonical" href="(.*?)"/)).toBe(publicUrl + path);
+  expect(body).not.toContain('noindex');
+});
+
+test.each(['/user-deals', '/nowhere'])('%s is not for search engines', async (url) => {
+  const { body } = await visit(url);
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).not.toContain('canonical');
+});
+
+test('search engines are told the public pages, and no other', async () => {
+  expect((await gateway.inject('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  const { body, headers } = await gateway.inject('/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${publicUrl}/`,
+    `${publicUrl}/faq`,
+  ]);
+});
+
+test('before anything is released, people read so in their language', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'handover-empty-'));
+  const early = await createGateway({ store: empty, apiUrl });
+  const { statusCode, headers, body } = await early.inject({
+    url: '/',
+    headers: { ...html, cookie: 'language=fr' },
+  });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toContain('<html lang="fr">');
+  expect(body).toContain('<h1>Handover se met en place</h1>');
+  await early.close();
+  rmSync(empty, { recursive: true });
+});
+
+test('a set that can’t be read is a page that says so, and tells nothing of why', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'handover-broken-'));
+  mkdirSync(join(broken, 'sets'));
+  writeFileSync(join(broken, 'current.json'), '{"set":"a"}');
+  writeFileSync(join(broken, 'sets/a.json'), '{"id":');
+  const sick = await createGateway({ store: broken, apiUrl });
+  const { statusCode, headers, body } = await sick.inject({ url: '/faq', headers: html });
+  expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(body).toContain('Something went wrong on our side');
+  expect(body).not.toMatch(/JSON|sets\/a/);
+  await sick.close();
+  rmSync(broken, { recursive: true });
+});
+
+describe('offline', () => {
+  test('the page speaks both languages and needs no other file', async () => {
+    const { headers, body } = await gateway.inject('/offline.html');
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('You are offline');
+    expect(body).toContain('Vous êtes hors ligne');
+    expect(body).not.toMatch(/ src=|url\(|@import|stylesheet/);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*style-src 'sha256-/);
+  });
+
+  test('the worker names the page it keeps and is asked for anew', async () => {
+    const { headers, body } = await gateway.inject('/sw.js');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(body).toMatch(/'offline-[0-9a-f]{12}'/);
+    expect((await visit('/')).body).toContain('<meta name="offline-worker" content="/sw.js">');
+  });
+
+  test('switched off, the worker removes itself and no page asks for it', async () => {
+    const off = await createGateway({ store, apiUrl, worker: false });
+    expect((await off.inject('/sw.js')).body).toContain('registration.unregister()');
+    expect((await off.inject({ url: '/', headers: html })).body).not.toContain('offline-worker');
+    await off.close();
+  });
+});

@@ -1,0 +1,34 @@
+// Answers a visit that gets no answer with the one page that it keeps; touches nothing else, neither files nor the api.
+const KEPT = 'offline-VERSION';
+const PAGE = '/offline.html';
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.add(new Request(PAGE, { cache: 'reload' }))));
+});
+
+self.addEventListener('activate', (event) => {
+  const forgetOld = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+    // The visit is on its way while this worker wakes up.
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(forgetOld());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { mode, method, url } = event.request;
+  if (mode !== 'navigate' || method !== 'GET' || new URL(url).pathname.startsWith('/api/')) return;
+  const answer = async () => {
+    try {
+      return (await event.preloadResponse) ?? (await fetch(event.request));
+    } catch (error) {
+      const page = await caches.match(PAGE);
+      if (page) return page;
+      throw error;
+    }
+  };
+  event.respondWith(answer());
+});

@@ -1,0 +1,38 @@
+import type { ReleaseSet } from '@handover/shared/federation';
+import type { FastifyInstance } from 'fastify';
+import { escaped } from '../html/escaped.ts';
+
+interface SearchEnginesOptions {
+  releaseSet: () => ReleaseSet | undefined;
+  publicUrl: string;
+}
+
+/**
+ * `/robots.txt` and `/sitemap.xml`. Nothing is forbidden to engines: what they shall not keep says so itself, and they
+ * need the api to see what is on a page.
+ */
+export async function searchEngines(app: FastifyInstance, { releaseSet, publicUrl }: SearchEnginesOptions) {
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nAllow: /\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', (_, reply) => {
+    const set = releaseSet();
+    if (!set) return reply.code(503).type('text/plain').send('Nothing has been released yet.');
+    const addresses = publicPaths(set).map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>\n`,
+      );
+  });
+}
+
+/** Pages that are there for everybody, without those of which there are many. */
+function publicPaths({ host, remotes }: ReleaseSet): string[] {
+  const routes = [host, ...Object.values(remotes)].flatMap((owner) => owner.routes);
+  return routes
+    .filter(({ path, access }) => access === 'anyone' && !path.includes(':'))
+    .map(({ path }) => path);
+}

@@ -1,0 +1,29 @@
+import commonEn from '../locales/en/common.json';
+import metadataEn from '../locales/en/metadata.json';
+import commonFr from '../locales/fr/common.json';
+import metadataFr from '../locales/fr/metadata.json';
+import { buildReleaseSet } from '../testing/build-release-set.ts';
+import { canonicalPath, pageAt } from './page-at.ts';
+
+const set = buildReleaseSet();
+
+test.each([
+  ['/', 'home', true, true],
+  ['/user-deals', 'deal-list', true, false],
+  ['/user-deals/', 'deal-list', true, false],
+  ['/nowhere', 'not-found', false, false],
+])('%s is %s: exists %s, indexed %s', (path, page, exists, indexed) => {
+  expect(pageAt(set, path)).toMatchObject({ page, exists, indexed });
+});
+
+test('a slash at the end is the same address', () => {
+  expect(['/', '/faq/', '/faq', '//'].map(canonicalPath)).toEqual(['/', '/faq', '/faq', '/']);
+});
+
+test.each([
+  ['en', metadataEn, commonEn],
+  ['fr', metadataFr, commonFr],
+])('what the html says first is what the page says then (%s)', (_, metadata, { host }) => {
+  expect(metadata.home.title).toBe(host.home.documentTitle);
+  expect(metadata['not-found'].title).toBe(host.notFound.title);
+});
