@@ -13,8 +13,6 @@ export function useLanguage(): LanguageChoice {
   const { cookies, messages } = usePlatform();
   const { i18n } = useTranslation();
   const setLanguage = (language: Language) =>
-    switchLanguage(i18n, language, cookies).catch(() =>
-      messages.error(i18n.t('languageFailed', { ns: 'messages' })),
-    );
+    switchLanguage(i18n, language, cookies).catch(() => messages.tell('error', 'languageFailed'));
   return { language: toLanguage(i18n.language) ?? 'en', setLanguage };
 }

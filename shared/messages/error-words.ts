@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { type ErrorWords, englishErrorWords } from '../http/index.ts';
 
-const NAMESPACE = 'messages';
+export const NAMESPACE = 'messages';
 
 /** The words for failures in the language of the page; English while they are not there. */
 export function errorWordsOf(instance: i18n): ErrorWords {

@@ -2,6 +2,7 @@
 export { errorWordsOf } from './error-words.ts';
 export { LoadError, type LoadErrorProps } from './load-error.tsx';
 export { MessageOutlet } from './message-outlet.tsx';
+export { createMessageWords } from './message-words.ts';
 export {
   createMessages,
   type Message,

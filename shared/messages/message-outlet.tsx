@@ -12,7 +12,10 @@ export function MessageOutlet() {
 
   useEffect(() => {
     if (ready) return;
-    return messages.subscribe((message) => setFirst((known) => [...known, message]));
+    return messages.subscribe(
+      (message) => setFirst((known) => [...known, message]),
+      () => setFirst([]),
+    );
   }, [messages, ready]);
 
   if (first.length === 0) return null;

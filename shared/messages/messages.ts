@@ -1,4 +1,5 @@
-import { type ErrorWords, errorText } from '../http/index.ts';
+import { prefixedErrorText } from '../http/index.ts';
+import type { MessageWords } from './message-words.ts';
 
 /** A notice is news from elsewhere; the others answer what the person did. */
 export type MessageVariant = 'notice' | 'success' | 'warn' | 'error';
@@ -19,17 +20,23 @@ export interface Messages {
   success(text: string, options?: MessageOptions): void;
   warn(text: string): void;
   error(text: string): void;
-  /** Says what went wrong; silent for what was aborted. The prefix names the part of a save that failed. */
+  /** Says a sentence of the namespace `messages` by its key, once its words are here. */
+  tell(variant: MessageVariant, key: string): void;
+  /** Says what went wrong, once the words for it are here; silent for what was aborted. The prefix names the part of a save that failed. */
   failure(error: unknown, prefix?: string): void;
   /** For the outlet: gets what was said before it came, too. */
-  subscribe(listener: (message: Message) => void): () => void;
+  subscribe(listener: (message: Message) => void, onClear?: () => void): () => void;
+  /** Takes everything back: what was said to one person is not for the next. */
+  clear(): void;
 }
 
 /** What the outlet was not there for yet; more would bury the page. */
 const KEPT = 5;
 
-export function createMessages(words: () => ErrorWords): Messages {
+export function createMessages(words: MessageWords): Messages {
   const listeners = new Set<(message: Message) => void>();
+  const clearers = new Set<() => void>();
+  let person = 0;
   let waiting: Message[] = [];
 
   function say(variant: MessageVariant, text: string, { link }: MessageOptions = {}) {
@@ -41,21 +48,36 @@ export function createMessages(words: () => ErrorWords): Messages {
     for (const listener of [...listeners]) listener(message);
   }
 
+  /** At once where the words are here; never in raw keys, and never to somebody else than it was meant for. */
+  function withWords(speak: () => void) {
+    if (words.here()) return speak();
+    const meantFor = person;
+    void words.fetch().then(() => person === meantFor && speak());
+  }
+
   return {
     notice: (text, options) => say('notice', text, options),
     success: (text, options) => say('success', text, options),
     warn: (text) => say('warn', text),
     error: (text) => say('error', text),
-    failure(error, prefix = '') {
-      const text = errorText(error, words());
-      if (text) say('error', prefix + text);
-    },
-    subscribe(listener) {
+    tell: (variant, key) => withWords(() => say(variant, words.sentence(key))),
+    failure: (error, prefix = '') =>
+      withWords(() => say('error', prefixedErrorText(error, prefix, words.errors()))),
+    subscribe(listener, onClear = () => undefined) {
       listeners.add(listener);
+      clearers.add(onClear);
       const missed = waiting;
       waiting = [];
       for (const message of missed) listener(message);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        clearers.delete(onClear);
+      };
+    },
+    clear() {
+      person += 1;
+      waiting = [];
+      for (const clearAll of [...clearers]) clearAll();
     },
   };
 }

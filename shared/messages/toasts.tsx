@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
@@ -28,6 +28,19 @@ function show({ id, text, variant, link }: Message) {
   });
 }
 
+function dismissAll() {
+  toast.clearWaitingQueue();
+  toast.dismiss();
+}
+
+/** Who reads one with the keyboard is given the time for it, as the mouse is. */
+const holding = {
+  onFocus: () => toast.pause(),
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) toast.play();
+  },
+};
+
 /** react-toastify without its style tag, which the content security policy would refuse; our CSS instead. */
 export function Toasts({ first, onReady }: ToastsProps) {
   const { messages } = usePlatform();
@@ -36,7 +49,7 @@ export function Toasts({ first, onReady }: ToastsProps) {
 
   // What waited is shown once, on arrival; from then on messages come by themselves.
   useEffect(() => {
-    const stop = messages.subscribe(show);
+    const stop = messages.subscribe(show, dismissAll);
     if (!shown.current) for (const message of first) show(message);
     shown.current = true;
     onReady();
@@ -44,26 +57,28 @@ export function Toasts({ first, onReady }: ToastsProps) {
   }, [messages]);
 
   return (
-    <ToastContainer
-      aria-label={t('messages.region')}
-      position="bottom-right"
-      newestOnTop
-      closeOnClick={false}
-      pauseOnHover
-      pauseOnFocusLoss
-      hideProgressBar
-      limit={4}
-      transition={transition}
-      closeButton={({ closeToast }) => (
-        <button
-          type="button"
-          className="handover-toast-close"
-          aria-label={t('action.close')}
-          onClick={closeToast}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    />
+    <div {...holding}>
+      <ToastContainer
+        aria-label={t('messages.region')}
+        position="bottom-right"
+        newestOnTop
+        closeOnClick={false}
+        pauseOnHover
+        pauseOnFocusLoss
+        hideProgressBar
+        limit={4}
+        transition={transition}
+        closeButton={({ closeToast }) => (
+          <button
+            type="button"
+            className="handover-toast-close"
+            aria-label={t('action.close')}
+            onClick={closeToast}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      />
+    </div>
   );
 }

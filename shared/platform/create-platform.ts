@@ -9,7 +9,7 @@ import {
   LANGUAGE_COOKIE,
   preferredLanguage,
 } from '../i18n/index.ts';
-import { createMessages, errorWordsOf } from '../messages/index.ts';
+import { createMessages, createMessageWords } from '../messages/index.ts';
 import { createModals, type LoadModal, type ModalResolver } from '../modals/index.ts';
 import { createQueries, type HandedOverState, restoreState } from '../query/index.ts';
 import {
@@ -71,13 +71,14 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     renew: () => http.renew(),
     openLine: options.openLine ?? openLine,
   });
-  const messages = createMessages(() => errorWordsOf(i18n));
+  const words = createMessageWords(i18n);
+  const messages = createMessages(words);
   const modals = createModals({
     own: { confirm: loadConfirm, ...options.ownModals },
     ...(options.resolveModal && { resolve: options.resolveModal }),
     onFailure: (error) => {
       console.warn(error);
-      messages.error(i18n.t('modalFailed', { ns: 'messages' }));
+      messages.tell('error', 'modalFailed');
     },
   });
   const queries = createQueries();
@@ -100,6 +101,9 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     ...parts,
     start() {
       followLanguage(i18n, document.documentElement);
+      // Nothing can fail for somebody who has touched nothing; after that the words must not have to be fetched first.
+      const once = { once: true, capture: true };
+      for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, words.fetch, once);
       return followSession(parts);
     },
   };

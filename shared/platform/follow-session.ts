@@ -1,4 +1,3 @@
-import { ensureNamespace } from '../i18n/index.ts';
 import { areaKey, dropUserAreas } from '../query/index.ts';
 import { sessionEpochAtom } from '../store/index.ts';
 import type { Platform } from './platform.ts';
@@ -11,15 +10,10 @@ const LIVE_AREAS = ['notifications', 'deals', 'opportunities'] as const;
  * next. Lists refetch when a message says that something changed, or when messages may have been missed.
  */
 export function followSession(platform: Omit<Platform, 'start'>): () => void {
-  const { session, drafts, socket, queries, store, modals, events, messages, chime, i18n } = platform;
+  const { session, drafts, socket, queries, store, modals, events, messages, chime } = platform;
 
   const refetchLive = () => {
     for (const area of LIVE_AREAS) void queries.invalidateQueries({ queryKey: areaKey(area) });
-  };
-  /** The words may not be here yet: nothing on the page has needed them. */
-  const tellExpired = async () => {
-    await ensureNamespace(i18n, 'messages').catch(() => undefined);
-    messages.warn(i18n.t('sessionExpired', { ns: 'messages' }));
   };
   const recheck = () => {
     if (document.visibilityState === 'visible') session.recheck();
@@ -29,12 +23,13 @@ export function followSession(platform: Omit<Platform, 'start'>): () => void {
       socket.close();
       events.forget();
       modals.closeAll();
+      messages.clear();
       dropUserAreas(queries);
       if (change.kind === 'signed-in') drafts.forgetOthers();
       else if (change.reason === 'user') drafts.forget(change.person);
       store.set(sessionEpochAtom, (epoch) => epoch + 1);
       if (change.kind === 'signed-in') socket.open();
-      else if (change.reason === 'expired') void tellExpired();
+      else if (change.reason === 'expired') messages.tell('warn', 'sessionExpired');
     }),
     events.on('notification', ({ id }) => {
       void chime.play(id);
