@@ -11,7 +11,10 @@ export { MultiSelectField, type MultiSelectFieldProps } from './fields/multi-sel
 export { NumberField, type NumberFieldProps } from './fields/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { PhoneField } from './fields/phone-field.tsx';
+export { RadioField, type RadioFieldProps } from './fields/radio-field.tsx';
+export { RegionField, type RegionFieldProps } from './fields/region-field.tsx';
 export { SelectField, type SelectFieldOption, type SelectFieldProps } from './fields/select-field.tsx';
+export { TagsField, type TagsFieldProps } from './fields/tags-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export type { FieldProps } from './fields/use-field.ts';

@@ -9,16 +9,23 @@ import { type FieldProps, inputProps, useField } from './use-field.ts';
 export interface NumberFieldProps extends FieldProps {
   /** In the field, at the right: €, %, people. */
   unit?: ReactNode;
+  /** A control in the field, at the right, in place of the unit: the choice of a currency. */
+  section?: ReactNode;
   integer?: boolean;
 }
 
+/** More digits than the rule allows are shown, so that what is told of them is seen. */
+const DIGITS = 10;
+/** Wide enough for a sign, a code and an arrow. */
+const SECTION = '5.75rem';
+
 /** The value is a number, null when empty, and the text itself where it is no number, so that the rule can say so. */
-export const NumberField = ({ unit, integer = false, ...props }: NumberFieldProps) => {
+export const NumberField = ({ unit, section, integer = false, ...props }: NumberFieldProps) => {
   const { language } = useLanguage();
-  const { field, error } = useField(props.name);
+  const { field, error } = useField(props.name, props.checks);
   const [typed, setTyped] = useState<string>();
   const value: unknown = field.value;
-  const rested = typeof value === 'number' ? formatNumber(value, language) : String(value ?? '');
+  const rested = typeof value === 'number' ? formatNumber(value, language, DIGITS) : String(value ?? '');
   const change = (text: string) => {
     setTyped(text);
     field.onChange(text.trim() === '' ? null : (parseNumber(text, language) ?? text));
@@ -37,9 +44,9 @@ export const NumberField = ({ unit, integer = false, ...props }: NumberFieldProp
         setTyped(undefined);
         field.onBlur();
       }}
-      rightSection={unit ? <span className={classes.unit}>{unit}</span> : undefined}
-      rightSectionWidth="auto"
-      rightSectionPointerEvents="none"
+      rightSection={section ?? (unit ? <span className={classes.unit}>{unit}</span> : undefined)}
+      rightSectionWidth={section ? SECTION : 'auto'}
+      rightSectionPointerEvents={section ? 'all' : 'none'}
     />
   );
 };

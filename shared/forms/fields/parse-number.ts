@@ -1,10 +1,14 @@
+/** What is pasted with an amount: its currency, by sign or by code. */
+const CURRENCY = /[€$£₣]|\b(?:EUR|USD|GBP|CHF)\b/giu;
+
 /**
- * A number as people write one: spaces and apostrophes part thousands; of comma and point the last is the decimal sign,
- * unless it parts groups of three more than once or stands for thousands in English. `undefined` where it is none.
+ * A number as people write or paste one: a currency falls away; spaces and apostrophes part thousands; of comma and point the
+ * last is the decimal sign, unless it parts groups of three more than once or stands for thousands in English. `undefined`
+ * where it is none.
  */
 export const parseNumber = (text: string, language: string): number | undefined => {
-  const bare = text.replace(/[\s\u00a0\u202f'’]/gu, '');
-  if (!/^[-−]?[\d.,]+$/.test(bare)) return undefined;
+  const bare = text.replace(CURRENCY, '').replace(/[\s'’]/gu, '');
+  if (!/^[-−]?[\d.,]*\d[\d.,]*$/.test(bare)) return undefined;
   const comma = bare.lastIndexOf(',');
   const point = bare.lastIndexOf('.');
   let decimal = comma > point ? ',' : '.';

@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends FieldProps {
 export const PasswordField = ({ withRules = false, autoComplete, ...props }: PasswordFieldProps) => {
   const { t } = useTranslation('inputs');
   const [shown, setShown] = useState(false);
-  const { field, error } = useField(props.name);
+  const { field, error } = useField(props.name, props.checks);
   const value = String(field.value ?? '');
   const rulesId = `${props.name}-rules`;
   return (

@@ -1,7 +1,79 @@
+import type { CountryCode } from 'libphonenumber-js';
+import { useState } from 'react';
 import { TEXT } from '../../contract/limits.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextInput } from '../../overlays/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { CountryCodeSelect } from './country-code-select.tsx';
+import classes from './fields.module.css';
+import { phoneCountry, phoneIn, phoneShown, phoneTyped, phoneValue } from './phone-text.ts';
+import { type FieldProps, inputProps, useField } from './use-field.ts';
+import { usePhones } from './use-phones.ts';
 
-/** Its rule fetches the phone-number parser when something was typed. */
-export const PhoneField = (props: Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength'>) => (
-  <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" maxLength={TEXT.phoneInputMax} />
-);
+/** Where no country is written the server reads a number as French. */
+const DEFAULT_COUNTRY: CountryCode = 'FR';
+
+/**
+ * A phone number, with or without its country's code, parted as it is typed. The value is E.164 where the number is whole,
+ * else the text. The parser is fetched when somebody comes near the field, or at once to show a number that is there.
+ */
+export const PhoneField = (props: FieldProps) => {
+  const { field, error } = useField(props.name);
+  const value = String(field.value ?? '');
+  const [near, setNear] = useState(false);
+  const [chosen, setChosen] = useState<CountryCode>();
+  const [typed, setTyped] = useState<string>();
+  const phones = usePhones(near || value !== '');
+  const country = (phones && phoneCountry(phones, typed ?? value)) || chosen || DEFAULT_COUNTRY;
+  const shown = typed ?? (phones ? phoneShown(phones, value, country) : value);
+
+  const take = (text: string, within: CountryCode) => {
+    setTyped(text);
+    field.onChange(phones ? phoneValue(phones, text, within) : text);
+  };
+  const type = ({ value: text, selectionStart }: HTMLInputElement) => {
+    // Signs put in before the caret would carry it away: only what grows at its end is parted.
+    const grows = text.length > shown.length && selectionStart === text.length;
+    take(phones && grows ? phoneTyped(phones, text, country) : text, country);
+  };
+  return (
+    <TextInput
+      {...inputProps(props)}
+      name={field.name}
+      ref={field.ref}
+      value={shown}
+      error={error}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={TEXT.phoneInputMax}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      onChange={(event) => type(event.currentTarget)}
+      onBlur={() => {
+        setTyped(undefined);
+        field.onBlur();
+      }}
+      leftSectionWidth="4.75rem"
+      leftSectionPointerEvents={phones ? 'all' : 'none'}
+      leftSection={
+        phones ? (
+          <CountryCodeSelect
+            phones={phones}
+            value={country}
+            disabled={props.disabled}
+            onChoose={(next) => {
+              setChosen(next);
+              if (shown.trim() === '') return;
+              field.onChange(phoneValue(phones, phoneIn(phones, shown, next), next));
+              setTyped(undefined);
+            }}
+          />
+        ) : (
+          <span className={classes.country}>
+            <Icon name="globe" size={18} />
+          </span>
+        )
+      }
+    />
+  );
+};

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Select } from '../../overlays/index.ts';
 import { Loader } from '../../ui/index.ts';
+import { ChoicesNotice } from './choices-notice.tsx';
+import { type ChoicesProps, useChoices } from './use-choices.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 export interface SelectFieldOption {
@@ -8,10 +11,7 @@ export interface SelectFieldOption {
   label: string;
 }
 
-export interface SelectFieldProps extends FieldProps {
-  options: readonly SelectFieldOption[];
-  /** While the options are on their way. */
-  isPending?: boolean;
+export interface SelectFieldProps extends FieldProps, ChoicesProps {
   searchable?: boolean;
   clearable?: boolean;
 }
@@ -20,25 +20,46 @@ export interface SelectFieldProps extends FieldProps {
 export const SelectField = (props: SelectFieldProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(props.name);
-  const { options, isPending = false, searchable = options.length > 8, clearable = !props.required } = props;
+  const [text, setText] = useState('');
+  const { options, search, onCreate, clearable = !props.required } = props;
+  const searchable =
+    props.searchable ?? (options.length > 8 || search !== undefined || onCreate !== undefined);
+  const value = field.value === undefined || field.value === null ? null : String(field.value);
+  const label = options.find((option) => option.value === value)?.label;
+  const choices = useChoices(props, {
+    // At rest the label of what is chosen stands in the field: nobody looks for it.
+    wanted: text === label ? '' : text,
+    onChoose: field.onChange,
+    onFailed: setText,
+  });
   return (
-    <Select
-      {...inputProps(props)}
-      name={field.name}
-      ref={field.ref}
-      value={field.value === undefined || field.value === null ? null : String(field.value)}
-      onChange={(value: string | null) => field.onChange(value)}
-      onBlur={field.onBlur}
-      data={[...options]}
-      error={error}
-      searchable={searchable}
-      clearable={clearable}
-      allowDeselect={clearable}
-      clearButtonProps={{ 'aria-label': t('clear') }}
-      nothingFoundMessage={isPending ? t('loading') : t('nothingFound')}
-      rightSection={isPending ? <Loader size="xs" /> : undefined}
-      placeholder={props.placeholder ?? t('choose')}
-      maxDropdownHeight={280}
-    />
+    <div>
+      <Select
+        {...inputProps(props)}
+        name={field.name}
+        ref={field.ref}
+        value={value}
+        onChange={(next: string | null) => {
+          choices.forgetProblem();
+          if (!choices.intercept(next)) field.onChange(next);
+        }}
+        onBlur={field.onBlur}
+        data={choices.data}
+        error={error ?? choices.problem}
+        searchable={searchable}
+        searchValue={text}
+        onSearchChange={setText}
+        filter={choices.filter}
+        selectFirstOptionOnChange={choices.hasMatch}
+        clearable={clearable}
+        allowDeselect={clearable}
+        clearButtonProps={{ 'aria-label': t('clear') }}
+        nothingFoundMessage={choices.nothing}
+        rightSection={choices.isBusy ? <Loader size="xs" /> : undefined}
+        placeholder={props.placeholder ?? t('choose')}
+        maxDropdownHeight={280}
+      />
+      <ChoicesNotice error={props.error} retry={props.retry} news={choices.news} />
+    </div>
   );
 };

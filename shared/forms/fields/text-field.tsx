@@ -18,7 +18,7 @@ export const TextField = ({
   leftSection,
   ...props
 }: TextFieldProps) => {
-  const { field, error } = useField(props.name);
+  const { field, error } = useField(props.name, props.checks);
   return (
     <TextInput
       {...inputProps(props)}

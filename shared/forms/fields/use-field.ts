@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/index.ts';
 
 export interface FieldProps {
@@ -12,6 +12,8 @@ export interface FieldProps {
   /** Only the mark: the rule stands in the schema. */
   required?: boolean;
   disabled?: boolean;
+  /** Another field whose rule looks at this one, such as the upper end of a range: judged again when this one changes. */
+  checks?: string;
 }
 
 const KEY = /^[a-zA-Z0-9]+$/;
@@ -25,9 +27,21 @@ export const useErrorWords = () => {
   };
 };
 
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
 /** A field by its name: value, handlers and the error in words. */
-export const useField = (name: string) => {
-  const { field, fieldState } = useController({ name });
+export const useField = (name: string, checks?: string) => {
+  const { getValues, trigger } = useFormContext();
+  const controller = useController({ name });
+  const { fieldState } = controller;
+  const field = {
+    ...controller.field,
+    onChange: (value: unknown) => {
+      controller.field.onChange(value);
+      // What was not filled in yet is not wrong yet.
+      if (checks && !isEmpty(getValues(checks))) void trigger(checks);
+    },
+  };
   const words = useErrorWords();
   const message = fieldState.error?.message ?? fieldState.error?.root?.message;
   return { field, error: fieldState.error ? (words(message) ?? true) : undefined };

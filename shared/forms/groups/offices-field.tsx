@@ -15,8 +15,11 @@ export const OfficesField = ({ name = 'offices' }: { name?: string }) => {
   const { t } = useTranslation('inputs');
   const { control, watch } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name });
-  const { options, items, isPending } = useCountries();
-  const countries = options.map(({ label }, index) => ({ value: items[index]?.name ?? label, label }));
+  const list = useCountries();
+  const countries = list.options.map(({ label }, index) => ({
+    value: list.items[index]?.name ?? label,
+    label,
+  }));
   const rows: OfficeRow[] = watch(name) ?? [];
   const titleOf = (index: number) => rows[index]?.city || t('officeNumber', { number: index + 1 });
   return (
@@ -31,8 +34,8 @@ export const OfficesField = ({ name = 'offices' }: { name?: string }) => {
           <SelectField
             name={`${name}.${index}.country_name`}
             label={t('country')}
+            {...list}
             options={countries}
-            isPending={isPending}
             searchable
             required
           />

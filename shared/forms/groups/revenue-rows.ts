@@ -1,4 +1,5 @@
 import type { Revenue, RevenueInput } from '../../contract/business.schema.ts';
+import { DEFAULT_CURRENCY_ID } from '../../contract/vocabulary.ts';
 import { dateToYear, yearToDate } from '../../format/index.ts';
 
 /** A year as the form holds it. */
@@ -35,7 +36,10 @@ export const fromRevenues = (revenues: readonly Revenue[]): RevenueRow[] =>
       net_profit: amount(each.net_profit),
     }));
 
-/** For update_revenues_completely; a missing EBITDA or net profit is left out, one currency for all. */
+/**
+ * For update_revenues_completely; a missing EBITDA or net profit is left out, one currency for all: the
+ * euro where none is chosen.
+ */
 export const toRevenues = (rows: readonly RevenueRow[], currency: string | number | null): RevenueInput[] =>
   rows.map((row) => ({
     date: yearToDate(row.year ?? ''),
@@ -43,5 +47,5 @@ export const toRevenues = (rows: readonly RevenueRow[], currency: string | numbe
     number_of_employees: row.number_of_employees ?? 0,
     ebitda: row.ebitda ?? undefined,
     net_profit: row.net_profit ?? undefined,
-    currency: Number(currency ?? 1),
+    currency: Number(currency || DEFAULT_CURRENCY_ID),
   }));

@@ -24,7 +24,7 @@ export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: 
   const { t } = useTranslation('inputs');
   const { control, watch } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name });
-  const { options, isPending } = useCurrencies();
+  const currencies = useCurrencies();
   const rows: RevenueRow[] = watch(name) ?? [];
   const currency: unknown = watch(currencyName);
   const taken = rows.map(({ year }) => year);
@@ -32,13 +32,7 @@ export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: 
   return (
     <div className={classes.group}>
       <div className={classes.narrow}>
-        <SelectField
-          name={currencyName}
-          label={t('currency')}
-          options={options}
-          isPending={isPending}
-          required
-        />
+        <SelectField name={currencyName} label={t('currency')} {...currencies} required />
       </div>
       {fields.map((field, index) => (
         <RevenueRowFields

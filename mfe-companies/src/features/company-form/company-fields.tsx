@@ -2,13 +2,14 @@ import { COUNT, TEXT } from '@handover/shared/contract';
 import {
   MultiSelectField,
   PhoneField,
+  RegionField,
   SelectField,
   TextAreaField,
   TextField,
   useFormContext,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { useCountries, useRegions, useSectors, useSubSectors } from '@handover/shared/reference';
+import { useCountries, useSectors, useSubSectors } from '@handover/shared/reference';
 import { useEffect } from 'react';
 import type { CompanyValues } from '../../rules/company-values.ts';
 
@@ -18,7 +19,8 @@ const SubSectors = () => {
   const { watch, setValue } = useFormContext<CompanyValues>();
   const sectors = watch('sectors');
   const chosen = watch('sub_sectors');
-  const { options, isPending } = useSubSectors(sectors);
+  const subSectors = useSubSectors(sectors);
+  const { options, isPending } = subSectors;
   const none = sectors.length === 0;
   useEffect(() => {
     if (isPending || (options.length === 0 && !none)) return;
@@ -30,8 +32,7 @@ const SubSectors = () => {
       name="sub_sectors"
       label={t('form.subSectors')}
       description={t(none ? 'form.subSectorsFirst' : 'form.subSectorsHelp')}
-      options={options}
-      isPending={isPending}
+      {...subSectors}
       disabled={none}
       max={COUNT.subSectors}
     />
@@ -54,8 +55,7 @@ export const IdentityFields = () => {
         name="sectors"
         label={t('form.sectors')}
         description={t('form.sectorsHelp')}
-        options={sectors.options}
-        isPending={sectors.isPending}
+        {...sectors}
         max={COUNT.sectors}
         required
       />
@@ -81,25 +81,10 @@ export const IdentityFields = () => {
 export const PlaceFields = () => {
   const { t } = useTranslation('companies');
   const countries = useCountries();
-  const regions = useRegions();
   return (
     <>
-      <SelectField
-        name="country"
-        label={t('form.country')}
-        options={countries.options}
-        isPending={countries.isPending}
-        searchable
-        clearable
-      />
-      <SelectField
-        name="region"
-        label={t('form.region')}
-        options={regions.options}
-        isPending={regions.isPending}
-        searchable
-        clearable
-      />
+      <SelectField name="country" label={t('form.country')} {...countries} searchable clearable />
+      <RegionField name="region" label={t('form.region')} />
       <TextField name="city" label={t('form.city')} maxLength={TEXT.placeMax} />
       <TextField name="zip_code" label={t('form.zipCode')} maxLength={TEXT.zipCodeMax} />
     </>

@@ -43,15 +43,14 @@ export function BuyFields() {
       <FormChapter id="ranges" title={t('form.chapter.ranges')} lead={t('form.rangesLead')}>
         {RANGES.map(([min, max]) => (
           <div key={min} className={classes.pair}>
-            <MoneyField name={min} label={t(`form.${min}`)} currency={currency} />
+            <MoneyField name={min} label={t(`form.${min}`)} currency={currency} checks={max} />
             <MoneyField name={max} label={t(`form.${max}`)} currency={currency} />
           </div>
         ))}
         <SelectField
           name="preferred_currency"
           label={t('form.preferred_currency')}
-          options={currencies.options}
-          isPending={currencies.isPending}
+          {...currencies}
           required
         />
       </FormChapter>

@@ -1,7 +1,15 @@
 import { COUNT } from '@handover/shared/contract';
-import { FormChapter, MultiSelectField, SelectField, useFormContext, useWatch } from '@handover/shared/forms';
+import {
+  FormChapter,
+  MultiSelectField,
+  RegionField,
+  SelectField,
+  TagsField,
+  useFormContext,
+  useWatch,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { useCountries, useRegions, useSectors, useSubSectors, useTags } from '@handover/shared/reference';
+import { useCountries, useSectors, useSubSectors } from '@handover/shared/reference';
 import { useEffect } from 'react';
 import classes from './opportunity-form.module.css';
 
@@ -12,9 +20,7 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
   const chosen: string[] = useWatch({ control, name: sectorsName }) ?? [];
   const sectors = useSectors();
   const subSectors = useSubSectors(chosen);
-  const tags = useTags();
   const countries = useCountries();
-  const regions = useRegions();
 
   // A sub-sector goes with its sector; nothing is dropped before the list is known.
   useEffect(() => {
@@ -30,7 +36,7 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
       <MultiSelectField
         name={sectorsName}
         label={t(`form.${sectorsName}`)}
-        {...options(sectors)}
+        {...sectors}
         max={COUNT.sectors}
         required
       />
@@ -38,19 +44,14 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
         name="sub_sectors"
         label={t('form.sub_sectors')}
         description={chosen.length === 0 ? t('form.subSectorsHelp') : undefined}
-        {...options(subSectors)}
+        {...subSectors}
         max={COUNT.subSectors}
       />
-      <MultiSelectField name="tags" label={t('form.tags')} {...options(tags)} max={COUNT.tags} />
+      <TagsField name="tags" label={t('form.tags')} />
       <div className={classes.pair}>
-        <SelectField name="country" label={t('form.country')} {...options(countries)} />
-        <SelectField name="region" label={t('form.region')} {...options(regions)} searchable />
+        <SelectField name="country" label={t('form.country')} {...countries} />
+        <RegionField name="region" label={t('form.region')} />
       </div>
     </FormChapter>
   );
 }
-
-const options = ({ options, isPending }: Pick<ReturnType<typeof useTags>, 'options' | 'isPending'>) => ({
-  options,
-  isPending,
-});

@@ -55,9 +55,9 @@ test.each([
   [{ preferred_sectors: [] }, { preferred_sectors: 'requiredField' }],
   [{ preferred_description: 'Bread' }, { preferred_description: 'min20' }],
   [{ preferred_min_revenue: 5, preferred_max_revenue: 5 }, {}],
-  [{ preferred_min_revenue: 6, preferred_max_revenue: 5 }, { preferred_max_revenue: 'unordered' }],
-  [{ preferred_ebitda_min: 6, preferred_ebitda_max: 5 }, { preferred_ebitda_max: 'unordered' }],
+  [{ preferred_min_revenue: 6, preferred_max_revenue: 5 }, { preferred_max_revenue: 'unorderedRange' }],
+  [{ preferred_ebitda_min: 6, preferred_ebitda_max: 5 }, { preferred_ebitda_max: 'unorderedRange' }],
   [{ preferred_ebitda_min: 6, preferred_ebitda_max: null }, {}],
 ])('a mandate with %j is wrong at %j', async (change, expected) => {
-  expect(await wrongOf(buySchema('unordered'), { ...mandate, ...change })).toEqual(expected);
+  expect(await wrongOf(buySchema(), { ...mandate, ...change })).toEqual(expected);
 });

@@ -1,24 +1,13 @@
 import { type Company, TEXT } from '@handover/shared/contract';
-import {
-  FormChapter,
-  MoneyField,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useWatch,
-} from '@handover/shared/forms';
+import { FormChapter, MoneyField, SelectField, TextAreaField, TextField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { useCurrencies } from '@handover/shared/reference';
 import { MarketFields } from './market-fields.tsx';
-import classes from './opportunity-form.module.css';
 
 const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
 const SECRET = ['financial', 'operational_kpi', 'ownership_structure'] as const;
 
 export function SellFields({ companies }: { companies: readonly Company[] }) {
   const { t } = useTranslation('opportunities');
-  const currencies = useCurrencies();
-  const currency: string = useWatch({ name: 'preferred_currency' });
   const own = companies.map(({ id, name }) => ({ value: String(id), label: name }));
   const texts = (names: readonly string[], required: boolean) =>
     names.map((name) => (
@@ -47,16 +36,7 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
         {texts(PUBLIC, true)}
       </FormChapter>
       <FormChapter id="price" title={t('form.chapter.price')} lead={t('form.priceLead')}>
-        <div className={classes.pair}>
-          <MoneyField name="asking_price" label={t('form.asking_price')} currency={currency} />
-          <SelectField
-            name="preferred_currency"
-            label={t('form.preferred_currency')}
-            options={currencies.options}
-            isPending={currencies.isPending}
-            required
-          />
-        </div>
+        <MoneyField name="asking_price" label={t('form.asking_price')} currencyName="preferred_currency" />
       </FormChapter>
       <FormChapter id="secret" title={t('form.chapter.secret')} lead={t('form.secretLead')}>
         {texts(SECRET, false)}
