@@ -20,6 +20,7 @@ export const providedDoors = {
   overlays: () => import('@handover/shared/overlays'),
   figures: () => import('@handover/shared/figures'),
   documents: () => import('@handover/shared/documents'),
+  'org-chart': () => import('@handover/shared/org-chart'),
   format: () => import('@handover/shared/format'),
 } satisfies Record<FederatedDoor, Provide>;
 

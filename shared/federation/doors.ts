@@ -16,6 +16,7 @@ export const federatedDoors = [
   'overlays',
   'figures',
   'documents',
+  'org-chart',
   'format',
 ] as const;
 

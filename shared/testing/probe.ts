@@ -8,6 +8,7 @@ import * as http from '@handover/shared/http';
 import * as i18n from '@handover/shared/i18n';
 import * as messages from '@handover/shared/messages';
 import * as modals from '@handover/shared/modals';
+import * as orgChart from '@handover/shared/org-chart';
 import * as overlays from '@handover/shared/overlays';
 import * as platform from '@handover/shared/platform';
 import * as query from '@handover/shared/query';
@@ -32,6 +33,7 @@ const doors = {
   i18n,
   messages,
   modals,
+  'org-chart': orgChart,
   overlays,
   platform,
   query,

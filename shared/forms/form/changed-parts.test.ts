@@ -14,6 +14,16 @@ test.each([
   expect(changedParts(before, after)).toEqual(expected);
 });
 
+const box = (name: string) => ({ nodes: [{ id: '1', name, title: '', parent: null }] });
+
+test.each([
+  ['the same one', { organizational_chart: box('Anne') }, {}],
+  ['another name in it', { organizational_chart: box('Jean') }, { organizational_chart: box('Jean') }],
+  ['none', { organizational_chart: null }, { organizational_chart: null }],
+])('of a chart that is now %s only what changed is sent', (_name, after, expected) => {
+  expect(changedParts({ organizational_chart: box('Anne') }, after)).toEqual(expected);
+});
+
 test('a price taken out travels as the text null', () => {
   const form = toFormData(changedParts(before, { ...before, asking_price: undefined }));
   expect([...form]).toEqual([['asking_price', 'null']]);

@@ -1,5 +1,6 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { OrgChart } from '@handover/shared/org-chart';
 import { Box, Section } from '@handover/shared/ui';
 import { CompanyFacts } from './company-facts.tsx';
 import { DealFacts } from './deal-facts.tsx';
@@ -45,6 +46,11 @@ export function DealOverview({ deal }: { deal: DealDetail }) {
       {texts.map(([name, text]) => (
         <Prose key={name} title={t(`overview.text.${name}`)} text={text} />
       ))}
+      {secret?.organizational_chart?.nodes.length ? (
+        <Section title={t('overview.organisation')}>
+          <OrgChart chart={secret.organizational_chart} label={t('overview.organisation')} />
+        </Section>
+      ) : null}
     </>
   );
 }

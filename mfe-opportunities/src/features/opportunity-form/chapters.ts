@@ -25,6 +25,12 @@ export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
       required: [],
       optional: ['financial', 'operational_kpi', 'ownership_structure'],
     },
+    {
+      id: 'organisation',
+      fields: ['organizational_chart'],
+      required: [],
+      optional: ['organizational_chart'],
+    },
   ],
   buy: [
     {

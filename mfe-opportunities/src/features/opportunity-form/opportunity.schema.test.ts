@@ -18,6 +18,8 @@ const mandate = {
   preferred_description: words,
 };
 
+const chart = (name: string) => ({ nodes: [{ id: '1', name, title: '', parent: null }] });
+
 const wrongOf = async (
   schema: ReturnType<typeof sellSchema> | ReturnType<typeof buySchema>,
   values: object,
@@ -46,6 +48,8 @@ test.each([
   [{ asking_price: 1e13 }, { asking_price: 'limitExceeded' }],
   [{ asking_price: 'a lot' }, { asking_price: 'invalidNumber' }],
   [{ financial: 'x'.repeat(5001) }, { financial: 'max5000' }],
+  [{ organizational_chart: chart('Anne') }, {}],
+  [{ organizational_chart: chart(' ') }, { organizational_chart: 'chartNameless' }],
 ])('a sale with %j is wrong at %j', async (change, expected) => {
   expect(await wrongOf(sellSchema(), { ...sale, ...change })).toEqual(expected);
 });

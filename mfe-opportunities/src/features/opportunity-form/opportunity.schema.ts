@@ -1,5 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
 import { rules, yup } from '@handover/shared/forms';
+import { orgChartRule } from '@handover/shared/org-chart';
 
 const longText = () => rules.text({ max: TEXT.longMax });
 const story = () => rules.requiredText({ min: TEXT.storyMin, max: TEXT.longMax });
@@ -24,6 +25,7 @@ export const sellSchema = () =>
     financial: longText(),
     operational_kpi: longText(),
     ownership_structure: longText(),
+    organizational_chart: orgChartRule(),
   });
 
 export const buySchema = () =>

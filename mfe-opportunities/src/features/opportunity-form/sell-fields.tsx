@@ -1,6 +1,7 @@
 import { type Company, TEXT } from '@handover/shared/contract';
 import { FormChapter, MoneyField, SelectField, TextAreaField, TextField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
+import { OrgChartField } from '@handover/shared/org-chart';
 import { MarketFields } from './market-fields.tsx';
 
 const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
@@ -40,6 +41,9 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
       </FormChapter>
       <FormChapter id="secret" title={t('form.chapter.secret')} lead={t('form.secretLead')}>
         {texts(SECRET, false)}
+      </FormChapter>
+      <FormChapter id="organisation" title={t('form.chapter.organisation')} lead={t('form.secretLead')}>
+        <OrgChartField name="organizational_chart" />
       </FormChapter>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Company, Opportunity, PrivateData } from '@handover/shared/contract';
+import type { Company, Opportunity, OrganizationalChart, PrivateData } from '@handover/shared/contract';
 import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
 import { commonDefaults, ids } from './common-values.ts';
 
@@ -18,6 +18,7 @@ export interface SellValues {
   financial: string;
   operational_kpi: string;
   ownership_structure: string;
+  organizational_chart: OrganizationalChart | null;
 }
 
 /** A new one starts with what its company already says; one that exists with what was saved. */
@@ -38,6 +39,7 @@ export function sellDefaults(from: {
     financial: secret?.financial ?? '',
     operational_kpi: secret?.operational_kpi ?? '',
     ownership_structure: secret?.ownership_structure ?? '',
+    organizational_chart: secret?.organizational_chart ?? null,
   };
 }
 

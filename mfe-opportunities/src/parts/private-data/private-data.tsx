@@ -2,6 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError } from '@handover/shared/messages';
+import { OrgChart } from '@handover/shared/org-chart';
 import { LoadingBlock, Section } from '@handover/shared/ui';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { Prose } from '../story/prose.tsx';
@@ -28,6 +29,11 @@ export function PrivateData({ opportunity }: { opportunity: Opportunity }) {
       <Prose title={t('private.financial')} text={data.financial} />
       <Prose title={t('private.kpi')} text={data.operational_kpi} />
       <Prose title={t('private.ownership')} text={data.ownership_structure} />
+      {data.organizational_chart?.nodes.length ? (
+        <Section title={t('private.organisation')}>
+          <OrgChart chart={data.organizational_chart} label={t('private.organisation')} />
+        </Section>
+      ) : null}
     </>
   );
 }
