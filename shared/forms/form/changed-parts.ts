@@ -3,7 +3,8 @@ import type { FormValue } from '../../http/index.ts';
 
 type Parts = Record<string, FormValue>;
 
-const isObject = (value: FormValue) => typeof value === 'object' && value !== null;
+const isObject = (value: FormValue) =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob);
 
 /** Lists in whatever order; an object, such as a chart, by what it says. */
 const same = (one: FormValue, other: FormValue) => {
