@@ -16,5 +16,7 @@ export type {
 } from './modal-map.ts';
 export { ModalOutlet } from './modal-outlet.tsx';
 export { createModals, type Modals, type OpenModal } from './modals.ts';
+export { ownModals } from './own-modals.ts';
 export { useConfirm } from './use-confirm.ts';
 export { useModals } from './use-modals.ts';
+export { useUnsavedInput } from './use-unsaved-input.ts';

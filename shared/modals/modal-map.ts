@@ -58,7 +58,8 @@ export interface ModalMap {
   /** Asks for the phone number that a social sign-in did not bring. */
   'oauth-submit': { props: object; result: true };
 
-  'get-access': { props: { opportunityId: number; title: string }; result: { status: AccessStatus } };
+  /** The title of the opportunity where the opener has it; an address has only its id. */
+  'get-access': { props: { opportunityId: number; title?: string }; result: { status: AccessStatus } };
   filters: { props: { type: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
   /** Chooses among the pictures of these sub-sectors, or adds one; null is the drawn pattern. */
   'background-image': {

@@ -1,24 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from '../platform/platform-context.ts';
-import { ModalBoundary } from './modal-boundary.tsx';
+import { ModalAddress } from './modal-address.tsx';
+import { ShownModal } from './shown-modal.tsx';
 
-/** Once in the shell: draws what is open, the last one on top. */
+/** Once in the shell, inside the router: draws what is open, the last one on top, and keeps the address in step. */
 export function ModalOutlet() {
-  const { modals, messages } = usePlatform();
+  const { modals } = usePlatform();
   const opened = useSyncExternalStore(
     modals.subscribe,
     () => modals.opened,
     () => modals.opened,
   );
-  return opened.map(({ id, Component, props, close }) => (
-    <ModalBoundary
-      key={id}
-      onFailure={(error) => {
-        messages.failure(error);
-        close();
-      }}
-    >
-      <Component {...props} onClose={close} />
-    </ModalBoundary>
-  ));
+  const top = opened.at(-1)?.id;
+  return (
+    <>
+      <ModalAddress opened={opened} />
+      {opened.map((modal) => (
+        <ShownModal key={modal.id} modal={modal} top={modal.id === top} />
+      ))}
+    </>
+  );
 }

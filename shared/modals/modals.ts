@@ -7,19 +7,35 @@ import type {
   ModalResult,
 } from './modal-map.ts';
 
+/** One modal that is open, from the call on: its code may still be under way, or not to be had. */
 export interface OpenModal {
   id: number;
   name: string;
-  Component: ModalComponent;
-  props: Record<string, unknown>;
+  props: Readonly<Record<string, unknown>>;
+  state: 'loading' | 'ready' | 'failed';
+  Component?: ModalComponent;
+  /** It holds input that is not saved; whoever dismisses it asks first. */
+  unsaved: boolean;
   close: (result?: unknown) => void;
+  /** Asks for its code once more. */
+  retry: () => void;
+}
+
+/** Writes into the address what is open; told before the answer goes out, so that whoever asked may navigate. */
+export interface ModalAddressKeeper {
+  opened(modal: OpenModal): void;
+  /** Resolves once the address no longer names the modal. `all` at sign-out. */
+  closed(modal: OpenModal, all: boolean): Promise<void> | undefined;
 }
 
 export interface Modals {
-  /** Opens by name, from anywhere; resolves with the answer, or undefined when dismissed or not to be had. */
+  /** Opens by name, from anywhere; resolves with the answer, or undefined when it was dismissed or is not to be had. */
   open<Name extends ModalName>(name: Name, props: ModalProps<Name>): Promise<ModalResult<Name> | undefined>;
   /** Dismisses all: at sign-out, nothing of a person stays open. */
   closeAll(): void;
+  /** Told by what is drawn in a modal; see `useUnsavedInput`. */
+  setUnsaved(id: number, unsaved: boolean): void;
+  keepAddress(keeper: ModalAddressKeeper): () => void;
   readonly opened: readonly OpenModal[];
   subscribe(listener: () => void): () => void;
 }
@@ -27,8 +43,8 @@ export interface Modals {
 interface ModalsOptions {
   own: Readonly<Record<string, LoadModal>>;
   resolve?: ModalResolver;
-  /** A modal whose code could not be had. */
-  onFailure: (error: unknown, name: string) => void;
+  /** Told of what nobody owns, and of each time that code could not be had. */
+  onFailure: (error: unknown, name: string, owned: boolean) => void;
 }
 
 /** Back to where the person was, unless the answer led on to something that took the focus itself. */
@@ -40,44 +56,79 @@ function returnFocus(opener: Element | null) {
 export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals {
   const listeners = new Set<() => void>();
   let opened: readonly OpenModal[] = [];
-  let generation = 0;
+  let keeper: ModalAddressKeeper | undefined;
+  let closingAll = false;
   let lastId = 0;
 
   const show = (next: readonly OpenModal[]) => {
     opened = next;
     for (const listener of [...listeners]) listener();
   };
+  const change = (id: number, to: Partial<OpenModal>) =>
+    show(opened.map((modal) => (modal.id === id ? { ...modal, ...to } : modal)));
 
-  async function open<Result>(name: string, props: object = {}): Promise<Result | undefined> {
-    const began = generation;
+  async function fetchCode(id: number, name: string, load: LoadModal) {
+    try {
+      change(id, { Component: await load(), state: 'ready' });
+    } catch (error) {
+      if (!opened.some((modal) => modal.id === id)) return;
+      onFailure(error, name, true);
+      change(id, { state: 'failed' });
+    }
+  }
+
+  function open<Name extends ModalName>(name: Name, props: ModalProps<Name>) {
     const opener = typeof document === 'undefined' ? null : document.activeElement;
     const load = Object.hasOwn(own, name) ? own[name] : resolve?.(name);
-    let Component: ModalComponent;
-    try {
-      if (!load) throw new Error(`No modal is called ${name}`);
-      Component = await load();
-    } catch (error) {
-      onFailure(error, name);
-      return undefined;
+    if (!load) {
+      onFailure(new Error(`No modal is called ${name}`), name, false);
+      return Promise.resolve(undefined);
     }
-    if (began !== generation) return undefined;
-    return new Promise((settle) => {
+    return new Promise<ModalResult<Name> | undefined>((settle) => {
       lastId += 1;
       const id = lastId;
-      const close = (result?: unknown) => {
-        show(opened.filter((modal) => modal.id !== id));
-        settle(result as Result | undefined);
+      const close = async (result?: unknown) => {
+        const modal = opened.find((one) => one.id === id);
+        if (!modal) return;
+        show(opened.filter((one) => one !== modal));
         setTimeout(() => returnFocus(opener), 0);
+        await keeper?.closed(modal, closingAll);
+        settle(result as ModalResult<Name> | undefined);
       };
-      show([...opened, { id, name, Component, props: { ...props }, close }]);
+      const retry = () => {
+        change(id, { state: 'loading' });
+        void fetchCode(id, name, load);
+      };
+      const modal: OpenModal = {
+        id,
+        name,
+        props: { ...props },
+        state: 'loading',
+        unsaved: false,
+        close,
+        retry,
+      };
+      show([...opened, modal]);
+      keeper?.opened(modal);
+      void fetchCode(id, name, load);
     });
   }
 
   return {
     open,
     closeAll() {
-      generation += 1;
+      closingAll = true;
       for (const modal of opened) modal.close();
+      closingAll = false;
+    },
+    setUnsaved(id, unsaved) {
+      if (opened.some((modal) => modal.id === id && modal.unsaved !== unsaved)) change(id, { unsaved });
+    },
+    keepAddress(next) {
+      keeper = next;
+      return () => {
+        if (keeper === next) keeper = undefined;
+      };
     },
     get opened() {
       return opened;

@@ -1,7 +1,7 @@
 /** What floats or is heavy: apart from `ui`, so that a page without it does not pay for it. Themed by ui's UiProvider. */
 export { Checkbox, Radio, SegmentedControl, Switch, TextInput } from './choice.ts';
 export { Accordion, Pagination, Progress, Table } from './data.ts';
-export { Drawer, Modal } from './dialog.ts';
+export { Drawer, Modal } from './dialog.tsx';
 export { Menu } from './menu.ts';
 export { Popover } from './popover.ts';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';

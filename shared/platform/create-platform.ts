@@ -10,7 +10,7 @@ import {
   preferredLanguage,
 } from '../i18n/index.ts';
 import { createMessages, createMessageWords } from '../messages/index.ts';
-import { createModals, type LoadModal, type ModalResolver } from '../modals/index.ts';
+import { createModals, type LoadModal, type ModalResolver, ownModals } from '../modals/index.ts';
 import { createQueries, type HandedOverState, restoreState } from '../query/index.ts';
 import {
   type CookieJar,
@@ -25,7 +25,7 @@ import { followSession } from './follow-session.ts';
 import type { Platform } from './platform.ts';
 
 export interface PlatformOptions extends Partial<I18nOptions> {
-  /** Modals of the shell, beside `confirm`. */
+  /** Instead of the shell’s own modals. */
   ownModals?: Readonly<Record<string, LoadModal>>;
   /** Modals of the remotes, by name. */
   resolveModal?: ModalResolver;
@@ -39,11 +39,6 @@ export interface PlatformOptions extends Partial<I18nOptions> {
   channel?: TabChannel;
   openLine?: OpenLine;
 }
-
-const loadConfirm: LoadModal = async () => {
-  const { ConfirmModal } = await import('../modals/confirm.modal.tsx');
-  return ConfirmModal as unknown as Awaited<ReturnType<LoadModal>>;
-};
 
 /** Makes everything that exists once. Called by whoever is the shell: host, mock host, a test, a server render. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
@@ -74,11 +69,12 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const words = createMessageWords(i18n);
   const messages = createMessages(words);
   const modals = createModals({
-    own: { confirm: loadConfirm, ...options.ownModals },
+    own: { ...ownModals, ...options.ownModals },
     ...(options.resolveModal && { resolve: options.resolveModal }),
-    onFailure: (error) => {
+    // What has an owner says in its own frame that it can't be had, with a way to try again.
+    onFailure: (error, _name, owned) => {
       console.warn(error);
-      messages.tell('error', 'modalFailed');
+      if (!owned) messages.tell('error', 'modalFailed');
     },
   });
   const queries = createQueries();

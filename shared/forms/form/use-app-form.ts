@@ -7,6 +7,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
+import { useModalLayer } from '../../modals/modal-layer.ts';
+import { useUnsavedInput } from '../../modals/use-unsaved-input.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface AppFormOptions<Values extends FieldValues> {
@@ -28,5 +30,8 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
     shouldFocusError: true,
   });
   useDraft(form, options.schema, options.draftKey);
+  // On a page nothing is read, so that it need not render when the form begins to differ.
+  const inModal = useModalLayer() !== undefined;
+  useUnsavedInput(inModal && form.formState.isDirty);
   return form;
 };

@@ -1,0 +1,51 @@
+import { linkOf, modalLinks, withModal, withoutModal } from './modal-links.ts';
+
+const parse = (search: string, pathname = '/') => {
+  const query = new URLSearchParams(search);
+  return linkOf(query.get('modal'))?.parse(query, pathname);
+};
+const filters = { search: '', sector: '', ordering: '', favorites: false };
+
+test.each([
+  ['?modal=change-password', '/user-details', {}],
+  ['?modal=get-access&opportunity=3', '/opportunities/3', { opportunityId: 3 }],
+  ['?modal=deal-qa&deal=3', '/', { dealId: 3 }],
+  ['?modal=deal-qa&deal=3&question=8', '/', { dealId: 3, questionId: 8 }],
+  [
+    '?modal=filters&search=wine&sector=2&favorites=true',
+    '/opportunities/buy-opportunities',
+    { type: 'buy', filters: { ...filters, search: 'wine', sector: '2', favorites: true } },
+  ],
+])('%p at %p opens with %p', (search, pathname, props) => {
+  expect(parse(search, pathname)).toEqual(props);
+});
+
+test.each([
+  '',
+  '?modal=',
+  '?modal=unknown',
+  '?modal=constructor',
+  '?modal=confirm&title=Pay',
+  '?modal=get-access',
+  '?modal=get-access&opportunity=x',
+  '?modal=get-access&opportunity=-3',
+  '?modal=get-access&opportunity=99999999999999999',
+  '?modal=deal-qa&deal=3&question=none',
+  '?modal=filters',
+])('%p opens nothing', (search) => {
+  expect(parse(search)).toBeUndefined();
+});
+
+test.each([
+  ['', 'change-password', {}, '?modal=change-password'],
+  ['?role=owner', 'deal-qa', { dealId: 3 }, '?role=owner&modal=deal-qa&deal=3'],
+  ['?tab=a', 'get-access', { opportunityId: 3, title: 'Bakery' }, '?tab=a&modal=get-access&opportunity=3'],
+] as const)('%p with %p and %p is %p, and back', (search, name, props, printed) => {
+  expect(withModal(search, name, props)).toBe(printed);
+  expect(withoutModal(printed)).toBe(search);
+});
+
+test('an answer that only the address asked for goes into the query', () => {
+  const change = modalLinks.filters?.answered?.({ ...filters, sector: '4', favorites: true });
+  expect(withoutModal('?modal=filters&search=wine', change)).toBe('?sector=4&favorites=true');
+});

@@ -1,0 +1,34 @@
+import { useCallback, useMemo } from 'react';
+import { usePlatform } from '../platform/platform-context.ts';
+import { ModalBoundary } from './modal-boundary.tsx';
+import { ModalLayerContext } from './modal-layer.ts';
+import { ModalWait } from './modal-wait.tsx';
+import type { OpenModal } from './modals.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+
+/** One modal of the pile: its component, or what stands there while its code is not here. */
+export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
+  const { modals, messages } = usePlatform();
+  const mayLeave = useLeaveQuestion();
+  const { id, Component, props, state, unsaved, close, retry } = modal;
+  const setUnsaved = useCallback((now: boolean) => modals.setUnsaved(id, now), [modals, id]);
+  const layer = useMemo(() => ({ top, setUnsaved }), [top, setUnsaved]);
+
+  if (!Component) return <ModalWait failed={state === 'failed'} onRetry={retry} onClose={() => close()} />;
+
+  const onClose = async (result?: unknown) => {
+    if (result !== undefined || !unsaved || (await mayLeave())) close(result);
+  };
+  return (
+    <ModalBoundary
+      onFailure={(error) => {
+        messages.failure(error);
+        close();
+      }}
+    >
+      <ModalLayerContext value={layer}>
+        <Component {...props} onClose={onClose} />
+      </ModalLayerContext>
+    </ModalBoundary>
+  );
+}
