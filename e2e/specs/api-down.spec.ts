@@ -37,6 +37,7 @@ for (const language of ['en', 'fr'] as const) {
     const page = await context.newPage();
     const watched = watchPage(page, product.address);
     await signedIn(context, await openAccount(product.address), product.address);
+    await context.addCookies([{ name: 'language', value: language, url: product.address }]);
     await page.goto('/user-details');
     const name = page.getByRole('textbox', { name: field, exact: true });
     await name.fill('Odette');

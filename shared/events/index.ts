@@ -7,6 +7,7 @@ export {
   type EventType,
   type SocketState,
 } from './event-bus.ts';
+export { newestNotifications, withoutMuted } from './newest-notifications.ts';
 export { openLine } from './open-line.ts';
 export { createSocket, type Line, type OpenLine, type SocketConnection } from './socket-connection.ts';
 export { useChime } from './use-chime.ts';

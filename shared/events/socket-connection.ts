@@ -1,7 +1,8 @@
-import type { Notification } from '../contract/index.ts';
 import { paths } from '../contract/paths.ts';
 import { isOutOfTime } from './access-token.ts';
 import type { EventBus } from './event-bus.ts';
+import { createInbox, type InboxSource } from './inbox.ts';
+import { RECONNECT } from './reconnect-delays.ts';
 
 /** The live line to the server; open only while somebody is signed in. */
 export interface SocketConnection {
@@ -18,7 +19,7 @@ export interface Line {
 }
 export type OpenLine = (url: () => Promise<string>) => Promise<Line>;
 
-interface SocketOptions {
+interface SocketOptions extends InboxSource {
   events: EventBus;
   access: () => string | undefined;
   renew: () => Promise<boolean>;
@@ -28,16 +29,23 @@ interface SocketOptions {
 const OPEN = 1;
 /** The server's word for a token that is no longer good. */
 const TOKEN_REFUSED = 4401;
-const SEEN_KEPT = 200;
+/** How often what was missed is asked for, and how long between, in milliseconds: the server may only be coming up. */
+const CATCH_UP = { tries: 5, pause: 3000 };
 
-export function createSocket({ events, access, renew, openLine }: SocketOptions): SocketConnection {
+export function createSocket({
+  events,
+  access,
+  renew,
+  openLine,
+  ...source
+}: SocketOptions): SocketConnection {
   let line: Line | undefined;
   /** Tells attempts apart: an answer to one that was closed meanwhile is dropped. */
   let attempt = 0;
   let wanted = false;
   let wasOpen = false;
   let refused = false;
-  const seen = new Set<number>();
+  const inbox = createInbox(events, source);
 
   async function url(): Promise<string> {
     const token = access();
@@ -52,18 +60,15 @@ export function createSocket({ events, access, renew, openLine }: SocketOptions)
     return address.href;
   }
 
-  function receive(data: string) {
-    let message: Notification;
-    try {
-      message = JSON.parse(data);
-    } catch {
-      return;
-    }
-    if (typeof message?.id !== 'number' || seen.has(message.id)) return;
-    seen.add(message.id);
-    const [oldest] = seen;
-    if (seen.size > SEEN_KEPT && oldest !== undefined) seen.delete(oldest);
-    events.emit('notification', message);
+  /** What was missed is told first and the lists refetch after it, so that nothing counts twice. */
+  async function catchUp(mine: number, left: number = CATCH_UP.tries) {
+    const done = await inbox.catchUp().then(
+      () => true,
+      () => false,
+    );
+    if (mine !== attempt) return;
+    if (left === CATCH_UP.tries || done) events.emit('socket:reconnected', undefined);
+    if (!done && left > 1) setTimeout(() => mine === attempt && catchUp(mine, left - 1), CATCH_UP.pause);
   }
 
   async function connect() {
@@ -74,14 +79,16 @@ export function createSocket({ events, access, renew, openLine }: SocketOptions)
     try {
       next = await openLine(url);
     } catch {
-      // The library itself did not arrive; `wake` tries again.
+      // The library itself did not arrive.
+      setTimeout(() => mine === attempt && wake(), RECONNECT.max);
       return;
     }
     if (mine !== attempt) return next.close();
     line = next;
     next.onopen = () => {
       events.emit('socket:state', 'open');
-      if (wasOpen) events.emit('socket:reconnected', undefined);
+      if (wasOpen) void catchUp(mine);
+      else inbox.begin().catch(() => undefined);
       wasOpen = true;
     };
     next.onclose = ({ code }) => {
@@ -89,7 +96,7 @@ export function createSocket({ events, access, renew, openLine }: SocketOptions)
       refused ||= code === TOKEN_REFUSED;
       events.emit('socket:state', 'connecting');
     };
-    next.onmessage = ({ data }) => receive(data);
+    next.onmessage = ({ data }) => inbox.receive(data);
   }
 
   function hangUp() {
@@ -117,7 +124,7 @@ export function createSocket({ events, access, renew, openLine }: SocketOptions)
       if (!wanted) return;
       wanted = false;
       wasOpen = false;
-      seen.clear();
+      inbox.forget();
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('online', wake);
       hangUp();

@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../platform/platform-context.ts';
+import { tellAccountLanguage } from '../session/account-language.ts';
 import { type Language, toLanguage } from './languages.ts';
 import { switchLanguage } from './switch-language.ts';
 
 interface LanguageChoice {
   language: Language;
-  /** Switches without a reload and remembers it for a year; a failure is shown as a message. */
+  /** Switches without a reload, remembers it for a year and tells the account; a failure is shown as a message. */
   setLanguage: (language: Language) => Promise<void>;
 }
 
 export function useLanguage(): LanguageChoice {
-  const { cookies, messages } = usePlatform();
+  const platform = usePlatform();
+  const { cookies, messages } = platform;
   const { i18n } = useTranslation();
   const setLanguage = (language: Language) =>
-    switchLanguage(i18n, language, cookies).catch(() => messages.tell('error', 'languageFailed'));
+    switchLanguage(i18n, language, cookies).then(
+      () => tellAccountLanguage(platform, language),
+      () => messages.tell('error', 'languageFailed'),
+    );
   return { language: toLanguage(i18n.language) ?? 'en', setLanguage };
 }

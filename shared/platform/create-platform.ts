@@ -1,6 +1,14 @@
 import type { AxiosAdapter } from 'axios';
 import { paths } from '../contract/paths.ts';
-import { createChime, createEventBus, createSocket, type OpenLine, openLine } from '../events/index.ts';
+import {
+  createChime,
+  createEventBus,
+  createSocket,
+  newestNotifications,
+  type OpenLine,
+  openLine,
+  withoutMuted,
+} from '../events/index.ts';
 import { createHttp, type ExclusiveRun } from '../http/index.ts';
 import {
   createI18n,
@@ -64,6 +72,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     events,
     access: () => session.access,
     renew: () => http.renew(),
+    newest: (count) => newestNotifications(http, count),
+    wanted: (found) => withoutMuted(http, found),
     openLine: options.openLine ?? openLine,
   });
   const words = createMessageWords(i18n);

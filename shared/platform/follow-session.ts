@@ -1,4 +1,5 @@
 import { areaKey, dropUserAreas } from '../query/index.ts';
+import { takeAccountLanguage } from '../session/index.ts';
 import { sessionEpochAtom } from '../store/index.ts';
 import type { Platform } from './platform.ts';
 
@@ -12,8 +13,18 @@ const LIVE_AREAS = ['notifications', 'deals', 'opportunities'] as const;
 export function followSession(platform: Omit<Platform, 'start'>): () => void {
   const { session, drafts, socket, queries, store, modals, events, messages, chime } = platform;
 
+  let refetching: ReturnType<typeof setTimeout> | undefined;
+  /** Once for all that is told in the same moment. */
   const refetchLive = () => {
-    for (const area of LIVE_AREAS) void queries.invalidateQueries({ queryKey: areaKey(area) });
+    refetching ??= setTimeout(() => {
+      refetching = undefined;
+      for (const area of LIVE_AREAS) void queries.invalidateQueries({ queryKey: areaKey(area) });
+    }, 0);
+  };
+  const welcome = () => {
+    socket.open();
+    // After the queries on the page have begun to ask for the next person.
+    setTimeout(() => takeAccountLanguage(platform), 0);
   };
   const recheck = () => {
     if (document.visibilityState === 'visible') session.recheck();
@@ -28,7 +39,7 @@ export function followSession(platform: Omit<Platform, 'start'>): () => void {
       if (change.kind === 'signed-in') drafts.forgetOthers();
       else if (change.reason === 'user') drafts.forget(change.person);
       store.set(sessionEpochAtom, (epoch) => epoch + 1);
-      if (change.kind === 'signed-in') socket.open();
+      if (change.kind === 'signed-in') welcome();
       else if (change.reason === 'expired') messages.tell('warn', 'sessionExpired');
     }),
     events.on('notification', ({ id }) => {
@@ -38,9 +49,10 @@ export function followSession(platform: Omit<Platform, 'start'>): () => void {
     events.on('socket:reconnected', refetchLive),
   ];
   document.addEventListener('visibilitychange', recheck);
-  if (session.isSignedIn()) socket.open();
+  if (session.isSignedIn()) welcome();
 
   return () => {
+    clearTimeout(refetching);
     for (const stop of stops) stop();
     document.removeEventListener('visibilitychange', recheck);
     socket.close();

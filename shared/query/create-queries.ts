@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isUnreachable } from '../http/http-error.ts';
+import { isHttpError, isUnreachable } from '../http/http-error.ts';
 
+const isAborted = (error: unknown) => isHttpError(error) && error.kind === 'aborted';
 const RETRIES = 2;
 /** How often what failed for want of an answer is asked again by itself, in milliseconds. */
 const RECOVERY = 5000;
@@ -16,7 +17,8 @@ export function createQueries(): QueryClient {
         staleTime: 30_000,
         // A paused query would show a skeleton for ever; an error says that the server is away.
         networkMode: 'always',
-        retry: (failures, error) => failures < RETRIES && isUnreachable(error),
+        // Aborted without having been cancelled here: somebody signed in or out meanwhile. Asked again as who is here now.
+        retry: (failures, error) => failures < RETRIES && (isUnreachable(error) || isAborted(error)),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 8000),
         refetchInterval: (query) =>
           query.state.status === 'error' && isUnreachable(query.state.error) ? RECOVERY : false,

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
 import { USER_AREAS } from './area-key.ts';
 
 const isOfUser = ({ queryKey }: Query) => USER_AREAS.some((area) => area === queryKey[0]);
@@ -9,7 +9,18 @@ export function dropUserAreas(client: QueryClient): void {
   void client.cancelQueries(ofUser, { silent: true });
   client.removeQueries({ ...ofUser, type: 'inactive' });
   for (const query of client.getQueryCache().findAll(ofUser)) query.reset();
+  for (const mutation of client.getMutationCache().findAll({ status: 'pending' }))
+    dropAfter(client, mutation);
   client.getMutationCache().clear();
   // After the guards had their turn, so that a page on its way out asks nothing.
   setTimeout(() => client.refetchQueries({ ...ofUser, type: 'active' }), 0);
+}
+
+/** A change on its way may still put back what was shown before it, once its answer is here: that goes, too. */
+function dropAfter(client: QueryClient, late: Mutation): void {
+  const stop = client.getMutationCache().subscribe(({ type, mutation }) => {
+    if (mutation !== late || type !== 'updated' || late.state.status === 'pending') return;
+    stop();
+    dropUserAreas(client);
+  });
 }

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { HttpError } from '../http/index.ts';
 import { areaKey } from './area-key.ts';
 import { createQueries } from './create-queries.ts';
@@ -31,6 +31,29 @@ test('who leaves takes what was theirs; reference data and content stay; what is
   expect(client.getQueryData(areaKey('ui', 'faq'))).toBe('kept');
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(shown.getCurrentResult().data).toBe('nobody');
+  stop();
+  client.clear();
+});
+
+test('a change that was on its way puts nothing back for the next person', async () => {
+  const client = createQueries();
+  const key = areaKey('notifications', 'list');
+  client.setQueryData(key, 'of Claire');
+  let refuse: (error: Error) => void = () => undefined;
+  const reading = new MutationObserver(client, {
+    mutationFn: () => new Promise<void>((_, reject) => (refuse = reject)),
+    onMutate: () => client.getQueryData(key),
+    onError: (_error, _input, before) => void client.setQueryData(key, before),
+  });
+  const stop = reading.subscribe(() => undefined);
+  const done = reading.mutate().catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  dropUserAreas(client);
+  refuse(new Error('gone'));
+  await done;
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(client.getQueryData(key)).toBeUndefined();
+  expect(client.getMutationCache().getAll()).toEqual([]);
   stop();
   client.clear();
 });

@@ -1,4 +1,5 @@
 /** Who is here: tokens in cookies, sign-in and sign-out in all tabs, the current user, guards of routes. */
+export { takeAccountLanguage } from './account-language.ts';
 export { COOKIE_DAYS, type CookieJar, createBrowserJar } from './cookie-jar.ts';
 export { createSession } from './create-session.ts';
 export { createDrafts, type DraftPlace, type Drafts } from './drafts.ts';

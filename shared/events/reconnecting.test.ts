@@ -1,0 +1,60 @@
+import { openLine } from './open-line.ts';
+import { RECONNECT } from './reconnect-delays.ts';
+
+/** A browser's socket to a server that is away until it is `up`. */
+class Socket {
+  /** By this the library knows one. */
+  static readonly CLOSING = 2;
+  static readonly opened: { at: number; socket: Socket }[] = [];
+  static up = false;
+  readyState = 0;
+  binaryType = 'blob';
+  private readonly listeners = new Map<string, (event: object) => void>();
+
+  constructor() {
+    Socket.opened.push({ at: Date.now(), socket: this });
+    setTimeout(() => this.tell(Socket.up ? 'open' : 'close'), 5);
+  }
+  addEventListener(type: string, listener: (event: object) => void) {
+    this.listeners.set(type, listener);
+  }
+  removeEventListener(type: string) {
+    this.listeners.delete(type);
+  }
+  tell(type: string) {
+    this.readyState = type === 'open' ? 1 : 3;
+    this.listeners.get(type)?.({ type, code: 1006, target: this });
+  }
+  close() {
+    this.readyState = 3;
+  }
+}
+const waits = () =>
+  Socket.opened.slice(1).map(({ at }, index) => at - 5 - (Socket.opened[index]?.at ?? Number.NaN));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { WebSocket: Socket });
+  Object.assign(Socket, { up: false });
+  Socket.opened.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test('50 tries, each 2 to 10 s after the last, no two alike; then it rests', async () => {
+  await openLine(async () => 'ws://localhost/ws/notifications/');
+  await jest.advanceTimersByTimeAsync(15 * 60_000);
+  // And the first, which is no retry.
+  expect(Socket.opened).toHaveLength(1 + RECONNECT.tries);
+  const found = waits();
+  expect(Math.min(...found)).toBeGreaterThanOrEqual(RECONNECT.min);
+  expect(Math.max(...found)).toBeLessThanOrEqual(RECONNECT.max);
+  expect(found[0]).toBeLessThanOrEqual(RECONNECT.min * 1.5);
+  expect(new Set(found).size).toBeGreaterThan(found.length / 2);
+});
+
+test('a server that comes back is found within the bounds', async () => {
+  await openLine(async () => 'ws://localhost/ws/notifications/');
+  Socket.up = true;
+  await jest.advanceTimersByTimeAsync(RECONNECT.max);
+  expect(Socket.opened.at(-1)?.socket.readyState).toBe(1);
+});
