@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A trace fetches blobs, which the content policy of the pages forbids: their consoles would not be clean.
     trace: 'off',
+    // A visit that gets no answer shall fail as the browser has it, but where the offline page is the matter.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

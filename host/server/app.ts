@@ -15,6 +15,8 @@ export interface GatewayOptions {
   apiUrl: string;
   /** Where people find the product, without a slash at the end. */
   publicUrl?: string;
+  /** Name and address of who runs the installation, for the legal pages. */
+  operator?: string;
   /** Whether browsers keep an offline page; `false` also removes the worker of those who have one. */
   worker?: boolean;
   logger?: boolean;
@@ -22,7 +24,14 @@ export interface GatewayOptions {
 
 /** The one origin that a browser talks to. Nothing is listened on; tests use `inject`. */
 export async function createGateway(options: GatewayOptions) {
-  const { store, apiUrl, publicUrl = 'http://localhost:3000', worker = true, logger = false } = options;
+  const {
+    store,
+    apiUrl,
+    publicUrl = 'http://localhost:3000',
+    worker = true,
+    logger = false,
+    operator,
+  } = options;
   const app = Fastify({
     logger: logger ? { level: 'warn' } : false,
     // Uploads pass through as a stream; the api has the limits.
@@ -43,6 +52,7 @@ export async function createGateway(options: GatewayOptions) {
     texts: localeTexts(store),
     state: firstState(apiUrl),
     worker: worker ? WORKER : undefined,
+    operator,
   });
   return app;
 }

@@ -107,6 +107,14 @@ test('a set that can’t be read is a page that says so, and tells nothing of wh
   rmSync(broken, { recursive: true });
 });
 
+test('who runs the installation is named, whatever signs are in the name', async () => {
+  const named = await createGateway({ store, apiUrl, operator: 'A "B" & C' });
+  const { body } = await named.inject({ url: '/', headers: html });
+  expect(body).toContain('<meta name="operator" content="A &quot;B&quot; &amp; C">');
+  await named.close();
+  expect((await visit('/')).body).not.toContain('name="operator"');
+});
+
 describe('offline', () => {
   test('the page speaks both languages and needs no other file', async () => {
     const { headers, body } = await gateway.inject('/offline.html');

@@ -9,6 +9,7 @@ const {
   API_URL = 'http://127.0.0.1:3001',
   PUBLIC_URL = `http://localhost:${PORT}`,
   OFFLINE_PAGE = 'on',
+  OPERATOR,
 } = process.env;
 
 const app = await createGateway({
@@ -16,6 +17,7 @@ const app = await createGateway({
   apiUrl: API_URL,
   publicUrl: PUBLIC_URL.replace(/\/$/, ''),
   worker: OFFLINE_PAGE !== 'off',
+  ...(OPERATOR && { operator: OPERATOR }),
   logger: true,
 });
 closeWithGrace({ delay: 3000 }, async ({ err }) => {

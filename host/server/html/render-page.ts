@@ -1,6 +1,6 @@
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 import type { HandedOverState } from '@handover/shared/query';
-import { inScript } from './escaped.ts';
+import { escaped, inScript } from './escaped.ts';
 import { headTags } from './head-tags.ts';
 import type { PageWords } from './page-words.ts';
 import type { Preferences } from './preferences.ts';
@@ -15,6 +15,8 @@ interface PageFacts {
   /** Absolute; absent for a page that search engines shall not keep. */
   address: string | undefined;
   state: HandedOverState | undefined;
+  /** Who runs this installation, for the legal pages. */
+  operator: string | undefined;
   /** Where the worker lies that keeps the offline page, if there shall be one. */
   worker: string | undefined;
 }
@@ -28,7 +30,7 @@ const followSystem =
  * what has been read for it already from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, words, address, state, worker } = facts;
+  const { set, nonce, match, words, address, state, worker, operator } = facts;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
@@ -42,7 +44,7 @@ export function renderPage(facts: PageFacts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
 ${headTags({ words, language, address })}
-${icon}${worker ? `<meta name="offline-worker" content="${worker}">` : ''}
+${icon}${meta('offline-worker', worker)}${meta('operator', operator)}
 ${colorScheme ? '' : `<script nonce="${nonce}">${followSystem}</script>`}
 ${preloadHints(set, match)}
 ${styles}
@@ -53,3 +55,6 @@ ${scripts}
 <body><div id="root"></div></body>
 </html>`;
 }
+
+const meta = (name: string, content: string | undefined) =>
+  content ? `<meta name="${name}" content="${escaped(content)}">` : '';

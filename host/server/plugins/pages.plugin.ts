@@ -17,6 +17,7 @@ interface PagesOptions {
   state: ReturnType<typeof firstState>;
   publicUrl: string;
   worker: string | undefined;
+  operator: string | undefined;
 }
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>
@@ -27,7 +28,7 @@ const isVisitor = ({ headers }: FastifyRequest) =>
 
 /** Every other path is a page of the app; an address that no page has is answered with the app and status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { releaseSet, texts, state, publicUrl, worker } = options;
+  const { releaseSet, texts, state, publicUrl, worker, operator } = options;
 
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
@@ -73,6 +74,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           address: at.indexed ? publicUrl + canonicalPath(pathname) : undefined,
           state: handedOver,
           worker,
+          operator,
         }),
       );
   });

@@ -15,6 +15,16 @@ export const hostPages: readonly HostPage[] = [
     texts: ['pages'],
     load: async () => (await import('../content/pricing/pricing.page.tsx')).PricingPage,
   },
+  {
+    path: routes.privacyPolicy,
+    texts: ['privacyPolicy'],
+    load: async () => (await import('../legal/privacy-policy.page.tsx')).PrivacyPolicyPage,
+  },
+  {
+    path: routes.terms,
+    texts: ['termsAndConditions'],
+    load: async () => (await import('../legal/terms.page.tsx')).TermsPage,
+  },
 ];
 
 /** With or without a slash at its end. */

@@ -1,0 +1,58 @@
+import { renderWithPlatform } from '@handover/shared/testing';
+import { screen, within } from '@testing-library/react';
+import privacyEn from '../locales/en/privacyPolicy.json';
+import termsEn from '../locales/en/termsAndConditions.json';
+import privacyFr from '../locales/fr/privacyPolicy.json';
+import termsFr from '../locales/fr/termsAndConditions.json';
+import { LegalPage } from './legal-page.tsx';
+
+const cases = [
+  ['privacyPolicy', 'en', privacyEn],
+  ['privacyPolicy', 'fr', privacyFr],
+  ['termsAndConditions', 'en', termsEn],
+  ['termsAndConditions', 'fr', termsFr],
+] as const;
+
+type Case = (typeof cases)[number];
+
+const show = (namespace: Case[0], language: Case[1], texts: Case[2]) =>
+  renderWithPlatform(<LegalPage namespace={namespace} />, {
+    language,
+    resources: { [language]: { [namespace]: texts, common: {} } },
+  });
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+test.each(cases)(
+  '%s in %s: every entry of its contents leads to a section of that title',
+  (namespace, language, texts) => {
+    show(namespace, language, texts);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
+    const links = within(screen.getByRole('navigation', { name: texts.contents })).getAllByRole('link');
+    expect(links).toHaveLength(Object.keys(texts.sections).length);
+    for (const link of links) {
+      const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(place).toHaveAccessibleName(link.textContent ?? '');
+      expect(place?.querySelectorAll('p, li').length).toBeGreaterThan(0);
+    }
+  },
+);
+
+test('every paragraph and every point of the text is on the page', () => {
+  show(...cases[0]);
+  const flat = (words: object): string[] =>
+    Object.values(words).flatMap((word) => (typeof word === 'string' ? [word] : flat(word)));
+  const texts = Object.values(privacyEn.sections).flatMap(({ text }) => flat(text));
+  for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('the operator is named as the settings name them, and plainly not where they do not', () => {
+  const { unmount } = show(...cases[0]);
+  expect(screen.getByText(privacyEn.operatorUnknown)).toBeInTheDocument();
+  unmount();
+  document.head.innerHTML = '<meta name="operator" content="Example &amp; Co, 1 High Street">';
+  show(...cases[0]);
+  expect(screen.getByText('Operator of this site: Example & Co, 1 High Street')).toBeInTheDocument();
+});

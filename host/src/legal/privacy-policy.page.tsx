@@ -1,0 +1,3 @@
+import { LegalPage } from './legal-page.tsx';
+
+export const PrivacyPolicyPage = () => <LegalPage namespace="privacyPolicy" />;
