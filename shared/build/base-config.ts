@@ -112,9 +112,9 @@ export const axiosPlugin = () =>
     fileURLToPath(new URL('./plugins/unused-adapter.ts', import.meta.url)),
   );
 
-export const cssPlugin = () =>
+export const cssPlugin = (filename = '[name].[contenthash:8].css') =>
   new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
+    filename,
+    chunkFilename: filename,
     ignoreOrder: true,
   });

@@ -10,10 +10,12 @@ export interface UiProviderProps {
   nonce?: string;
   /** Where no choice is remembered; `auto` follows the system. */
   colorScheme?: ColorScheme;
+  /** Whatever is remembered: for a page that shows both side by side. */
+  forceColorScheme?: 'light' | 'dark';
 }
 
 /** Once around the app: theme, colours, styles. Variables come from styles/, so no <style> is injected for them. */
-export const UiProvider = ({ children, nonce, colorScheme = 'auto' }: UiProviderProps) => {
+export const UiProvider = ({ children, nonce, colorScheme = 'auto', forceColorScheme }: UiProviderProps) => {
   const [manager] = useState(createColorSchemeManager);
   return (
     <MantineProvider
@@ -21,6 +23,7 @@ export const UiProvider = ({ children, nonce, colorScheme = 'auto' }: UiProvider
       withCssVariables={false}
       withGlobalClasses={false}
       defaultColorScheme={colorScheme}
+      forceColorScheme={forceColorScheme}
       colorSchemeManager={manager}
       getStyleNonce={() => nonce ?? ''}
     >

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { axiosPlugin, baseConfig, cssPlugin } from '../build/base-config.ts';
+import { sharedFolder } from '../build/package-facts.ts';
+
+const facts = {
+  folder: sharedFolder,
+  name: 'gallery',
+  version: '0.0.0',
+  identifier: 'gallery',
+  output: join(sharedFolder, '.cache/gallery'),
+};
+
+/** The doors bundled as they are, without federation: the gallery shows parts, not how they are joined. */
+export function galleryConfig(): Configuration {
+  const base = baseConfig(facts);
+  return {
+    ...base,
+    mode: 'development',
+    entry: { main: './gallery/main.tsx' },
+    output: {
+      ...base.output,
+      uniqueName: facts.identifier,
+      publicPath: '/',
+      filename: '[name].js',
+      clean: false,
+    },
+    cache: { ...base.cache, name: 'gallery' },
+    plugins: [cssPlugin('[name].css'), axiosPlugin()],
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { ensureNamespace } from '../i18n/index.ts';
+import { MessageOutlet } from '../messages/index.ts';
+import { ModalOutlet } from '../modals/index.ts';
+import { PlatformProvider } from '../platform/index.ts';
+import { createMemoryRouter, RouterProvider } from '../router/index.ts';
+import { UiProvider } from '../ui/index.ts';
+import classes from './gallery.module.css';
+import { createGalleryPlatform } from './gallery-platform.ts';
+import { sections } from './sections/index.ts';
+import type { View } from './view.ts';
+
+const NAMESPACES = ['common', 'inputs', 'messages'];
+
+/** A section alone, or all of them, with a platform of its own and nobody at the other end but samples. */
+export const Room = ({ view }: { view: View }) => {
+  const [platform] = useState(() => createGalleryPlatform(view.language));
+  const [ready, setReady] = useState(false);
+  const shown = sections.filter(({ id }) => view.section === 'all' || id === view.section);
+  const title = shown.length === 1 ? shown[0]?.title : 'Gallery';
+  useEffect(() => {
+    document.documentElement.lang = view.language;
+    document.title = title ?? '';
+    ensureNamespace(platform.i18n, NAMESPACES).then(() => setReady(true), console.error);
+  }, [platform, view.language, title]);
+  const [router] = useState(() =>
+    createMemoryRouter([
+      {
+        path: '*',
+        element: (
+          <>
+            <main className={classes.room}>
+              <h1>{title}</h1>
+              {shown.flatMap(({ id, examples }) =>
+                examples.map(({ name, Example }) => (
+                  <section key={id + name} className={classes.example}>
+                    <h2>{name}</h2>
+                    <Example />
+                  </section>
+                )),
+              )}
+            </main>
+            <MessageOutlet />
+            <ModalOutlet />
+          </>
+        ),
+      },
+    ]),
+  );
+  if (!ready) return null;
+  return (
+    <PlatformProvider platform={platform}>
+      <UiProvider forceColorScheme={view.scheme}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </PlatformProvider>
+  );
+};

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import {
+  Accordion,
+  Checkbox,
+  Menu,
+  Pagination,
+  Popover,
+  Progress,
+  Radio,
+  SearchField,
+  SegmentedControl,
+  Switch,
+  Table,
+  Tabs,
+  Tooltip,
+} from '../../overlays/index.ts';
+import { Button } from '../../ui/index.ts';
+import classes from '../gallery.module.css';
+import type { Section } from './section.ts';
+
+const TabsExample = () => (
+  <Tabs defaultValue="overview">
+    <Tabs.List>
+      <Tabs.Tab value="overview">Overview</Tabs.Tab>
+      <Tabs.Tab value="letter">Letter of intent</Tabs.Tab>
+      <Tabs.Tab value="room" disabled>
+        Data room
+      </Tabs.Tab>
+    </Tabs.List>
+    <Tabs.Panel value="overview">What both sides see.</Tabs.Panel>
+    <Tabs.Panel value="letter">The letter.</Tabs.Panel>
+  </Tabs>
+);
+
+const MenuExample = () => (
+  <Menu>
+    <Menu.Target>
+      <Button variant="default" w="fit-content">
+        Actions
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Item>Pause the deal</Menu.Item>
+      <Menu.Item disabled>Complete the deal</Menu.Item>
+      <Menu.Divider />
+      <Menu.Item color="danger">End the deal</Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+);
+
+const ChoicesExample = () => (
+  <div className={classes.states}>
+    <Checkbox label="Checkbox" defaultChecked />
+    <Checkbox label="Some of them" indeterminate />
+    <Checkbox label="Disabled" disabled />
+    <Radio label="Radio" defaultChecked />
+    <Switch label="Switch" defaultChecked />
+    <Switch label="Off" />
+    <SegmentedControl aria-label="Kind" data={['Sell', 'Buy']} />
+  </div>
+);
+
+const TableExample = () => (
+  <Table>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>Year</Table.Th>
+        <Table.Th>Revenue</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      <Table.Tr>
+        <Table.Td>2025</Table.Td>
+        <Table.Td>€5,100,000</Table.Td>
+      </Table.Tr>
+    </Table.Tbody>
+  </Table>
+);
+
+const SearchExample = () => {
+  const [text, setText] = useState('');
+  return <SearchField label="Find a deal" value={text} onSearch={setText} />;
+};
+
+export const floating: Section = {
+  id: 'floating',
+  title: 'Choices, menus, tabs, tables',
+  examples: [
+    { name: 'Tabs', Example: TabsExample },
+    { name: 'Menu', Example: MenuExample },
+    {
+      name: 'Tooltip',
+      Example: () => (
+        <Tooltip label="Only you see this">
+          <Button variant="default" w="fit-content">
+            Point at it
+          </Button>
+        </Tooltip>
+      ),
+    },
+    {
+      name: 'Popover',
+      Example: () => (
+        <Popover>
+          <Popover.Target>
+            <Button variant="default" w="fit-content">
+              Open
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown>What floats.</Popover.Dropdown>
+        </Popover>
+      ),
+    },
+    { name: 'Choices', Example: ChoicesExample },
+    { name: 'SearchField', Example: SearchExample },
+    { name: 'Table', Example: TableExample },
+    {
+      name: 'Accordion',
+      Example: () => (
+        <Accordion>
+          <Accordion.Item value="one">
+            <Accordion.Control>Who sees the name of my company?</Accordion.Control>
+            <Accordion.Panel>Nobody before you say yes.</Accordion.Panel>
+          </Accordion.Item>
+        </Accordion>
+      ),
+    },
+    { name: 'Progress', Example: () => <Progress value={40} aria-label="Sent" /> },
+    {
+      name: 'Pagination',
+      Example: () => (
+        <Pagination
+          total={9}
+          defaultValue={3}
+          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+          getControlProps={(control) => ({ 'aria-label': control })}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { emptyOffice, emptyRevenue, OfficesField, RevenuesField } from '../../forms/index.ts';
+import { SampleForm } from './sample-form.tsx';
+import type { Section } from './section.ts';
+
+export const groups: Section = {
+  id: 'groups',
+  title: 'Groups of fields',
+  examples: [
+    {
+      name: 'OfficesField',
+      Example: () => (
+        <SampleForm wide values={{ offices: [emptyOffice()] }}>
+          <OfficesField name="offices" />
+        </SampleForm>
+      ),
+    },
+    {
+      name: 'RevenuesField',
+      Example: () => (
+        <SampleForm wide values={{ revenues: [emptyRevenue(2025)] }}>
+          <RevenuesField name="revenues" />
+        </SampleForm>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { buttons } from './buttons.section.tsx';
+import { dialogs } from './dialogs.section.tsx';
+import { fieldStates } from './field-states.section.tsx';
+import { figures } from './figures.section.tsx';
+import { floating } from './floating.section.tsx';
+import { foundations } from './foundations.section.tsx';
+import { groups } from './groups.section.tsx';
+import { lists } from './lists.section.tsx';
+import { messages } from './messages.section.tsx';
+import { progress } from './progress.section.tsx';
+import type { Section } from './section.ts';
+import { states } from './states.section.tsx';
+import { teasers } from './teasers.section.tsx';
+
+/** Every part that pages are made of, in the order in which one would learn them. */
+export const sections: [Section, ...Section[]] = [
+  foundations,
+  buttons,
+  lists,
+  teasers,
+  progress,
+  states,
+  floating,
+  dialogs,
+  messages,
+  fieldStates,
+  groups,
+  figures,
+];

@@ -1,0 +1,41 @@
+import { HttpError } from '../../http/index.ts';
+import { LoadError, useMessages } from '../../messages/index.ts';
+import { Button } from '../../ui/index.ts';
+import classes from '../gallery.module.css';
+import type { Section } from './section.ts';
+
+const Toasts = () => {
+  const messages = useMessages();
+  const link = { to: '/user-deals', label: 'Open' };
+  return (
+    <div className={classes.states}>
+      <Button variant="default" onClick={() => messages.notice('A question was asked.', { link })}>
+        notice
+      </Button>
+      <Button variant="default" onClick={() => messages.success('The company is saved.')}>
+        success
+      </Button>
+      <Button variant="default" onClick={() => messages.warn('The session has expired.')}>
+        warn
+      </Button>
+      <Button variant="default" onClick={() => messages.error('Changes haven’t been saved')}>
+        error
+      </Button>
+      <Button variant="default" onClick={() => messages.failure(new HttpError({ kind: 'timeout' }))}>
+        a failure of the server
+      </Button>
+    </div>
+  );
+};
+
+export const messages: Section = {
+  id: 'messages',
+  title: 'Messages',
+  examples: [
+    { name: 'Over the page', Example: Toasts },
+    {
+      name: 'LoadError',
+      Example: () => <LoadError error={new HttpError({ kind: 'network' })} onRetry={() => undefined} />,
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+import { FormProvider, useAppForm, yup } from '../../forms/index.ts';
+import classes from '../gallery.module.css';
+
+interface SampleFormProps {
+  values: Record<string, unknown>;
+  /** The same words at every field, as after a save that was refused. */
+  wrong?: boolean;
+  /** One part over the whole width, instead of fields side by side. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A form around the fields of an example; it is never sent. */
+export const SampleForm = ({ values, wrong = false, wide = false, children }: SampleFormProps) => {
+  const form = useAppForm({ schema: yup.object(), defaultValues: values });
+  useEffect(() => {
+    if (!wrong) return;
+    for (const name of Object.keys(values)) form.setError(name, { type: 'server', message: 'requiredField' });
+  }, [form, wrong, values]);
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={wide ? undefined : classes.fields}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,62 @@
+import { Alert, Button, EmptyState, ErrorBlock, Icon, Loader, LoadingBlock } from '../../ui/index.ts';
+import classes from '../gallery.module.css';
+import type { Section } from './section.ts';
+
+const SHAPES = ['text', 'cards', 'list', 'facts', 'form', 'chart'] as const;
+const COLOURS = ['ink', 'open', 'waiting', 'danger'] as const;
+
+export const states: Section = {
+  id: 'states',
+  title: 'Empty, loading, failed',
+  examples: [
+    {
+      name: 'EmptyState',
+      Example: () => (
+        <EmptyState
+          title="No deal yet"
+          text="A deal begins when an owner accepts your request for access."
+          action={<Button>Browse opportunities</Button>}
+        />
+      ),
+    },
+    {
+      name: 'ErrorBlock',
+      Example: () => (
+        <ErrorBlock
+          title="The deals could not be loaded"
+          text="Nothing of yours is lost."
+          onRetry={() => undefined}
+          retryLabel="Try again"
+        />
+      ),
+    },
+    {
+      name: 'ErrorBlock, asking again',
+      Example: () => (
+        <ErrorBlock
+          title="The deals could not be loaded"
+          onRetry={() => undefined}
+          retryLabel="Try again"
+          retrying
+        />
+      ),
+    },
+    ...SHAPES.map((variant) => ({
+      name: `LoadingBlock, ${variant}`,
+      Example: () => <LoadingBlock variant={variant} count={2} delay={0} label={`Loading ${variant}`} />,
+    })),
+    { name: 'Loader', Example: () => <Loader role="status" aria-label="Loading" /> },
+    {
+      name: 'Alert',
+      Example: () => (
+        <div className={classes.fields}>
+          {COLOURS.map((color) => (
+            <Alert key={color} color={color} title="A draft was found" icon={<Icon name="alert" />}>
+              What you typed last time was kept in this browser.
+            </Alert>
+          ))}
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { ActionIcon, Icon, Pattern, Status, TeaserCard } from '../../ui/index.ts';
+import classes from '../gallery.module.css';
+import type { Section } from './section.ts';
+
+const FACTS = [
+  { label: 'Revenue', value: '€2M – 5M' },
+  { label: 'EBITDA', value: '€500k – 1M' },
+];
+
+const Cards = () => (
+  <div className={classes.fields}>
+    <TeaserCard
+      title="Precision machining for watchmakers"
+      href="/opportunities/1"
+      seed="Machining"
+      sector="Industry"
+      place="Industry · Bourgogne"
+      facts={FACTS}
+      price="€3,400,000"
+      multiple="5.1 × EBITDA"
+      age="3 days ago"
+      status={<Status kind="closed">Under exclusivity</Status>}
+      favorite={
+        <ActionIcon aria-label="Keep as favourite" variant="default">
+          <Icon name="heart" />
+        </ActionIcon>
+      }
+    />
+    <TeaserCard title="A quiet hotel by the sea" href="/opportunities/2" seed="Hotels" sector="Hospitality" />
+  </div>
+);
+
+const Patterns = () => (
+  <div className={classes.fields}>
+    {['Machining', 'Dental care', 'Hotels', 'Software', 'Bakeries', 'Transport'].map((seed) => (
+      <Pattern key={seed} seed={seed} />
+    ))}
+  </div>
+);
+
+export const teasers: Section = {
+  id: 'teasers',
+  title: 'Teasers',
+  examples: [
+    { name: 'TeaserCard: all there is, and next to nothing', Example: Cards },
+    { name: 'Pattern', Example: Patterns },
+  ],
+};
