@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkSections, sectionsOf } from '../docs/check-readme.ts';
+import { exportsOfDoor } from '../docs/exports-of-door.ts';
+
+/** `pnpm lint:docs`: the README of shared names every door with its exports, and its examples compile. */
+const shared = join(import.meta.dirname, '../..');
+const sections = sectionsOf(readFileSync(join(shared, 'README.md'), 'utf8'));
+const doors = Object.fromEntries(
+  globSync('*/index.ts', { cwd: shared }).map((file) => [dirname(file), exportsOfDoor(join(shared, file))]),
+);
+const complaints = checkSections(sections, doors);
+for (const complaint of complaints) console.error(`shared/README.md: ${complaint}`);
+
+const folder = join(shared, '.cache/readme');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const { door, example } of sections) if (example) writeFileSync(join(folder, `${door}.tsx`), example);
+const config = {
+  extends: '../../tsconfig.json',
+  include: ['./*.tsx', '../../build/assets.d.ts'],
+  exclude: [],
+};
+writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+const { status } = spawnSync(join(shared, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder], {
+  stdio: 'inherit',
+});
+
+if (complaints.length > 0 || status !== 0) process.exitCode = 1;
+else console.log(`${sections.length} doors: every export is named, every example compiles`);

@@ -1,0 +1,41 @@
+import { checkSections, sectionsOf } from './check-readme.ts';
+
+const README = `# shared
+
+## Doors
+### \`store\`
+Jotai.
+Exports: \`createStore\`,
+\`atom\`
+
+\`\`\`ts
+import { atom } from '@handover/shared/store';
+\`\`\`
+
+### \`http\`
+Exports: \`createHttp\`
+`;
+
+test('a README is read by its sections', () => {
+  expect(sectionsOf(README)).toEqual([
+    {
+      door: 'store',
+      names: ['createStore', 'atom'],
+      example: "import { atom } from '@handover/shared/store';\n",
+    },
+    { door: 'http', names: ['createHttp'], example: undefined },
+  ]);
+});
+
+test('it is held against the doors', () => {
+  const doors = { store: ['createStore', 'atom'], http: ['createHttp', 'HttpError'], forms: ['useAppForm'] };
+  expect(checkSections(sectionsOf(README), doors)).toEqual([
+    'http: HttpError is not named',
+    'http: no example',
+    'forms: not told of',
+  ]);
+  expect(checkSections(sectionsOf(README), { store: ['atom'] })).toEqual([
+    'http: there is no such door',
+    'store: createStore is not exported',
+  ]);
+});
