@@ -4,6 +4,7 @@ import classes from './home.module.css';
 import { Latest } from './latest.tsx';
 import { Safety } from './safety.tsx';
 import { SearchForm } from './search-form.tsx';
+import { Sectors } from './sectors.tsx';
 import { Steps } from './steps.tsx';
 import { WaysIn } from './ways-in.tsx';
 
@@ -25,6 +26,7 @@ export function HomePage() {
         <SearchForm />
       </div>
       <Latest />
+      <Sectors />
       <Steps />
       <Safety />
       <WaysIn />

@@ -1,4 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
 import { Icon, type IconName, Section } from '@handover/shared/ui';
 import classes from './home.module.css';
 
@@ -8,12 +9,16 @@ const REASONS = [
   ['gradual', 'lock'],
   ['bidders', 'handshake'],
   ['review', 'eye'],
+  ['yours', 'download'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
 export function Safety() {
   const { t } = useTranslation();
   return (
-    <Section title={t('host.home.safety.title')}>
+    <Section
+      title={t('host.home.safety.title')}
+      actions={<Link to={routes.faq}>{t('host.home.safety.more')}</Link>}
+    >
       <ul className={classes.reasons}>
         {REASONS.map(([reason, icon]) => (
           <li key={reason} className={classes.reason}>

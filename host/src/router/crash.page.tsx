@@ -1,14 +1,32 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, Page } from '@handover/shared/ui';
+import { routes } from '@handover/shared/router';
+import { Button, Group, Page } from '@handover/shared/ui';
+import header from '../shell/header.module.css';
+import classes from './crash.module.css';
 
-/** Behind every other boundary: the frame itself failed. */
+/**
+ * Behind every other boundary: the frame itself failed. Its ways on load the page anew, since nothing of what runs here
+ * can be trusted any more.
+ */
 export function CrashPage() {
   const { t } = useTranslation();
   return (
-    <main>
-      <Page title={t('host.crash.title')} lead={t('host.crash.text')} width="read">
-        <Button onClick={() => window.location.reload()}>{t('host.crash.reload')}</Button>
-      </Page>
-    </main>
+    <>
+      <header className={classes.bar}>
+        <a href={routes.home} className={header.wordmark} aria-label={t('host.wordmark')}>
+          Handover
+        </a>
+      </header>
+      <main className={classes.content}>
+        <Page title={t('host.crash.title')} lead={t('host.crash.text')} width="read">
+          <Group>
+            <Button onClick={() => window.location.reload()}>{t('host.crash.reload')}</Button>
+            <Button component="a" href={routes.home} variant="default">
+              {t('host.failed.home')}
+            </Button>
+          </Group>
+        </Page>
+      </main>
+    </>
   );
 }

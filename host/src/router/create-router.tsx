@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { createBrowserRouter, type RouteObject } from '@handover/shared/router';
 import { HomePage } from '../home/home.page.tsx';
 import { Frame } from '../shell/frame.tsx';
+import { BrokenPage } from './broken-page.tsx';
 import { CrashPage } from './crash.page.tsx';
 import { HostPageOutlet } from './host-page-outlet.tsx';
 import { hostPages } from './host-pages.ts';
@@ -16,13 +17,14 @@ export function routeTable({ remotes }: Pick<ReleaseSet, 'remotes'>): RouteObjec
   const own = hostPages.map((page) => ({
     path: page.path,
     element: <HostPageOutlet key={page.path} page={page} />,
+    errorElement: <BrokenPage />,
   }));
   return [
     {
       element: <Frame />,
       errorElement: <CrashPage />,
       children: [
-        { path: '/', element: <HomePage /> },
+        { path: '/', element: <HomePage />, errorElement: <BrokenPage /> },
         ...own,
         ...pages,
         { path: '*', element: <NotFoundPage /> },

@@ -11,6 +11,16 @@ export interface HostPage {
 /** Pages of the shell that are fetched when somebody opens them: nobody else pays for them. */
 export const hostPages: readonly HostPage[] = [
   {
+    path: routes.aboutUs,
+    texts: ['pages', 'inputs', 'messages'],
+    load: async () => (await import('../content/about/about-us.page.tsx')).AboutUsPage,
+  },
+  {
+    path: routes.faq,
+    texts: ['pages', 'messages'],
+    load: async () => (await import('../content/faq/faq.page.tsx')).FaqPage,
+  },
+  {
     path: routes.pricing,
     texts: ['pages'],
     load: async () => (await import('../content/pricing/pricing.page.tsx')).PricingPage,

@@ -1,9 +1,13 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
-import { Button, Group, Page } from '@handover/shared/ui';
+import { Link, routes, useLocation } from '@handover/shared/router';
+import { useSignedIn } from '@handover/shared/session';
+import { Button, Group, Page, Text } from '@handover/shared/ui';
 
+/** Nowhere, or not for who asks: both look the same, and both lead on. */
 export function NotFoundPage() {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const signedIn = useSignedIn();
   return (
     <Page title={t('host.notFound.title')} lead={t('host.notFound.text')} width="read">
       <Group>
@@ -14,6 +18,15 @@ export function NotFoundPage() {
           {t('host.notFound.home')}
         </Button>
       </Group>
+      <Text mt="xl" c="dimmed">
+        {!signedIn && (
+          <>
+            {t('host.notFound.yours')}{' '}
+            <Link to={routes.login(pathname + search)}>{t('host.notFound.signIn')}</Link>{' '}
+          </>
+        )}
+        {t('host.notFound.wrong')} <Link to={routes.contactUs}>{t('host.notFound.tell')}</Link>
+      </Text>
     </Page>
   );
 }

@@ -6,11 +6,11 @@ import { PricingPage } from './pricing.page.tsx';
 
 test('both sides read that nothing is to be paid, who charges besides, and how to begin', () => {
   renderWithPlatform(<PricingPage />, { resources: { en: { common, pages } } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Handover costs nothing to use');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Handover costs nothing to use');
   expect(screen.getAllByText('Free')).toHaveLength(2);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Lawyer');
-  expect(screen.getByRole('link', { name: 'Register your company' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Publish your search' })).toBeVisible();
+  screen.getByRole('link', { name: 'Register your company' });
+  screen.getByRole('link', { name: 'Publish your search' });
   // No text of the page is left as its key.
-  expect(document.body).not.toHaveTextContent(/(pricing|host)\.\w/);
+  expect(document.body.textContent).not.toMatch(/(pricing|host)\.\w/);
 });

@@ -26,14 +26,12 @@ export function PricingPage() {
         </div>
       </Section>
       <Section title={t('pricing.others.title')} lead={t('pricing.others.lead')}>
-        <div className={classes.others}>
-          <KeyValue
-            items={OTHERS.map((one) => ({
-              label: t(`pricing.others.${one}.who`),
-              value: t(`pricing.others.${one}.what`),
-            }))}
-          />
-        </div>
+        <KeyValue
+          items={OTHERS.map((one) => ({
+            label: t(`pricing.others.${one}.who`),
+            value: t(`pricing.others.${one}.what`),
+          }))}
+        />
         <p className={classes.more}>
           {t('pricing.others.more')} <Link to={routes.faq}>{t('pricing.others.faq')}</Link>{' '}
           <Link to={routes.contactUs}>{t('pricing.others.contact')}</Link>

@@ -1,0 +1,103 @@
+import type { AboutUs } from '@handover/shared/contract';
+import { buildUser, type FakeReply, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import inputs from '../../locales/en/inputs.json';
+import messages from '../../locales/en/messages.json';
+import pages from '../../locales/en/pages.json';
+import { AboutUsPage } from './about-us.page.tsx';
+
+const about: AboutUs = {
+  sections: [
+    { key: 'who', title: 'Who we are', title_fr: 'Qui', text: ['A marketplace.'], text_fr: ['Une place.'] },
+  ],
+  figures: [{ value: 180, label: 'days of exclusivity at most', label_fr: 'jours' }],
+  contact: { email: 'contact@handover.test' },
+};
+const serve = () => fakeHttp().on('get', '/api/about_us/', { body: about });
+const show = (http = serve(), signedIn = false) =>
+  renderWithPlatform(<AboutUsPage />, {
+    http,
+    signedIn,
+    route: '/about-us',
+    resources: { en: { common: {}, pages, inputs, messages } },
+  });
+
+/** Pasted, since typing letter by letter draws the form as often. */
+async function fill(name: RegExp, text: string) {
+  await userEvent.click(await screen.findByRole('textbox', { name }));
+  await userEvent.paste(text);
+}
+
+async function write(http = serve(), answer: FakeReply = { status: 201, body: { detail: 'Thanks' } }) {
+  http.on('post', '/api/contact_us/', answer);
+  show(http);
+  await fill(/Your name/, 'Anne Kerjean');
+  await fill(/E-mail/, 'anne@example.test');
+  await fill(/Your message/, 'How is a mandate published?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  return http;
+}
+const messageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your message/ });
+
+afterEach(() => localStorage.clear());
+
+test('who we are, in words and figures, and where to write', async () => {
+  show();
+  await screen.findByRole('heading', { level: 2, name: 'Who we are' });
+  screen.getByText('180');
+  const mail = screen.getByRole('link', { name: 'contact@handover.test' });
+  expect(mail.getAttribute('href')).toBe('mailto:contact@handover.test');
+  expect(document.getElementById('contact-us')).not.toBeNull();
+});
+
+test('a failed read leaves the form, says so and reads again', async () => {
+  const http = fakeHttp().on('get', '/api/about_us/', { status: 400, body: { detail: 'Refused' } });
+  show(http);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  screen.getByRole('button', { name: 'Send the message' });
+  http.on('get', '/api/about_us/', { body: about });
+  await userEvent.click(retry);
+  await screen.findByRole('heading', { level: 2, name: 'Who we are' });
+});
+
+test('a message is sent without a phone that was not given, and thanked for', async () => {
+  const http = await write();
+  await screen.findByRole('heading', { name: 'Your message is with us' });
+  expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({
+    name: 'Anne Kerjean',
+    email: 'anne@example.test',
+    message: 'How is a mandate published?',
+  });
+  await screen.findByText('Thank you for addressing us. Your message has been sent successfully');
+});
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  await write(serve(), { status: 400, body: { email: ['We cannot write there.'] } });
+  await screen.findByText('We cannot write there.');
+  expect(messageField().value).toBe('How is a mandate published?');
+});
+
+test('too many messages are told in the language of the page', async () => {
+  await write(serve(), { status: 429, body: { detail: 'Later' } });
+  await screen.findByText(/Several messages have been sent from here today/);
+  expect(messageField().value).toBe('How is a mandate published?');
+});
+
+test('an empty form is not sent, and says what is missing', async () => {
+  const http = serve();
+  show(http);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the message' }));
+  await screen.findByText('Enter your e-mail address.');
+  expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
+});
+
+test('who is signed in finds name and address there already', async () => {
+  const http = serve().on('get', '/api/users/current_user/', { body: buildUser() });
+  show(http, true);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Your name/ });
+  await waitFor(() => expect(name.value).toBe('Claire Moreau'));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail/ }).value).toBe(
+    'seller@handover.test',
+  );
+});

@@ -1,0 +1,91 @@
+import { TEXT } from '@handover/shared/contract';
+import {
+  DraftNotice,
+  FormAlert,
+  FormProvider,
+  PhoneField,
+  rules,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
+import { isHttpError } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { usePlatform } from '@handover/shared/platform';
+import { Stack } from '@handover/shared/ui';
+import classes from './about-us.module.css';
+import { sendMessage } from './send-message.ts';
+
+const DRAFT = 'contact-us';
+
+interface ContactFormProps {
+  name: string;
+  email: string;
+  phone: string;
+  /** Told the address that the answer goes to. */
+  onSent: (email: string) => void;
+}
+
+/** A message to us. What fails is said, and nothing that was typed is lost. */
+export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
+  const { t } = useTranslation('pages');
+  const { http } = usePlatform();
+  const messages = useMessages();
+  const form = useAppForm({
+    schema: yup.object({
+      name: rules.requiredText({ min: TEXT.nameMin, max: TEXT.contactNameMax }),
+      email: rules.email(),
+      phone: rules.phone(),
+      message: rules.requiredText({ min: TEXT.reasonMin, max: TEXT.longMax }),
+    }),
+    defaultValues: { name, email, phone, message: '' },
+    draftKey: DRAFT,
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await sendMessage(http, values);
+      messages.success(t('contact.sent'));
+      onSent(values.email);
+    } catch (error) {
+      if (isHttpError(error) && error.status === 429)
+        form.setError('root.server', { type: 'server', message: t('contact.tooMany') });
+      else showErrors(error);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate className={classes.form} aria-label={t('contact.title')}>
+        <Stack gap="lg">
+          <DraftNotice draftKey={DRAFT} />
+          <TextField name="name" label={t('contact.name')} autoComplete="name" required />
+          <TextField
+            name="email"
+            type="email"
+            label={t('contact.email')}
+            description={t('contact.emailHelp')}
+            autoComplete="email"
+            required
+          />
+          <PhoneField name="phone" label={t('contact.phone')} description={t('contact.phoneHelp')} />
+          <TextAreaField
+            name="message"
+            label={t('contact.message')}
+            description={t('contact.messageHelp')}
+            rows={7}
+            maxLength={TEXT.longMax}
+            required
+          />
+          <FormAlert title={t('contact.notSent')} />
+          <div>
+            <SubmitButton>{t('contact.submit')}</SubmitButton>
+          </div>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useCurrentUser, useSignedIn } from '@handover/shared/session';
+import { Button, LoadingBlock } from '@handover/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import classes from './about-us.module.css';
+import { ContactForm } from './contact-form.tsx';
+
+/** The form, filled in with who is signed in; once sent, where the answer will go. */
+export function Contact() {
+  const { t } = useTranslation('pages');
+  const signedIn = useSignedIn();
+  const { data: user, isPending } = useCurrentUser();
+  const [sentFrom, setSentFrom] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (sentFrom) heading.current?.focus();
+  }, [sentFrom]);
+
+  if (sentFrom)
+    return (
+      <div className={classes.sent}>
+        <h3 ref={heading} tabIndex={-1}>
+          {t('contact.sentTitle')}
+        </h3>
+        <p>{t('contact.sentText', { email: sentFrom })}</p>
+        <Button variant="default" onClick={() => setSentFrom(undefined)}>
+          {t('contact.again')}
+        </Button>
+      </div>
+    );
+  if (signedIn && isPending) return <LoadingBlock variant="form" count={4} label={t('contact.loading')} />;
+  const known = signedIn && user ? user : undefined;
+  return (
+    <ContactForm
+      name={known ? `${known.first_name} ${known.last_name}`.trim() : ''}
+      email={known?.email ?? ''}
+      phone={known?.phone ?? ''}
+      onSent={setSentFrom}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useLanguage, useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
+import { Link, routes } from '@handover/shared/router';
+import { Button, LoadingBlock, Page } from '@handover/shared/ui';
+import { useMemo } from 'react';
+import { Answers } from './answers.tsx';
+import { CategoryList } from './category-list.tsx';
+import classes from './faq.module.css';
+import { useFaq } from './faq.query.ts';
+import { FaqSearch } from './faq-search.tsx';
+import { wordsOf } from './fold.ts';
+import { searchFaq } from './search-faq.ts';
+import { useFaqFilters } from './use-faq-filters.ts';
+
+/** Frequent questions by category, searched as one types. */
+export function FaqPage() {
+  const { t } = useTranslation('pages');
+  const { language } = useLanguage();
+  const { faq, isPending, isFetching, error, retry } = useFaq();
+  const { query, category, typed, setTyped } = useFaqFilters();
+  const words = useMemo(() => wordsOf(typed), [typed]);
+  const all = useMemo(
+    () =>
+      (faq?.questions ?? []).map((each) => ({
+        id: each.id,
+        category: each.category,
+        question: language === 'fr' ? each.question_fr : each.question,
+        answer: language === 'fr' ? each.answer_fr : each.answer,
+      })),
+    [faq, language],
+  );
+  const matching = useMemo(() => searchFaq(all, words), [all, words]);
+  const inCategory = (id: number | null) =>
+    id === null ? matching : matching.filter((each) => each.category === id);
+  const found = inCategory(category);
+  const told = faq && words.length > 0 ? t('faq.found', { count: found.length, query: typed.trim() }) : '';
+  return (
+    <Page title={t('faq.title')} lead={t('faq.lead')}>
+      <FaqSearch value={typed} onChange={setTyped} />
+      <p role="status" className={classes.told}>
+        {told}
+      </p>
+      {isPending && <LoadingBlock variant="list" count={8} label={t('faq.loading')} />}
+      {error !== null && (
+        <LoadError title={t('faq.failed')} error={error} onRetry={retry} retrying={isFetching} />
+      )}
+      {faq && (
+        <div className={classes.layout}>
+          <CategoryList
+            categories={faq.categories}
+            chosen={category}
+            query={query}
+            count={(id) => inCategory(id).length}
+          />
+          <div>
+            <Answers
+              categories={faq.categories}
+              found={found}
+              words={words}
+              query={query}
+              elsewhere={matching.length - found.length}
+            />
+            <div className={classes.ask}>
+              <h2>{t('faq.ask.title')}</h2>
+              <p>{t('faq.ask.text')}</p>
+              <Button component={Link} to={routes.contactUs} variant="default">
+                {t('faq.ask.action')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

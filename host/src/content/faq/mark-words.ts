@@ -1,0 +1,27 @@
+import { fold } from './fold.ts';
+
+export interface Piece {
+  text: string;
+  marked: boolean;
+  /** Where it begins in the whole. */
+  at: number;
+}
+
+/** The text cut where one of the words begins or ends; what lies side by side or overlaps is one piece. */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  const folded = fold(text);
+  const marked = new Uint8Array(text.length);
+  for (const word of words) {
+    for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1)) {
+      marked.fill(1, folded.places[at], folded.places[at + word.length]);
+    }
+  }
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let to = 1; to <= text.length; to += 1) {
+    if (to < text.length && marked[to] === marked[from]) continue;
+    pieces.push({ text: text.slice(from, to), marked: marked[from] === 1, at: from });
+    from = to;
+  }
+  return pieces;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Icon } from '@handover/shared/ui';
+import { useEffect, useState } from 'react';
+import classes from './faq.module.css';
+import { Marked } from './marked.tsx';
+import type { Found } from './search-faq.ts';
+
+interface QuestionProps {
+  found: Found;
+  words: readonly string[];
+  /** The address names this one. */
+  linked: boolean;
+}
+
+/** A question that opens its answer, at an address of its own. */
+export function Question({ found, words, linked }: QuestionProps) {
+  const { t } = useTranslation('pages');
+  const { id, question, answer, inAnswer } = found;
+  const [open, setOpen] = useState(linked);
+  // Looked for and found in the answer: it opens; a person may close it again.
+  useEffect(() => setOpen(linked || (words.length > 0 && inAnswer)), [linked, words, inAnswer]);
+  return (
+    <details
+      id={`faq-${id}`}
+      className={classes.question}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h3>
+          <Marked text={question} words={words} />
+        </h3>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={classes.answer}>
+        <p>
+          <Marked text={answer} words={words} />
+        </p>
+        <a href={`#faq-${id}`}>{t('faq.link')}</a>
+      </div>
+    </details>
+  );
+}

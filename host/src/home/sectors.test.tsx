@@ -1,0 +1,17 @@
+import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Sectors } from './sectors.tsx';
+
+test('each sector leads to its businesses, under the name of the language', async () => {
+  const sector = { id: 4, name: 'Health', name_fr: 'Santé', hue: 174 };
+  const http = fakeHttp().on('get', '/api/sectors/', { body: buildPaged([sector]) });
+  renderWithPlatform(<Sectors />, { http, language: 'fr' });
+  const link = await screen.findByRole('link', { name: 'Santé' });
+  expect(link.getAttribute('href')).toBe('/opportunities/sell-opportunities?sector=4');
+});
+
+test('without the list there is no empty heading', async () => {
+  renderWithPlatform(<Sectors />, { http: fakeHttp() });
+  screen.getByRole('heading', { level: 2 });
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});

@@ -1,0 +1,31 @@
+import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { useSectors } from '@handover/shared/reference';
+import { Link, routes } from '@handover/shared/router';
+import { Pattern, Section } from '@handover/shared/ui';
+import classes from './sectors.module.css';
+
+/** Room for as many tiles is kept while the list is fetched. */
+const EXPECTED = 12;
+
+/** Every sector under its face, as a way into the businesses for sale. The search above asks for the same list. */
+export function Sectors() {
+  const { t } = useTranslation();
+  const label = useLabel();
+  const { items, isPending, error } = useSectors();
+  if (error && items.length === 0) return null;
+  return (
+    <Section title={t('host.home.sectors.title')} lead={t('host.home.sectors.lead')}>
+      <ul className={classes.sectors} aria-busy={isPending || undefined}>
+        {isPending && Array.from({ length: EXPECTED }, (_, index) => <li key={`place-${index}`} />)}
+        {items.map((sector) => (
+          <li key={sector.id}>
+            <Link to={routes.opportunities('sell', { sector: sector.id })} className={classes.sector}>
+              <Pattern seed={sector.name} className={classes.face} />
+              <span>{label(sector)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

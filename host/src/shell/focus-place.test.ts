@@ -1,0 +1,31 @@
+import { waitFor } from '@testing-library/react';
+import { focusNextTitle } from './focus-next-title.ts';
+import { focusPlace } from './focus-place.ts';
+
+const place = '<section id="contact-us"><h2 tabindex="-1">Write to us</h2></section>';
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="content"></main>';
+});
+
+test('a place that comes later takes the focus with its heading', async () => {
+  focusPlace('contact-us');
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', place);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Write to us'));
+});
+
+test('whoever goes elsewhere meanwhile is not called back', async () => {
+  focusPlace('contact-us')();
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', place);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the next title takes the focus, unless a person has moved it', async () => {
+  focusNextTitle();
+  document.body.insertAdjacentHTML('beforeend', '<button>Menu</button>');
+  document.querySelector('button')?.focus();
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1 tabindex="-1">Title</h1>');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+});
