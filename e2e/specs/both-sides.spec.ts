@@ -80,8 +80,10 @@ test('two parties meet over a business', async ({ browser }) => {
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     const seen = `${await page.locator('body').innerText()} ${buyer.answers.join(' ')}`;
     for (const secret of SECRETS) expect(seen).not.toContain(secret);
-    await page.getByRole('checkbox', { name: /confidentiality agreement/ }).check();
     await page.getByRole('button', { name: 'Ask for access' }).click();
+    const asking = page.getByRole('dialog', { name: 'Ask for access' });
+    await asking.getByRole('checkbox', { name: /confidentiality agreement/ }).check();
+    await asking.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByText('Requested', { exact: true })).toBeVisible();
   });
 

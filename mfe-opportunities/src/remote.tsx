@@ -12,4 +12,9 @@ export const remote = defineRemote({
     moderation: () => import('./pages/moderation.page.tsx'),
     search: () => import('./pages/search.page.tsx'),
   },
+  modals: {
+    'get-access': () => import('./features/access-panel/get-access.modal.tsx'),
+    filters: () => import('./features/browse/filters.modal.tsx'),
+    'background-image': () => import('./features/background-image/background-image.modal.tsx'),
+  },
 });

@@ -60,7 +60,7 @@ export interface ModalMap {
 
   /** The title of the opportunity where the opener has it; an address has only its id. */
   'get-access': { props: { opportunityId: number; title?: string }; result: { status: AccessStatus } };
-  filters: { props: { type: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
+  filters: { props: { type?: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
   /** Chooses among the pictures of these sub-sectors, or adds one; null is the drawn pattern. */
   'background-image': {
     props: { subSectorIds: number[]; chosen: number | null };

@@ -35,7 +35,9 @@ test.each([
 test('a visitor is led to the sign-in and back', async () => {
   const { http } = open({}, false);
   const link = within(await panel()).getByRole('link', { name: 'Sign in to ask for access' });
-  expect(link.getAttribute('href')).toBe('/login?next=%2Fopportunities%2F3');
+  expect(link.getAttribute('href')).toBe(
+    `/login?next=${encodeURIComponent('/opportunities/3?modal=get-access&opportunity=3')}`,
+  );
   expect(asked(http, '/api/opportunities/3/private_data/')).toBe(false);
 });
 
@@ -49,10 +51,20 @@ test('price as a multiple of the band of EBITDA', async () => {
   expect(await screen.findByText('4.8× – 9.6× EBITDA')).toBeTruthy();
 });
 
+const ask = async () => {
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Ask for access' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for access' }));
+  return { ...dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Send the request' })) };
+};
+
 test('without the NDA nothing is sent, and the box says so', async () => {
   const { http } = open();
-  await userEvent.click(within(await panel()).getByRole('button', { name: 'Ask for access' }));
-  expect(await screen.findByText('Accept the confidentiality agreement to ask for access.')).toBeTruthy();
+  const dialog = await ask();
+  expect(
+    dialog.getByRole('heading', { name: /Confidentiality agreement, version \d{4}-\d{2}/ }),
+  ).toBeTruthy();
+  await dialog.send();
+  expect(await dialog.findByText('Accept the confidentiality agreement to ask for access.')).toBeTruthy();
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
 });
 
@@ -60,29 +72,38 @@ test('asked is shown at once, and no private data with it', async () => {
   const { http } = open();
   let answer: (reply: { status: number; body: unknown }) => void = () => undefined;
   http.on('post', '/api/opportunities/3/request_access/', () => new Promise((resolve) => (answer = resolve)));
-  await userEvent.click(within(await panel()).getByRole('checkbox'));
-  await userEvent.type(screen.getByLabelText(/Message to the owner/), 'I bake.');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for access' }));
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.type(dialog.getByLabelText(/Message to the owner/), 'I bake.');
+  await dialog.send();
   expect(await screen.findByText('Requested')).toBeTruthy();
   expect(http.calls.at(-1)?.body).toEqual({ nda_accepted: true, message: 'I bake.' });
   answer({ status: 201, body: { id: 21 } });
-  await waitFor(() => expect(screen.getByText('Requested')).toBeTruthy());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Requested')).toBeTruthy();
+  expect(await screen.findByText('Your request is on its way to the owner')).toBeTruthy();
   expect(asked(http, '/api/opportunities/3/private_data/')).toBe(false);
 });
 
-test('a call that fails brings the form back with what was typed, and says why', async () => {
-  const { http } = open();
-  http.on('post', '/api/opportunities/3/request_access/', {
-    status: 429,
-    body: { detail: 'Twenty a day are enough' },
-  });
-  await userEvent.click(within(await panel()).getByRole('checkbox'));
-  await userEvent.type(screen.getByLabelText(/Message to the owner/), 'I bake.');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for access' }));
-  expect(await screen.findByText('Your request was not sent. Twenty a day are enough')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/Message to the owner/).value).toBe('I bake.');
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-});
+test.each([
+  [404, /no longer published/],
+  [409, /You have asked before/],
+  [429, /as many opportunities as one may in a day/],
+])(
+  'refused with %s: the page is as before, the form says why and keeps what was typed',
+  async (status, why) => {
+    const { http } = open();
+    http.on('post', '/api/opportunities/3/request_access/', { status, body: { detail: 'No' } });
+    const dialog = await ask();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.type(dialog.getByLabelText(/Message to the owner/), 'I bake.');
+    await dialog.send();
+    expect(await dialog.findByText(why)).toBeTruthy();
+    expect(screen.queryByText('Requested')).toBeNull();
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(/Message to the owner/).value).toBe('I bake.');
+    expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  },
+);
 
 test('a favourite that is refused is taken back', async () => {
   const { http } = open();

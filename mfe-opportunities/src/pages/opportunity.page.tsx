@@ -29,7 +29,13 @@ export function OpportunityPage() {
 function Teased({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { sector, place, age } = useTeaserFacts(opportunity);
-  const { type_of_opportunity: type, project_title: title, sectors, sub_sectors } = opportunity;
+  const {
+    type_of_opportunity: type,
+    project_title: title,
+    sectors,
+    sub_sectors,
+    background_image: picture,
+  } = opportunity;
   const hue = sectors[0]?.name ?? title;
   const lead = (
     <Group gap="sm">
@@ -45,9 +51,13 @@ function Teased({ opportunity }: { opportunity: Opportunity }) {
       actions={<FavoriteButton opportunity={opportunity} />}
     >
       <div className={classes.face}>
-        {TILES.map((tile) => (
-          <Pattern key={tile} seed={sub_sectors[0]?.name ?? hue} hue={hue} className={classes.tile} />
-        ))}
+        {picture ? (
+          <img src={picture.image} alt="" className={classes.picture} />
+        ) : (
+          TILES.map((tile) => (
+            <Pattern key={tile} seed={sub_sectors[0]?.name ?? hue} hue={hue} className={classes.tile} />
+          ))
+        )}
       </div>
       <FactsStrip opportunity={opportunity} />
       <div className={classes.columns}>

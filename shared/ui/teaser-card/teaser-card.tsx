@@ -14,6 +14,8 @@ export interface TeaserCardProps {
   /** Names for the pattern: sub-sector draws it, sector tints it. */
   seed: string;
   sector?: string;
+  /** Address of a picture, in place of the pattern. */
+  image?: string;
   /** Sector and place, in one quiet line. */
   place?: ReactNode;
   /** Two or three figures: revenue and EBITDA bands, people. */
@@ -33,12 +35,29 @@ export interface TeaserCardProps {
 
 /** One business in a list. The whole card is one link, named by its title. */
 export const TeaserCard = (props: TeaserCardProps) => {
-  const { title, href, seed, sector, place, facts = [], price, multiple, age, status, favorite } = props;
+  const {
+    title,
+    href,
+    seed,
+    sector,
+    image,
+    place,
+    facts = [],
+    price,
+    multiple,
+    age,
+    status,
+    favorite,
+  } = props;
   const Heading = props.level === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.card}>
       <div className={classes.face}>
-        <Pattern seed={seed} hue={sector ?? seed} />
+        {image ? (
+          <img src={image} alt="" loading="lazy" className={classes.image} />
+        ) : (
+          <Pattern seed={seed} hue={sector ?? seed} />
+        )}
         {status ? <div className={classes.status}>{status}</div> : null}
       </div>
       {favorite ? <div className={classes.favorite}>{favorite}</div> : null}

@@ -1,37 +1,62 @@
-import { type OpportunityType, TEXT } from '@handover/shared/contract';
-import { CheckboxField, FormAlert, SubmitButton, TextAreaField } from '@handover/shared/forms';
+import { NDA_VERSION, type Opportunity, TEXT } from '@handover/shared/contract';
+import {
+  CheckboxField,
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  TextAreaField,
+  useAppForm,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Stack, Text } from '@handover/shared/ui';
-import type { FormEventHandler } from 'react';
+import { Stack } from '@handover/shared/ui';
+import { useRequestAccess } from '../../queries/request-access.mutation.ts';
+import { type AskValues, askSchema } from './ask.schema.ts';
+import { NdaText } from './nda-text.tsx';
+import { useRefusalWords } from './use-refusal-words.ts';
 
 interface AskFormProps {
-  type: OpportunityType;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  opportunity: Pick<Opportunity, 'id' | 'type_of_opportunity'>;
+  onAsked: () => void;
 }
 
-/** A mandate is answered with other words than a sale. */
-export function AskForm({ type: context, onSubmit }: AskFormProps) {
+/** 'Requested' shows at once in the page below; this stays until the server has taken it, with what was typed. */
+export function AskForm({ opportunity, onAsked }: AskFormProps) {
   const { t } = useTranslation('opportunities');
+  const refusal = useRefusalWords();
+  const { id, type_of_opportunity: context } = opportunity;
+  const request = useRequestAccess(id);
+  const form = useAppForm<AskValues>({
+    schema: askSchema(t('panel.ask.ndaRequired')),
+    defaultValues: { nda_accepted: false, message: '' },
+  });
+  const send = form.handleSubmit(({ message }) =>
+    request
+      .mutateAsync(message)
+      .then(onAsked, (error) => form.setError('root.server', { type: 'server', message: refusal(error) })),
+  );
+
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack gap="md">
-        <Text>{t('panel.ask.text', { context })}</Text>
-        <FormAlert />
-        <CheckboxField
-          name="nda_accepted"
-          label={t('panel.ask.nda')}
-          description={t('panel.ask.ndaHelp')}
-          required
-        />
-        <TextAreaField
-          name="message"
-          label={t('panel.ask.message')}
-          description={t('panel.ask.messageHelp', { context })}
-          maxLength={TEXT.longMax}
-          rows={3}
-        />
-        <SubmitButton>{t('panel.ask.action')}</SubmitButton>
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <NdaText />
+          <CheckboxField
+            name="nda_accepted"
+            label={t('panel.ask.nda')}
+            description={t('panel.ask.ndaHelp', { version: NDA_VERSION })}
+            required
+          />
+          <TextAreaField
+            name="message"
+            label={t('panel.ask.message')}
+            description={t('panel.ask.messageHelp', { context })}
+            maxLength={TEXT.longMax}
+            rows={3}
+          />
+          <FormAlert title={t('panel.ask.failed')} />
+          <SubmitButton>{t('panel.ask.send')}</SubmitButton>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,10 +1,12 @@
 import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
+import { Link, routes, withQuery } from '@handover/shared/router';
 import { Button, Text } from '@handover/shared/ui';
 
 const targets = {
-  visitor: (id: number | null) => routes.login(routes.opportunity(id ?? '')),
+  // Back to the question itself.
+  visitor: (id: number | null) =>
+    routes.login(withQuery(routes.opportunity(id ?? ''), { modal: 'get-access', opportunity: id })),
   owner: (id: number | null) => routes.oppView(id ?? ''),
   deal: (id: number | null) => (id === null ? routes.deals('requester') : routes.dealView(id)),
   sold: () => routes.opportunities('sell'),

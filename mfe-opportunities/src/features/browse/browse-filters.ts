@@ -1,9 +1,11 @@
 import type { OpportunityType } from '@handover/shared/contract';
+import type { OpportunityFilters } from '@handover/shared/modals';
 import { useSearchParams } from '@handover/shared/router';
 import type { BrowseParams } from '../../api/browse.api.ts';
 
 export const ORDERINGS = ['-created_at', 'created_at', 'asking_price', '-asking_price'] as const;
 const NEWEST = ORDERINGS[0];
+export const NO_FILTERS: OpportunityFilters = { search: '', sector: '', ordering: NEWEST, favorites: false };
 
 /** What an address asks for; what makes no sense in it is read as not being there. */
 export const readFilters = (query: URLSearchParams, type: OpportunityType | undefined): BrowseParams => {
@@ -23,12 +25,11 @@ export const readPages = (query: URLSearchParams): number => {
   return Number.isInteger(page) && page > 1 ? Math.min(page, 50) : 1;
 };
 
-export interface FilterChange {
-  search?: string;
-  sector?: string;
-  ordering?: string;
-  favorites?: boolean;
-}
+export type FilterChange = Partial<OpportunityFilters>;
+
+/** How many narrow the list; its order does not. */
+export const countFilters = ({ search, sector, favorites }: OpportunityFilters): number =>
+  [search, sector, favorites].filter(Boolean).length;
 
 /** The query with a change made; a new question starts at its first page, and defaults are not written. */
 export const withChange = (query: URLSearchParams, change: FilterChange): URLSearchParams => {

@@ -2,7 +2,7 @@ import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Page } from '@handover/shared/ui';
 import classes from './browse.module.css';
-import { useBrowseFilters } from './browse-filters.ts';
+import { NO_FILTERS, useBrowseFilters } from './browse-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { Results } from './results.tsx';
 import { TypeLinks } from './type-links.tsx';
@@ -11,7 +11,7 @@ import { TypeLinks } from './type-links.tsx';
 export function Browse({ type }: { type?: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   const { filters, pages, query, change, showPages } = useBrowseFilters(type);
-  const clear = () => change({ search: '', sector: '', ordering: '', favorites: false });
+  const clear = () => change(NO_FILTERS);
   const name = type ?? 'all';
   return (
     <Page title={t(`browse.title.${name}`)} lead={t(`browse.lead.${name}`)}>

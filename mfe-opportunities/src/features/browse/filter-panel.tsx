@@ -1,26 +1,25 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { SearchField } from '@handover/shared/overlays';
-import { useSectors } from '@handover/shared/reference';
-import { useSignedIn } from '@handover/shared/session';
+import { useModals } from '@handover/shared/modals';
 import { Button, Icon } from '@handover/shared/ui';
-import { useId, useState } from 'react';
 import type { BrowseParams } from '../../api/browse.api.ts';
-import { ChoiceField } from '../../parts/choice-field.tsx';
 import classes from './browse.module.css';
-import { type FilterChange, ORDERINGS } from './browse-filters.ts';
+import { countFilters, type FilterChange } from './browse-filters.ts';
+import { FilterFields } from './filter-fields.tsx';
 
 interface FilterPanelProps {
   filters: BrowseParams;
   onChange: (change: FilterChange) => void;
 }
 
-/** At the left of the list; behind one button on a phone. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+/** At the left of the list; on a phone one button that opens the same as a sheet. */
+export function FilterPanel({ filters: { type, ...filters }, onChange }: FilterPanelProps) {
   const { t } = useTranslation('opportunities');
-  const sectors = useSectors();
-  const signedIn = useSignedIn();
-  const panel = useId();
-  const [open, setOpen] = useState(false);
+  const modals = useModals();
+  const count = countFilters(filters);
+  const choose = async () => {
+    const chosen = await modals.open('filters', { type, filters });
+    if (chosen) onChange({ ...chosen });
+  };
 
   return (
     <search className={classes.filters} aria-label={t('browse.filters')}>
@@ -28,41 +27,13 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         className={classes.toggle}
         variant="default"
         leftSection={<Icon name="filter" />}
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        aria-haspopup="dialog"
+        onClick={choose}
       >
-        {t('browse.filters')}
+        {count > 0 ? t('browse.filtersCount', { count }) : t('browse.filters')}
       </Button>
-      <div id={panel} className={classes.panel} data-open={open || undefined}>
-        <SearchField
-          label={t('browse.search')}
-          placeholder={t('browse.searchPlaceholder')}
-          value={filters.search}
-          onSearch={(search) => onChange({ search })}
-        />
-        <ChoiceField
-          label={t('browse.sector')}
-          value={filters.sector}
-          options={[{ value: '', label: t('browse.anySector') }, ...sectors.options]}
-          onChoose={(sector) => onChange({ sector })}
-        />
-        <ChoiceField
-          label={t('browse.ordering')}
-          value={filters.ordering}
-          options={ORDERINGS.map((value) => ({ value, label: t(`browse.order.${value}`) }))}
-          onChoose={(ordering) => onChange({ ordering })}
-        />
-        {signedIn ? (
-          <label className={classes.tick}>
-            <input
-              type="checkbox"
-              checked={filters.favorites}
-              onChange={(event) => onChange({ favorites: event.currentTarget.checked })}
-            />
-            {t('browse.favorites')}
-          </label>
-        ) : null}
+      <div className={classes.panel}>
+        <FilterFields filters={filters} onChange={onChange} />
       </div>
     </search>
   );

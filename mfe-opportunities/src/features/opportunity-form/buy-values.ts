@@ -1,6 +1,6 @@
-import type { Opportunity } from '@handover/shared/contract';
+import type { BackgroundImage, Opportunity } from '@handover/shared/contract';
 import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
-import { commonDefaults, ids } from './common-values.ts';
+import { commonDefaults, ids, withPictureId } from './common-values.ts';
 
 /** The form of a mandate, under the names of the wire. */
 export interface BuyValues {
@@ -10,6 +10,7 @@ export interface BuyValues {
   tags: string[];
   country: string | null;
   region: string | null;
+  background_image: BackgroundImage | null;
   preferred_currency: string;
   preferred_min_revenue: number | null;
   preferred_max_revenue: number | null;
@@ -28,4 +29,4 @@ export const buyDefaults = (opportunity?: Opportunity): BuyValues => ({
   preferred_description: opportunity?.preferred_description ?? '',
 });
 
-export const buyParts = (values: BuyValues): OpportunityParts => ({ ...values });
+export const buyParts = (values: BuyValues): OpportunityParts => withPictureId({ ...values });

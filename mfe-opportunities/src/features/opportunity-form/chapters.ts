@@ -12,7 +12,11 @@ export interface ChapterOutline {
 export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
   sell: [
     { id: 'business', fields: ['company_id', 'project_title'], required: ['company_id', 'project_title'] },
-    { id: 'market', fields: ['sectors', 'sub_sectors', 'tags', 'country', 'region'], required: ['sectors'] },
+    {
+      id: 'market',
+      fields: ['sectors', 'sub_sectors', 'tags', 'country', 'region', 'background_image'],
+      required: ['sectors'],
+    },
     {
       id: 'story',
       fields: ['activity', 'unique_selling_proposition'],
@@ -40,7 +44,7 @@ export const chaptersOf: Record<OpportunityType, ChapterOutline[]> = {
     },
     {
       id: 'market',
-      fields: ['preferred_sectors', 'sub_sectors', 'tags', 'country', 'region'],
+      fields: ['preferred_sectors', 'sub_sectors', 'tags', 'country', 'region', 'background_image'],
       required: ['preferred_sectors'],
     },
     {

@@ -12,6 +12,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useCountries, useSectors, useSubSectors } from '@handover/shared/reference';
 import { useEffect } from 'react';
 import classes from './opportunity-form.module.css';
+import { PictureField } from './picture-field.tsx';
 
 /** Sectors, their sub-sectors, tags and place; the sectors of a mandate have a name of their own. */
 export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'preferred_sectors' }) {
@@ -52,6 +53,7 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
         <SelectField name="country" label={t('form.country')} {...countries} />
         <RegionField name="region" label={t('form.region')} />
       </div>
+      <PictureField />
     </FormChapter>
   );
 }

@@ -10,6 +10,7 @@ const common = () => ({
   tags: rules.tags(),
   country: rules.optionalChoice(),
   region: rules.optionalChoice(),
+  background_image: yup.mixed().nullable(),
   preferred_currency: rules.choice(),
 });
 

@@ -1,6 +1,12 @@
-import type { Company, Opportunity, OrganizationalChart, PrivateData } from '@handover/shared/contract';
+import type {
+  BackgroundImage,
+  Company,
+  Opportunity,
+  OrganizationalChart,
+  PrivateData,
+} from '@handover/shared/contract';
 import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
-import { commonDefaults, ids } from './common-values.ts';
+import { commonDefaults, ids, withPictureId } from './common-values.ts';
 
 /** The form of a sale. The names are those of the wire, so that what the server refuses finds its field. */
 export interface SellValues {
@@ -11,6 +17,7 @@ export interface SellValues {
   tags: string[];
   country: string | null;
   region: string | null;
+  background_image: BackgroundImage | null;
   preferred_currency: string;
   asking_price: number | null;
   activity: string;
@@ -43,4 +50,4 @@ export function sellDefaults(from: {
   };
 }
 
-export const sellParts = (values: SellValues): OpportunityParts => ({ ...values });
+export const sellParts = (values: SellValues): OpportunityParts => withPictureId({ ...values });

@@ -1,0 +1,62 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { isHttpError } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { LoadError, useMessages } from '@handover/shared/messages';
+import type { ModalOf } from '@handover/shared/modals';
+import { LoadingBlock, Stack, Text } from '@handover/shared/ui';
+import { useState } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useOpportunity } from '../../queries/opportunity.query.ts';
+import classes from './access-panel.module.css';
+import { AccessStep } from './access-step.tsx';
+import { AskForm } from './ask-form.tsx';
+import { ExclusivityNote } from './exclusivity-note.tsx';
+import { Requested } from './requested.tsx';
+
+/** Asks the owner for access, after the confidentiality agreement; or says what stands in its place. */
+export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-access'>) {
+  const { t } = useTranslation('opportunities');
+  const messages = useMessages();
+  const { data, error, isPending, isFetching, refetch } = useOpportunity(opportunityId);
+  const missing = isHttpError(error) && error.status === 404;
+  const asked = () => {
+    messages.success(t('panel.ask.sent'));
+    onClose({ status: 'requested' });
+  };
+
+  return (
+    <Dialog title={t('panel.ask.title')} onClose={() => onClose()}>
+      <Stack gap="md">
+        <p className={classes.about}>{data?.project_title ?? title}</p>
+        {data ? <Step opportunity={data} onAsked={asked} /> : null}
+        {isPending ? <LoadingBlock variant="form" count={3} label={t('view.loading')} /> : null}
+        {!data && missing ? <Text>{t('view.missing.text')}</Text> : null}
+        {!data && error && !missing ? (
+          <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  opportunity: Opportunity;
+  onAsked: () => void;
+}
+
+/** As it stood when it opened: what is shown as asked meanwhile takes no form away that may be needed again. */
+function Step({ opportunity: now, onAsked }: StepProps) {
+  const [opportunity] = useState(now);
+  return (
+    <>
+      <ExclusivityNote opportunity={opportunity} />
+      <AccessStep opportunity={opportunity}>
+        {opportunity.request_access_status.status === 'requested' ? (
+          <Requested />
+        ) : (
+          <AskForm opportunity={opportunity} onAsked={onAsked} />
+        )}
+      </AccessStep>
+    </>
+  );
+}

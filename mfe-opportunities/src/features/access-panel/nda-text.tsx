@@ -1,0 +1,24 @@
+import { NDA_VERSION } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useId } from 'react';
+import classes from './access-panel.module.css';
+
+const CLAUSES = ['secret', 'purpose', 'approach', 'return'] as const;
+
+/** What is agreed to, before it is: in full, since it is short. */
+export function NdaText() {
+  const { t } = useTranslation('opportunities');
+  const heading = useId();
+  return (
+    <section className={classes.nda} aria-labelledby={heading}>
+      <h3 id={heading} className={classes.ndaTitle}>
+        {t('nda.title', { version: NDA_VERSION })}
+      </h3>
+      <ol>
+        {CLAUSES.map((clause) => (
+          <li key={clause}>{t(`nda.${clause}`)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

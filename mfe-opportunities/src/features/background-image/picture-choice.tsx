@@ -1,0 +1,38 @@
+import type { BackgroundImage } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useId } from 'react';
+import classes from './background-image.module.css';
+
+interface PictureChoiceProps {
+  images: readonly BackgroundImage[];
+  /** Null is none: the drawn pattern. */
+  chosen: number | null;
+  onChoose: (image: BackgroundImage | null) => void;
+}
+
+/** Radio buttons that look like what they stand for: arrow keys move, one of them is always chosen. */
+export function PictureChoice({ images, chosen, onChoose }: PictureChoiceProps) {
+  const { t } = useTranslation('opportunities');
+  const name = useId();
+  return (
+    <fieldset className={classes.grid}>
+      <legend className={classes.legend}>{t('picture.choose')}</legend>
+      <label className={classes.choice}>
+        <input type="radio" name={name} checked={chosen === null} onChange={() => onChoose(null)} />
+        <span className={classes.none}>{t('picture.none')}</span>
+      </label>
+      {images.map((image, index) => (
+        <label key={image.id} className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === image.id}
+            onChange={() => onChoose(image)}
+            aria-label={t('picture.number', { number: index + 1, count: images.length })}
+          />
+          <img src={image.image} alt="" loading="lazy" className={classes.picture} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

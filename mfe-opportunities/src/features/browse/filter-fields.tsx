@@ -1,0 +1,64 @@
+import { useTranslation } from '@handover/shared/i18n';
+import type { OpportunityFilters } from '@handover/shared/modals';
+import { SearchField, TextInput } from '@handover/shared/overlays';
+import { useSectors } from '@handover/shared/reference';
+import { useSignedIn } from '@handover/shared/session';
+import { ChoiceField } from '../../parts/choice-field.tsx';
+import classes from './browse.module.css';
+import { type FilterChange, ORDERINGS } from './browse-filters.ts';
+
+interface FilterFieldsProps {
+  filters: OpportunityFilters;
+  onChange: (change: FilterChange) => void;
+  /** Where nothing is asked before a button is pressed, each key counts at once; else the list waits for a pause of typing. */
+  atOnce?: boolean;
+}
+
+/** What a list can be narrowed by: at its side on a wide page, in a sheet on a phone. */
+export function FilterFields({ filters, onChange, atOnce = false }: FilterFieldsProps) {
+  const { t } = useTranslation('opportunities');
+  const sectors = useSectors();
+  const signedIn = useSignedIn();
+  const search = {
+    label: t('browse.search'),
+    placeholder: t('browse.searchPlaceholder'),
+    value: filters.search,
+  };
+
+  return (
+    <>
+      {atOnce ? (
+        <TextInput
+          {...search}
+          type="search"
+          maxLength={100}
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
+        />
+      ) : (
+        <SearchField {...search} onSearch={(text) => onChange({ search: text })} />
+      )}
+      <ChoiceField
+        label={t('browse.sector')}
+        value={filters.sector}
+        options={[{ value: '', label: t('browse.anySector') }, ...sectors.options]}
+        onChoose={(sector) => onChange({ sector })}
+      />
+      <ChoiceField
+        label={t('browse.ordering')}
+        value={filters.ordering}
+        options={ORDERINGS.map((value) => ({ value, label: t(`browse.order.${value}`) }))}
+        onChoose={(ordering) => onChange({ ordering })}
+      />
+      {signedIn ? (
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            checked={filters.favorites}
+            onChange={(event) => onChange({ favorites: event.currentTarget.checked })}
+          />
+          {t('browse.favorites')}
+        </label>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@handover/shared/i18n';
+import type { ModalOf } from '@handover/shared/modals';
+import { Drawer } from '@handover/shared/overlays';
+import { Button } from '@handover/shared/ui';
+import { type FormEvent, useState } from 'react';
+import classes from './browse.module.css';
+import { NO_FILTERS } from './browse-filters.ts';
+import { FilterFields } from './filter-fields.tsx';
+
+/** The filters as a sheet: nothing is asked before it is pressed, so that one sees the list change once. */
+export function FiltersModal({ filters, onClose }: ModalOf<'filters'>) {
+  const { t } = useTranslation('opportunities');
+  const [chosen, setChosen] = useState({ ...filters, ordering: filters.ordering || NO_FILTERS.ordering });
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onClose({ ...chosen, search: chosen.search.trim() });
+  };
+
+  return (
+    <Drawer
+      opened
+      position="bottom"
+      size="auto"
+      onClose={() => onClose()}
+      title={t('browse.filters')}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      <form onSubmit={apply} noValidate className={classes.sheet}>
+        <FilterFields
+          filters={chosen}
+          onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
+          atOnce
+        />
+        <div className={classes.sheetActions}>
+          <Button type="submit" size="md">
+            {t('browse.apply')}
+          </Button>
+          <Button variant="default" size="md" onClick={() => setChosen(NO_FILTERS)}>
+            {t('browse.empty.action')}
+          </Button>
+        </div>
+      </form>
+    </Drawer>
+  );
+}

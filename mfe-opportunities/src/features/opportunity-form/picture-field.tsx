@@ -1,0 +1,52 @@
+import type { BackgroundImage } from '@handover/shared/contract';
+import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { useModals } from '@handover/shared/modals';
+import { Button, Group, Text } from '@handover/shared/ui';
+import { useId } from 'react';
+import classes from './opportunity-form.module.css';
+
+/** The picture of the teaser; pictures belong to sub-sectors, so those come first. */
+export function PictureField() {
+  const { t } = useTranslation('opportunities');
+  const modals = useModals();
+  const label = useId();
+  const { control, setValue, formState } = useFormContext();
+  const picture: BackgroundImage | null = useWatch({ control, name: 'background_image' }) ?? null;
+  const subSectors: string[] = useWatch({ control, name: 'sub_sectors' }) ?? [];
+  const error = formState.errors.background_image?.message;
+  const set = (value: BackgroundImage | null) =>
+    setValue('background_image', value, { shouldDirty: true, shouldValidate: true });
+  const choose = async () => {
+    const subSectorIds = subSectors.map(Number);
+    const answer = await modals.open('background-image', { subSectorIds, chosen: picture?.id ?? null });
+    if (answer !== undefined) set(answer);
+  };
+
+  return (
+    <fieldset className={classes.picture} aria-labelledby={label}>
+      <Text id={label} size="sm" fw={550}>
+        {t('form.background_image')}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {t(subSectors.length === 0 ? 'form.help.pictureFirst' : 'form.help.picture')}
+      </Text>
+      {picture ? <img src={picture.image} alt={t('picture.preview')} className={classes.thumb} /> : null}
+      <Group gap="sm">
+        <Button variant="default" disabled={subSectors.length === 0} aria-haspopup="dialog" onClick={choose}>
+          {t(picture ? 'picture.change' : 'picture.open')}
+        </Button>
+        {picture ? (
+          <Button variant="subtle" onClick={() => set(null)}>
+            {t('picture.remove')}
+          </Button>
+        ) : null}
+      </Group>
+      {error ? (
+        <Text size="sm" c="danger" role="alert">
+          {String(error)}
+        </Text>
+      ) : null}
+    </fieldset>
+  );
+}
