@@ -20,10 +20,14 @@ const withSymbol = (value: number, digits: string, currency: CurrencyId, languag
   return language === 'fr' ? `${sign}${digits}${NO_BREAK}${symbol}` : `${sign}${symbol}${digits}`;
 };
 
-export const formatNumber = (amount: Amount, language: FormatLanguage, digits = 2): string => {
+/** 1,234.5 or 1 234,5; at most `digits` decimals, and at least `least`. Absent numbers are ''. */
+export const formatNumber = (amount: Amount, language: FormatLanguage, digits = 2, least = 0): string => {
   const value = toNumber(amount);
   if (value === undefined) return '';
-  return value.toLocaleString(localeOf(language), { maximumFractionDigits: digits });
+  return value.toLocaleString(localeOf(language), {
+    minimumFractionDigits: least,
+    maximumFractionDigits: digits,
+  });
 };
 
 /** $1,234.50 or 1 234,50 €; whole amounts without .00 unless `cents` is set. Absent amounts are ''. */

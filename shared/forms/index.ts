@@ -4,6 +4,19 @@
  */
 export { FormProvider, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 export * as yup from 'yup';
+export {
+  type HelpType,
+  type SearchedOptions,
+  type SearchOptions,
+  useCountrySearch,
+  useCreateRegion,
+  useCreateTag,
+  useNeedHelp,
+  useRegionSearch,
+  useSectorSearch,
+  useSubSectorSearch,
+  useTagSearch,
+} from '../reference/search.ts';
 export { CheckboxField } from './fields/checkbox-field.tsx';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/money-field.tsx';

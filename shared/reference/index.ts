@@ -1,19 +1,14 @@
-/** Reference data as options, in the language of the page. */
-export { useCreateRegion, useCreateTag } from './create-reference.mutation.ts';
-export { type ReferenceRecord, referenceQuery } from './reference-query.ts';
-export { type HelpType, useNeedHelp } from './use-need-help.ts';
+/**
+ * Reference data as options, in the language of the page. The main page pays for this door: what only fields need (searching on
+ * the server, creating, help) stands beside it and leaves by the door `forms`.
+ */
+export type { ReferenceRecord } from './reference-query.ts';
 export type { Option, Options } from './use-options.ts';
 export {
   useCountries,
-  useCountrySearch,
   useCurrencies,
-  useRegionSearch,
   useRegions,
-  useSectorSearch,
   useSectors,
-  useSubSectorSearch,
   useSubSectors,
-  useTagSearch,
   useTags,
 } from './use-reference.ts';
-export type { SearchedOptions, SearchOptions } from './use-searched-options.ts';

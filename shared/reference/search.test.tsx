@@ -4,7 +4,8 @@ import { paths } from '../contract/paths.ts';
 import { buildPaged, type FakeCall, fakeHttp, renderWithPlatform } from '../testing/index.ts';
 import { useCreateTag } from './create-reference.mutation.ts';
 import { type HelpType, useNeedHelp } from './use-need-help.ts';
-import { useTagSearch, useTags } from './use-reference.ts';
+import { useTags } from './use-reference.ts';
+import { useTagSearch } from './use-reference-search.ts';
 
 const tag = (id: number, name: string, name_fr = '') => ({ id, name, name_fr, deleted: false });
 const all = [tag(1, 'Bakery', 'Boulangerie'), tag(2, 'Energy')];

@@ -2,7 +2,7 @@ import { currencyOf } from '../../format/index.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
-export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'section' | 'integer'> {
+export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'section' | 'integer' | 'money'> {
   /** Id as on the wire; euro where none is chosen. */
   currency?: number | string | null;
   /** Path of the currency's id in the values: it is chosen in the field itself then. */
@@ -13,6 +13,7 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'sectio
 export const MoneyField = ({ currency, currencyName, ...props }: MoneyFieldProps) => (
   <NumberField
     {...props}
+    money
     unit={currencyOf(currency ?? 1).symbol}
     section={
       currencyName ? (

@@ -12,6 +12,8 @@ export interface NumberFieldProps extends FieldProps {
   /** A control in the field, at the right, in place of the unit: the choice of a currency. */
   section?: ReactNode;
   integer?: boolean;
+  /** An amount of money: with cents it has two of them. */
+  money?: boolean;
 }
 
 /** More digits than the rule allows are shown, so that what is told of them is seen. */
@@ -20,12 +22,20 @@ const DIGITS = 10;
 const SECTION = '5.75rem';
 
 /** The value is a number, null when empty, and the text itself where it is no number, so that the rule can say so. */
-export const NumberField = ({ unit, section, integer = false, ...props }: NumberFieldProps) => {
+export const NumberField = ({
+  unit,
+  section,
+  integer = false,
+  money = false,
+  ...props
+}: NumberFieldProps) => {
   const { language } = useLanguage();
   const { field, error } = useField(props.name, props.checks);
   const [typed, setTyped] = useState<string>();
   const value: unknown = field.value;
-  const rested = typeof value === 'number' ? formatNumber(value, language, DIGITS) : String(value ?? '');
+  const least = money && !Number.isInteger(value) ? 2 : 0;
+  const rested =
+    typeof value === 'number' ? formatNumber(value, language, DIGITS, least) : String(value ?? '');
   const change = (text: string) => {
     setTyped(text);
     field.onChange(text.trim() === '' ? null : (parseNumber(text, language) ?? text));

@@ -1,5 +1,5 @@
 import { TEXT } from '../../contract/limits.ts';
-import { type SearchOptions, useCreateRegion, useRegionSearch } from '../../reference/index.ts';
+import { type SearchOptions, useCreateRegion, useRegionSearch } from '../../reference/search.ts';
 import { rules } from '../rules/rules.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 

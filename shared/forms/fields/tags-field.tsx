@@ -1,5 +1,5 @@
 import { COUNT } from '../../contract/limits.ts';
-import { type SearchOptions, useCreateTag, useTagSearch } from '../../reference/index.ts';
+import { type SearchOptions, useCreateTag, useTagSearch } from '../../reference/search.ts';
 import { rules } from '../rules/rules.ts';
 import { MultiSelectField, type MultiSelectFieldProps } from './multi-select-field.tsx';
 
