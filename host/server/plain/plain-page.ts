@@ -14,6 +14,8 @@ const policy = [
   "default-src 'none'",
   `style-src ${hash(style)}`,
   `script-src ${hash(script)}`,
+  // The empty icon.
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
