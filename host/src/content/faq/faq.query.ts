@@ -1,6 +1,7 @@
-import { type Faq, type Paged, paths, type Reference } from '@handover/shared/contract';
+import type { Faq, Paged, Reference } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, useQuery } from '@handover/shared/query';
+import { useQuery } from '@handover/shared/query';
+import { faqCategories, faqQuestions } from './faq-reads.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -8,13 +9,13 @@ const HOUR = 60 * 60_000;
 export function useFaq() {
   const { http } = usePlatform();
   const categories = useQuery({
-    queryKey: areaKey('ui', 'faq-categories'),
-    queryFn: ({ signal }) => http.get<Paged<Reference>>(paths.faqCategories, { signal }),
+    queryKey: faqCategories.queryKey,
+    queryFn: ({ signal }) => http.get<Paged<Reference>>(faqCategories.path, { signal }),
     staleTime: HOUR,
   });
   const questions = useQuery({
-    queryKey: areaKey('ui', 'faq'),
-    queryFn: ({ signal }) => http.get<Paged<Faq>>(paths.faq, { signal }),
+    queryKey: faqQuestions.queryKey,
+    queryFn: ({ signal }) => http.get<Paged<Faq>>(faqQuestions.path, { signal }),
     staleTime: HOUR,
   });
   const failed = [categories, questions].filter(({ isError }) => isError);
