@@ -79,6 +79,7 @@ export const Uploads = ({ kind, queue, title, pending = false, full = false }: U
       ) : null}
       {repeatable.length > 1 ? (
         <Button
+          className={classes.all}
           variant="default"
           size="xs"
           onClick={() => {

@@ -7,8 +7,8 @@ import type { DocumentQueue } from '../queue/use-document-queue.ts';
 import { type DocumentKind, PREFIX_OF } from './collections.ts';
 
 /**
- * What a screen reader hears of uploads, one sentence at each end; a failure is told over the page too, behind the prefix of
- * its group, since the row may be out of sight by then.
+ * What a screen reader hears of uploads, one sentence at each end. What failed on its way is told over the page too, once all
+ * have ended and behind the prefix of its group: the rows may be out of sight by then.
  */
 export function useUploadNews(queue: DocumentQueue, kind: DocumentKind): string {
   const { t } = useTranslation(['inputs', 'messages']);
@@ -17,18 +17,21 @@ export function useUploadNews(queue: DocumentQueue, kind: DocumentKind): string 
   const [news, setNews] = useState('');
   const latest = useRef({ t, fileSize });
   latest.current = { t, fileSize };
-  useEffect(
-    () =>
-      queue.onEnd(({ file: { name }, problem }, end) => {
-        const words = latest.current;
-        if (!problem) return setNews(words.t(`documents.news.${end}`, { name }));
-        const max = words.fileSize(FILE_SIZE.document);
-        const why = words.t(`documents.problem.${problem.key}`, { max });
-        const text = words.t('documents.news.stopped', { name, why });
-        setNews(text);
-        messages.error(words.t(PREFIX_OF[kind], { ns: 'messages' }) + text);
-      }),
-    [queue, kind, messages],
-  );
+  useEffect(() => {
+    let failed: string[] = [];
+    return queue.onEnd(({ file: { name }, state, problem }, end) => {
+      const words = latest.current;
+      const max = words.fileSize(FILE_SIZE.document);
+      const why = problem && words.t(`documents.problem.${problem.key}`, { max });
+      const text = words.t(`documents.news.${end}`, { name, why });
+      setNews(text);
+      if (problem && state === 'sending') failed.push(text);
+      const [first] = failed;
+      if (!first || queue.items().some((item) => item.state !== 'stopped')) return;
+      const told = failed.length > 1 ? words.t('documents.news.several', { count: failed.length }) : first;
+      messages.error(words.t(PREFIX_OF[kind], { ns: 'messages' }) + told);
+      failed = [];
+    });
+  }, [queue, kind, messages]);
   return news;
 }

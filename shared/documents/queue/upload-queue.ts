@@ -21,6 +21,7 @@ export interface UploadQueueOptions {
   limit: number;
   /** How many are sent at once. */
   atOnce?: number;
+  /** The item as it was before: `waiting` was stopped by the check, `sending` by the server or the way there. */
   onEnd?: (item: UploadItem, end: UploadEnd) => void;
 }
 
@@ -81,7 +82,7 @@ export function createUploadQueue({ check, limit, atOnce = 3, onEnd }: UploadQue
       drop(item.id);
       onEnd?.(item, 'stored');
     } catch (error) {
-      if (!signal.aborted) stop(item, uploadProblem(error));
+      if (!signal.aborted) stop({ ...item, state: 'sending' }, uploadProblem(error));
     } finally {
       if (running.get(item.id) === controller) running.delete(item.id);
       next();
