@@ -1,5 +1,4 @@
 /** Documents of companies, opportunities and deals, and pictures: chosen, sent, listed, downloaded, deleted. */
-export { ClosedDocuments } from './group/closed-documents.tsx';
 export type { DocumentKind, DocumentOwner } from './group/collections.ts';
 export { DocumentGroups, type DocumentGroupsProps } from './group/document-groups.tsx';
 export { PendingDocuments } from './group/pending-documents.tsx';

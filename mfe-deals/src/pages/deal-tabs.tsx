@@ -2,6 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Tabs } from '@handover/shared/overlays';
 import { useSearchParams } from '@handover/shared/router';
+import { useRef } from 'react';
 import { DataRoom } from '../features/data-room/data-room.tsx';
 import { DealOverview } from '../features/deal-overview/deal-overview.tsx';
 import { LoiPanel } from '../features/loi/loi-panel.tsx';
@@ -26,6 +27,9 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
   const show = (name: string | null) =>
     setSearch(name === null || name === 'overview' ? {} : { tab: name }, { preventScrollReset: true });
 
+  const roomSeen = useRef(false);
+  if (open === 'data-room') roomSeen.current = true;
+
   return (
     <Tabs value={open} onChange={show} keepMounted={false} activateTabWithKeyboard={false}>
       <Tabs.List aria-label={t('tabs.label')}>
@@ -38,7 +42,8 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
       {names.map((name) => {
         const Panel = panels[name];
         return (
-          <Tabs.Panel key={name} value={name} pt="lg">
+          // Uploads of the data room go on while another tab is read.
+          <Tabs.Panel key={name} value={name} pt="lg" keepMounted={name === 'data-room' && roomSeen.current}>
             <Panel deal={deal} />
           </Tabs.Panel>
         );

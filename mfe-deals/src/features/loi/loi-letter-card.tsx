@@ -1,8 +1,8 @@
 import type { DealDetail, LoiDocument, LoiStatus } from '@handover/shared/contract';
+import { useDownloadDocument } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon, KeyValue, Status, type StatusKind } from '@handover/shared/ui';
-import { useDownloadFile } from '../../queries/download-file.mutation.ts';
 import classes from './loi.module.css';
 import { WithdrawLetter } from './withdraw-letter.tsx';
 
@@ -17,7 +17,7 @@ const kinds: Record<LoiStatus, StatusKind> = {
 export function LoiLetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
-  const download = useDownloadFile();
+  const download = useDownloadDocument();
   const end = letter.exclusivity_period_end_time;
 
   return (
@@ -38,7 +38,7 @@ export function LoiLetterCard({ letter, deal }: { letter: LoiDocument; deal: Dea
         <Button
           variant="default"
           leftSection={<Icon name="download" size={18} />}
-          aria-label={t('room.downloadFile', { name: letter.file.name })}
+          aria-label={t('loi.download', { name: letter.file.name })}
           loading={download.isPending}
           onClick={() => download.mutate(letter.file)}
         >
