@@ -1,0 +1,62 @@
+import { Link } from '@handover/shared/router';
+import { renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Shell } from '../start/create-shell.ts';
+import { ShellProvider } from '../start/shell-context.tsx';
+import { buildReleaseSet } from '../testing/build-release-set.ts';
+import { usePageMetadata } from './use-page-metadata.ts';
+
+const shell = { releaseSet: buildReleaseSet() } as Shell;
+const resources = {
+  en: {
+    common: {},
+    metadata: { home: { description: 'In confidence' }, 'not-found': { description: 'Nothing here' } },
+    deals: { metadata: { 'deal-list': { description: 'Your deals' } } },
+  },
+};
+
+function Pages() {
+  usePageMetadata();
+  return ['/', '/user-deals', '/nowhere'].map((path) => (
+    <Link key={path} to={path}>
+      {path}
+    </Link>
+  ));
+}
+
+const show = () =>
+  renderWithPlatform(
+    <ShellProvider shell={shell}>
+      <Pages />
+    </ShellProvider>,
+    { language: 'en', resources },
+  );
+const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const follow = (path: string) => userEvent.click(screen.getByRole('link', { name: path }));
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="description" content="of the html"><link rel="canonical" href="/here">';
+});
+
+test('what the html says of the first page stays as it is', () => {
+  show();
+  expect([meta('description'), canonical()]).toEqual(['of the html', '/here']);
+});
+
+test('the next page brings its own description; what is not public has no address for search engines', async () => {
+  show();
+  await follow('/user-deals');
+  await waitFor(() => expect(meta('description')).toBe('Your deals'));
+  expect([meta('robots'), canonical()]).toEqual(['noindex', undefined]);
+
+  await follow('/');
+  await waitFor(() => expect(meta('description')).toBe('In confidence'));
+  expect([meta('robots'), canonical()]).toEqual([undefined, 'http://localhost/']);
+
+  await follow('/nowhere');
+  await waitFor(() => expect(meta('description')).toBe('Nothing here'));
+  expect(meta('robots')).toBe('noindex');
+});
