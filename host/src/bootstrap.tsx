@@ -5,7 +5,6 @@ import { App } from './app.tsx';
 import { warmDoors } from './provide.ts';
 import { createRouter } from './router/create-router.tsx';
 import { createShell } from './start/create-shell.ts';
-import { keepOfflinePage } from './start/keep-offline-page.ts';
 import { preloadPage } from './start/preload-page.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 
@@ -13,6 +12,12 @@ import { readReleaseSet } from './start/read-release-set.ts';
 const PATIENCE = 4000;
 
 declare let __webpack_nonce__: string;
+
+const keepOfflinePage = () =>
+  import('./start/keep-offline-page.ts').then(
+    (offline) => offline.keepOfflinePage(),
+    () => undefined,
+  );
 
 async function start() {
   const element = document.getElementById('root');
@@ -31,12 +36,12 @@ async function start() {
   // A visitor's first page stays light; who is signed in opens forms and dialogs soon.
   if (session.isSignedIn() || window.location.pathname !== routes.home) {
     warmDoors();
-    keepOfflinePage();
+    void keepOfflinePage();
   } else {
     const stop = router.subscribe(({ location }) => {
       if (location.pathname === routes.home) return;
       stop();
-      keepOfflinePage();
+      void keepOfflinePage();
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@handover/shared/router';
-import { renderWithPlatform } from '@handover/shared/testing';
+import { createTestPlatform, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell } from '../start/create-shell.ts';
@@ -7,7 +7,6 @@ import { ShellProvider } from '../start/shell-context.tsx';
 import { buildReleaseSet } from '../testing/build-release-set.ts';
 import { usePageMetadata } from './use-page-metadata.ts';
 
-const shell = { releaseSet: buildReleaseSet() } as Shell;
 const resources = {
   en: {
     common: {},
@@ -25,13 +24,16 @@ function Pages() {
   ));
 }
 
-const show = () =>
+function show() {
+  const platform = createTestPlatform({ language: 'en', resources });
+  const shell = { platform, releaseSet: buildReleaseSet() } as Shell;
   renderWithPlatform(
     <ShellProvider shell={shell}>
       <Pages />
     </ShellProvider>,
-    { language: 'en', resources },
+    { platform },
   );
+}
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 const follow = (path: string) => userEvent.click(screen.getByRole('link', { name: path }));

@@ -1,0 +1,35 @@
+import { ensureNamespace } from '@handover/shared/i18n';
+import type { Shell } from '../start/create-shell.ts';
+import { canonicalPath, pageAt } from './page-at.ts';
+
+/** Writes what the html of this address would say into the document, unless somebody has gone on when the words are here. */
+export async function describePage(
+  { platform: { i18n }, releaseSet }: Pick<Shell, 'platform' | 'releaseSet'>,
+  pathname: string,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const { page, match, indexed } = pageAt(releaseSet, pathname);
+  if (isCurrent()) writeAddress(indexed ? canonicalPath(pathname) : undefined);
+  const namespace = match ? (releaseSet.remotes[match.remote]?.namespace ?? 'metadata') : 'metadata';
+  const key = match ? `metadata.${page}.description` : `${page}.description`;
+  await ensureNamespace(i18n, namespace);
+  if (isCurrent()) writeMeta('description', i18n.t(key, { ns: namespace, defaultValue: '' }));
+}
+
+/** A page that search engines may keep has an address; any other asks them to leave it. */
+function writeAddress(path: string | undefined) {
+  writeMeta('robots', path === undefined ? 'noindex' : '');
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (path === undefined) return link?.remove();
+  const canonical = link ?? document.head.appendChild(document.createElement('link'));
+  canonical.rel = 'canonical';
+  canonical.href = new URL(path, window.location.origin).href;
+}
+
+function writeMeta(name: string, content: string) {
+  const there = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === '') return there?.remove();
+  const meta = there ?? document.head.appendChild(document.createElement('meta'));
+  meta.name = name;
+  meta.content = content;
+}
