@@ -10,6 +10,8 @@ export const remote = defineRemote({
     'loi-submit': () => import('./features/loi/loi-submit.modal.tsx'),
     'loi-accept': () => import('./features/loi/loi-accept.modal.tsx'),
     'loi-decline': () => import('./features/loi/loi-decline.modal.tsx'),
+    'loi-upload': () => import('./features/loi/loi-upload.modal.tsx'),
+    'deal-qa': () => import('./features/questions/deal-qa.modal.tsx'),
     'deal-action': () => import('./features/deal-action/deal-action.modal.tsx'),
   },
 });

@@ -77,13 +77,12 @@ export interface ModalMap {
     };
     result: boolean;
   };
-  /** With a letter: a new version of it. */
-  'loi-submit': { props: { dealId: number; letter?: LoiDocument }; result: boolean };
-  /** A new file for the open letter. */
+  'loi-submit': { props: { dealId: number }; result: true };
+  /** A new version of the open letter: another file, another date, or both. */
   'loi-upload': { props: { dealId: number; letterId: number }; result: true };
   'loi-accept': { props: { letter: LoiDocument }; result: boolean };
   'loi-decline': { props: { letter: LoiDocument }; result: boolean };
-  /** Asks; with a question, answers it. */
+  /** Asks; with a question, answers it, or corrects one's own. */
   'deal-qa': { props: { dealId: number; questionId?: number }; result: true };
 }
 

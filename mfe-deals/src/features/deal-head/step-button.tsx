@@ -27,8 +27,9 @@ export function StepButton({ deal, action, main }: StepButtonProps) {
         () => messages.success(t('done.resume')),
         (error) => messages.failure(error),
       );
-    if (action === 'submit_loi' || action === 'update_loi')
-      return void modals.open('loi-submit', { dealId: deal.id, letter });
+    if (action === 'submit_loi') return void modals.open('loi-submit', { dealId: deal.id });
+    if (action === 'update_loi')
+      return void (letter && modals.open('loi-upload', { dealId: deal.id, letterId: letter.id }));
     if (action === 'accept_loi' || action === 'decline_loi')
       return void (letter && modals.open(action === 'accept_loi' ? 'loi-accept' : 'loi-decline', { letter }));
     return void modals.open('deal-action', { deal, action });

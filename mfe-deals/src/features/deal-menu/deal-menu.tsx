@@ -33,6 +33,11 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
             {t('edit.link')}
           </Menu.Item>
         ) : null}
+        {may(deal, 'ask') ? (
+          <Menu.Item onClick={() => void modals.open('deal-qa', { dealId: deal.id })}>
+            {t('questions.open')}
+          </Menu.Item>
+        ) : null}
         {offered.map((action) => (
           <Menu.Item
             key={action}

@@ -6,9 +6,11 @@ import { TextForm } from './text-form.tsx';
 interface FormProps {
   question: Question;
   onDone: () => void;
+  /** Without having written; as `onDone` where nothing is said. */
+  onBack?: () => void;
 }
 
-export function AnswerForm({ question, onDone }: FormProps) {
+export function AnswerForm({ question, onDone, onBack }: FormProps) {
   const { t } = useTranslation('deals');
   const answer = useAnswerQuestion(question.id);
   return (
@@ -19,11 +21,12 @@ export function AnswerForm({ question, onDone }: FormProps) {
       initial=""
       onSend={answer.mutateAsync}
       onDone={onDone}
+      onBack={onBack}
     />
   );
 }
 
-export function CorrectForm({ question, onDone }: FormProps) {
+export function CorrectForm({ question, onDone, onBack }: FormProps) {
   const { t } = useTranslation('deals');
   const correction = useCorrectQuestion(question.id);
   return (
@@ -34,6 +37,7 @@ export function CorrectForm({ question, onDone }: FormProps) {
       initial={question.question}
       onSend={correction.mutateAsync}
       onDone={onDone}
+      onBack={onBack}
     />
   );
 }

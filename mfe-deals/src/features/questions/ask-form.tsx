@@ -12,6 +12,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Group, Stack } from '@handover/shared/ui';
+import { useChangedMeanwhile } from '../../parts/use-changed-meanwhile.ts';
 import { useAskQuestion } from '../../queries/question.mutation.ts';
 
 const schema = yup.object({
@@ -20,12 +21,14 @@ const schema = yup.object({
 });
 const defaultValues = { question: '', category: null as string | null };
 
-export function AskForm({ dealId }: { dealId: number }) {
+/** Stands in the tab and, by itself, in the modal. */
+export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => void }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const asking = useAskQuestion(dealId);
   const form = useAppForm({ schema, defaultValues });
   const showErrors = useServerErrors(form);
+  const changedMeanwhile = useChangedMeanwhile();
   const send = form.handleSubmit(async ({ question, category }) => {
     try {
       await asking.mutateAsync({
@@ -34,8 +37,9 @@ export function AskForm({ dealId }: { dealId: number }) {
       });
       form.reset(defaultValues);
       messages.success(t('questions.asked'));
+      onAsked?.();
     } catch (error) {
-      showErrors(error);
+      showErrors(changedMeanwhile(error));
     }
   });
 

@@ -3,17 +3,16 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button } from '@handover/shared/ui';
 import { useState } from 'react';
-import { isOver } from '../../rules/deal-state.ts';
 import { AnswerForm, CorrectForm } from './answer-form.tsx';
+import { mayWrite } from './may-write.ts';
 import classes from './questions.module.css';
 
-/** The side that was asked answers; the asker may correct the question until then, while the deal is not paused. */
+/** A question with its answer, or with the way to write it. */
 export function QuestionItem({ question, deal }: { question: Question; deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const [writing, setWriting] = useState(false);
-  const may = question.mine ? deal.status === 'active' : !isOver(deal);
-  const open = question.answer === null && may;
+  const open = mayWrite(question, deal);
   const Form = question.mine ? CorrectForm : AnswerForm;
 
   return (

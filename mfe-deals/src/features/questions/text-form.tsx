@@ -1,6 +1,7 @@
 import { TEXT } from '@handover/shared/contract';
 import { FormProvider, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
 import { SmallForm } from '../../parts/small-form.tsx';
+import { useChangedMeanwhile } from '../../parts/use-changed-meanwhile.ts';
 
 interface TextFormProps {
   field: 'question' | 'answer';
@@ -9,27 +10,29 @@ interface TextFormProps {
   initial: string;
   onSend: (text: string) => Promise<unknown>;
   onDone: () => void;
+  onBack?: () => void;
 }
 
-export function TextForm({ field, label, action, initial, onSend, onDone }: TextFormProps) {
+export function TextForm({ field, label, action, initial, onSend, onDone, onBack = onDone }: TextFormProps) {
   const rule = yup.string().trim().required('requiredField').max(TEXT.longMax, 'max5000');
   const form = useAppForm<Record<string, string>>({
     schema: yup.object({ [field]: field === 'question' ? rule.min(2, 'min2') : rule }),
     defaultValues: { [field]: initial },
   });
   const showErrors = useServerErrors(form);
+  const changedMeanwhile = useChangedMeanwhile();
   const send = form.handleSubmit(async (values) => {
     try {
       await onSend((values[field] ?? '').trim());
       onDone();
     } catch (error) {
-      showErrors(error);
+      showErrors(changedMeanwhile(error));
     }
   });
 
   return (
     <FormProvider {...form}>
-      <SmallForm action={action} onSubmit={send} onCancel={onDone}>
+      <SmallForm action={action} onSubmit={send} onCancel={onBack}>
         <TextAreaField name={field} label={label} maxLength={TEXT.longMax} />
       </SmallForm>
     </FormProvider>

@@ -1,0 +1,60 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useModals } from '@handover/shared/modals';
+import { fakeHttp } from '@handover/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDeal, buildLetter } from '../../testing/build-deal.ts';
+import { renderDeals } from '../../testing/render-deals.tsx';
+
+function Opener() {
+  const modals = useModals();
+  return (
+    <button type="button" onClick={() => void modals.open('loi-upload', { dealId: 7, letterId: 31 })}>
+      open
+    </button>
+  );
+}
+
+async function open(deal: DealDetail) {
+  const http = fakeHttp().on('get', '/api/deals/7/', { body: deal });
+  renderDeals(<Opener />, { http });
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  return { http, dialog: within(await screen.findByRole('dialog', { name: 'Send a new version' })) };
+}
+const waiting = buildDeal({ phase: 'loi', loi_documents: [buildLetter()] });
+const choose = () => {
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('No file field');
+  return userEvent.upload(field, new File(['%PDF-1.7'], 'second.pdf', { type: 'application/pdf' }));
+};
+
+test('a new file goes to the open letter; without a change nothing is sent', async () => {
+  const { http, dialog } = await open(waiting);
+  http.on('patch', '/api/deal_loi_documents/31/', { body: buildLetter({ version: 2 }) });
+  const send = await dialog.findByRole('button', { name: 'Send the new version' });
+  await userEvent.click(send);
+  expect(await dialog.findByText('Choose another file or another date')).toBeTruthy();
+  await choose();
+  await userEvent.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [call] = http.calls.filter(({ method }) => method === 'patch');
+  expect(call?.body instanceof FormData && call.body.get('file')).toMatchObject({ name: 'second.pdf' });
+});
+
+test('answered meanwhile: it says so, and the chosen file stays', async () => {
+  const { http, dialog } = await open(waiting);
+  http.on('patch', '/api/deal_loi_documents/31/', {
+    status: 409,
+    body: { detail: 'This letter is accepted' },
+  });
+  const send = await dialog.findByRole('button', { name: 'Send the new version' });
+  await choose();
+  await userEvent.click(send);
+  expect(await dialog.findByText(/the other side was quicker/)).toBeTruthy();
+  expect(dialog.getByText('second.pdf')).toBeTruthy();
+});
+
+test('a letter that is answered already has nothing to replace', async () => {
+  const { dialog } = await open(buildDeal({ loi_documents: [buildLetter({ status: 'declined' })] }));
+  expect(await dialog.findByText(/no longer waits for an answer/)).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { isHttpError } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
+import { LoadingBlock, Text } from '@handover/shared/ui';
+import type { ReactNode } from 'react';
+import { useDeal } from '../queries/deal.query.ts';
+import { Dialog } from './dialog.tsx';
+
+interface DealDialogProps {
+  title: string;
+  dealId: number;
+  onClose: () => void;
+  children: (deal: DealDetail) => ReactNode;
+}
+
+/** A dialog about a deal that may be opened by an address alone: the deal is fetched first, and may not be there. */
+export function DealDialog({ title, dealId, onClose, children }: DealDialogProps) {
+  const { t } = useTranslation('deals');
+  const { data: deal, error, isPending, isFetching, refetch } = useDeal(dealId);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {deal ? children(deal) : null}
+      {isPending ? <LoadingBlock variant="form" count={2} label={t('view.loading')} /> : null}
+      {!deal && error && isHttpError(error) && error.status === 404 ? (
+        <Text>{t('view.missing.text')}</Text>
+      ) : null}
+      {!deal && error && !(isHttpError(error) && error.status === 404) ? (
+        <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : null}
+    </Dialog>
+  );
+}
