@@ -40,6 +40,9 @@ export async function createGateway(options: GatewayOptions) {
     routerOptions: { ignoreTrailingSlash: true },
   });
   const releaseSet = watchedSet(store);
+  const state = firstState(apiUrl);
+  // The first request of a process is slow: no visitor shall be the one who waits for it in vain.
+  app.addHook('onListen', async () => void (await state('home')));
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(releases, { store, releaseSet });
   await app.register(apiProxy, { apiUrl });
@@ -50,7 +53,7 @@ export async function createGateway(options: GatewayOptions) {
     releaseSet,
     publicUrl,
     texts: localeTexts(store),
-    state: firstState(apiUrl),
+    state,
     worker: worker ? WORKER : undefined,
     operator,
   });
