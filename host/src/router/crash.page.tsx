@@ -1,7 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { Button, Group, Page } from '@handover/shared/ui';
-import header from '../shell/header.module.css';
 import classes from './crash.module.css';
 
 /**
@@ -11,22 +10,15 @@ import classes from './crash.module.css';
 export function CrashPage() {
   const { t } = useTranslation();
   return (
-    <>
-      <header className={classes.bar}>
-        <a href={routes.home} className={header.wordmark} aria-label={t('host.wordmark')}>
-          Handover
-        </a>
-      </header>
-      <main className={classes.content}>
-        <Page title={t('host.crash.title')} lead={t('host.crash.text')} width="read">
-          <Group>
-            <Button onClick={() => window.location.reload()}>{t('host.crash.reload')}</Button>
-            <Button component="a" href={routes.home} variant="default">
-              {t('host.failed.home')}
-            </Button>
-          </Group>
-        </Page>
-      </main>
-    </>
+    <main className={classes.content}>
+      <Page title={t('host.crash.title')} lead={t('host.crash.text')} width="read">
+        <Group>
+          <Button onClick={() => window.location.reload()}>{t('host.crash.reload')}</Button>
+          <Button component="a" href={routes.home} variant="default">
+            {t('host.failed.home')}
+          </Button>
+        </Group>
+      </Page>
+    </main>
   );
 }

@@ -18,15 +18,12 @@ export function NotFoundPage() {
           {t('host.notFound.home')}
         </Button>
       </Group>
-      <Text mt="xl" c="dimmed">
-        {!signedIn && (
-          <>
-            {t('host.notFound.yours')}{' '}
-            <Link to={routes.login(pathname + search)}>{t('host.notFound.signIn')}</Link>{' '}
-          </>
-        )}
-        {t('host.notFound.wrong')} <Link to={routes.contactUs}>{t('host.notFound.tell')}</Link>
-      </Text>
+      {!signedIn && (
+        <Text mt="xl" c="dimmed">
+          {t('host.notFound.yours')}{' '}
+          <Link to={routes.login(pathname + search)}>{t('host.notFound.signIn')}</Link>
+        </Text>
+      )}
     </Page>
   );
 }

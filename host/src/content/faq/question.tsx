@@ -16,9 +16,10 @@ interface QuestionProps {
 export function Question({ found, words, linked }: QuestionProps) {
   const { t } = useTranslation('pages');
   const { id, question, answer, inAnswer } = found;
-  const [open, setOpen] = useState(linked);
   // Looked for and found in the answer: it opens; a person may close it again.
-  useEffect(() => setOpen(linked || (words.length > 0 && inAnswer)), [linked, words, inAnswer]);
+  const wanted = linked || inAnswer;
+  const [open, setOpen] = useState(wanted);
+  useEffect(() => setOpen(wanted), [wanted, words]);
   return (
     <details
       id={`faq-${id}`}
