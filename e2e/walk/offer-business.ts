@@ -15,7 +15,7 @@ export async function offerBusiness(seller: Person, company: string, title: stri
   await page
     .getByLabel('Unique selling proposition')
     .fill('The last workshop of its kind in the region, with full books.');
-  await page.getByLabel('Asking price').fill('3900000');
+  await page.getByRole('textbox', { name: 'Asking price' }).fill('3900000');
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page).toHaveURL(/\/user-opps\/view\/\d+/);
   await expect(message(seller, /It is under review now/)).toBeVisible();

@@ -56,3 +56,11 @@ test('a refusal of the server stands at its field', async () => {
   await screen.findByText('Taken already');
   expect(screen.getByRole('link', { name: /form\.identity/ }).getAttribute('data-state')).toBe('wrong');
 });
+
+test('what was typed asks before it is left behind', async () => {
+  const { address } = show();
+  await userEvent.type(screen.getByRole('textbox', { name: /form\.name/ }), '!');
+  await userEvent.click(screen.getByRole('link', { name: 'form.cancel' }));
+  await screen.findByText('unsaved.title');
+  expect(address()).toBe('/form');
+});

@@ -8,6 +8,7 @@ import {
   OfficesField,
   RevenuesField,
   SubmitButton,
+  UnsavedGuard,
   useAppForm,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
@@ -73,6 +74,7 @@ export const CompanyForm = ({ company }: { company?: Company }) => {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(save)}>
+        <UnsavedGuard />
         <DraftNotice draftKey={draftKey} />
         <FormChapters chapters={chapters}>
           {CHAPTERS.map(({ id, Fields }) => (
