@@ -19,6 +19,7 @@ export {
 } from '../reference/search.ts';
 export { CheckboxField } from './fields/checkbox-field.tsx';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './fields/date-range-field.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/money-field.tsx';
 export { MultiSelectField, type MultiSelectFieldProps } from './fields/multi-select-field.tsx';
 export { NumberField, type NumberFieldProps } from './fields/number-field.tsx';
@@ -51,5 +52,6 @@ export { emptyOffice, fromOffices, type OfficeRow, toOffices } from './groups/of
 export { OfficesField } from './groups/offices-field.tsx';
 export { emptyRevenue, fromRevenues, lastYears, type RevenueRow, toRevenues } from './groups/revenue-rows.ts';
 export { RevenuesField, type RevenuesFieldProps } from './groups/revenues-field.tsx';
+export { type DateRangeLimits, type DayLimits, dateRangeRule, dayRule } from './rules/date.rules.ts';
 export { officesRule, revenuesRule } from './rules/groups.rules.ts';
 export { rules } from './rules/rules.ts';

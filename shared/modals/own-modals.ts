@@ -4,4 +4,13 @@ import type { LoadModal, ModalName } from './modal-map.ts';
 export const ownModals = {
   confirm: async () => (await import('./confirm.modal.tsx')).ConfirmModal,
   closed: async () => (await import('./closed.modal.tsx')).ClosedModal,
+  // With the names of the months: its calendar is open from the start.
+  'range-date-picker': async () => {
+    const [{ RangeDatePickerModal }, { loadFrenchDates }] = await Promise.all([
+      import('./range-date-picker.modal.tsx'),
+      import('../format/french-dates.ts'),
+    ]);
+    await loadFrenchDates();
+    return RangeDatePickerModal;
+  },
 } satisfies Partial<Record<ModalName, LoadModal>>;

@@ -34,8 +34,8 @@ test('a superior stands over the middle of the reports', () => {
   const nodes = [box('1', null), box('2', '1'), box('3', '1')];
   const at = new Map(drawForest(toForest(nodes)).places.map(({ branch, x, y }) => [branch.node.id, [x, y]]));
   expect(at.get('1')).toEqual([92, 0]);
-  expect(at.get('2')).toEqual([0, 96]);
-  expect(at.get('3')).toEqual([184, 96]);
+  expect(at.get('2')).toEqual([0, 100]);
+  expect(at.get('3')).toEqual([184, 100]);
 });
 
 test('nothing is drawn of nobody', () => {

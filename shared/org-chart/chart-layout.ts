@@ -14,7 +14,7 @@ export interface Drawing {
 }
 
 /** Of one person, in px. */
-export const BOX = { width: 168, height: 60 } as const;
+export const BOX = { width: 168, height: 64 } as const;
 const GAP = 16;
 const DROP = 36;
 const INDENT = 24;

@@ -6,6 +6,7 @@ import { ChartSheet, placeStyle } from './chart-sheet.tsx';
 import sheet from './org-chart.module.css';
 import { PersonBox } from './person-box.tsx';
 import { pressInTree } from './tree-keys.ts';
+import { useCentred } from './use-centred.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 import { useDrag } from './use-drag.ts';
 
@@ -32,6 +33,7 @@ export const ChartTree = (props: ChartTreeProps) => {
   const boxes = useRef(new Map<string, HTMLElement>());
   const drawing = useMemo(() => drawForest(forest), [forest]);
   const placed = new Map(drawing.places.map((place) => [place.branch.node.id, place]));
+  const centred = useCentred(drawing);
   const drag = useDrag(editor, actions);
   const go = (id: string | undefined) => {
     if (id === undefined) return;
@@ -40,7 +42,7 @@ export const ChartTree = (props: ChartTreeProps) => {
   };
   useImperativeHandle(ref, () => ({ focus: () => go(chosen?.node.id) }));
   return (
-    <div className={classes.pane}>
+    <div ref={centred} className={classes.pane}>
       <ChartSheet drawing={drawing}>
         <div
           role="tree"

@@ -1,4 +1,4 @@
-import { useElementSize } from '@mantine/hooks';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import type { OrganizationalChart } from '../contract/organizational-chart.schema.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -9,6 +9,7 @@ import { inOrder, toForest } from './forest.ts';
 import classes from './org-chart.module.css';
 import { OrgList } from './org-list.tsx';
 import { PersonBox } from './person-box.tsx';
+import { useCentred } from './use-centred.ts';
 import { usePan } from './use-pan.ts';
 
 export interface OrgChartProps {
@@ -30,6 +31,7 @@ export const OrgChart = ({ chart, label }: OrgChartProps) => {
   const pan = usePan();
   const forest = useMemo(() => toForest(chart?.nodes ?? []), [chart]);
   const drawing = useMemo(() => drawForest(forest), [forest]);
+  const pane = useMergedRef(ref, useCentred(drawing));
   if (forest.length === 0) return null;
   const name = label ?? t('orgChart.title');
   const tooWide = room > 0 && drawing.width > room;
@@ -38,7 +40,7 @@ export const OrgChart = ({ chart, label }: OrgChartProps) => {
     <figure className={classes.figure} aria-label={name} data-broad={drawing.width > PAPER || undefined}>
       <div className={classes.drawing}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keys, too */}
-        <section ref={ref} className={classes.pane} tabIndex={0} aria-label={t('orgChart.drawn')} {...pan}>
+        <section ref={pane} className={classes.pane} tabIndex={0} aria-label={t('orgChart.drawn')} {...pan}>
           <div aria-hidden="true">
             <ChartSheet drawing={drawing} scale={tooWide && fitted ? fit : 1}>
               {drawing.places.map((place) => (

@@ -14,10 +14,12 @@ export interface DateFieldProps extends FieldProps {
   /** yyyy-mm-dd; days outside can't be picked. */
   min?: string;
   max?: string;
+  /** Days that the calendar does not offer; typed they are kept, and the rule tells. */
+  isClosed?: (day: string) => boolean;
 }
 
 /** A day, typed or picked from a calendar by mouse or arrow keys. The value is yyyy-mm-dd, '' when empty. */
-export const DateField = ({ min, max, ...props }: DateFieldProps) => {
+export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
   const { t } = useTranslation('inputs');
   const { language } = useLanguage();
   const { field, error } = useField(props.name);
@@ -45,6 +47,7 @@ export const DateField = ({ min, max, ...props }: DateFieldProps) => {
         locale={language}
         minDate={min}
         maxDate={max}
+        excludeDate={isClosed}
         clearable={!props.required}
         clearButtonProps={{ 'aria-label': t('clear') }}
         ariaLabels={{
