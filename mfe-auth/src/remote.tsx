@@ -8,4 +8,8 @@ export const remote = defineRemote({
     'user-details': () => import('./pages/user-details.page.tsx'),
   },
   widgets: { 'user-menu': () => import('./features/user-menu/user-menu.widget.tsx') },
+  modals: {
+    'change-password': () => import('./features/change-password/change-password.modal.tsx'),
+    'oauth-submit': () => import('./features/oauth-submit/oauth-submit.modal.tsx'),
+  },
 }) satisfies RemoteModule;

@@ -1,6 +1,9 @@
 import { defineRemote, type RemoteModule } from '@handover/shared/federation';
 
 export const remote = defineRemote({
-  pages: { 'notification-list': () => import('./pages/notification-list.page.tsx') },
+  pages: {
+    'notification-list': () => import('./pages/notification-list.page.tsx'),
+    settings: () => import('./pages/settings.page.tsx'),
+  },
   widgets: { bell: () => import('./features/bell/bell.widget.tsx') },
 }) satisfies RemoteModule;

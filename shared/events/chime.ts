@@ -4,6 +4,8 @@ import { soundTones } from './sound-tones.ts';
 export interface Chime {
   /** Sounds in one tab only, once for each notification; several at once sound once. Never rejects. */
   play(id: number): Promise<void>;
+  /** Sounds once, here, whatever is switched: to hear what one would switch on. Never rejects. */
+  sample(): Promise<void>;
   readonly enabled: boolean;
   /** What the person wants; remembered in this browser, for all its tabs. */
   setEnabled(enabled: boolean): void;
@@ -52,6 +54,7 @@ const wasTouched = () => navigator.userActivation?.hasBeenActive ?? true;
 export function createChime(sound: () => Promise<void> = soundTones): Chime {
   const listeners = new Set<() => void>();
   const chime: Chime = {
+    sample: () => sound().catch(() => undefined),
     get enabled() {
       return recall(PREFERENCE) === 'on';
     },

@@ -5,7 +5,7 @@ import type { MessageWords } from './message-words.ts';
 export type MessageVariant = 'notice' | 'success' | 'warn' | 'error';
 export interface MessageOptions {
   /** Where the message leads within the product, and the word for going there. */
-  link?: { to: string; label: string };
+  link?: { to: string; label: string; onFollow?: () => void };
 }
 export interface Message extends MessageOptions {
   /** The same for the same words and place, so that nothing is said twice at once. */

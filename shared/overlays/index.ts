@@ -3,6 +3,7 @@ export { Checkbox, Radio, SegmentedControl, Switch, TextInput } from './choice.t
 export { Accordion, Pagination, Progress, Table } from './data.ts';
 export { Drawer, Modal } from './dialog.tsx';
 export { Menu } from './menu.ts';
+export { ModalFrame, type ModalFrameProps } from './modal-frame.tsx';
 export { Popover } from './popover.ts';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
 export { Combobox, MultiSelect, Select, useCombobox } from './select.ts';

@@ -1,7 +1,17 @@
-import type { User } from '@handover/shared/contract';
+import type { Tokens, User } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
 /** Sends the changed fields only; the answer holds the fields that the server now has. */
 export const updateProfile = (http: HttpClient, userId: number, changed: FormData) =>
   http.upload<Partial<User>>('patch', paths.user(userId), changed);
+
+export interface PasswordChange {
+  old_password: string;
+  password1: string;
+  password2: string;
+}
+
+/** Ends every session of the account, this one too; the answer holds the tokens of a new one. */
+export const changePassword = (http: HttpClient, userId: number, body: PasswordChange) =>
+  http.post<Tokens>(paths.changePassword(userId), body);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useErrorText } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
-import { Alert, Button, EmptyState, ErrorBlock, LoadingBlock, Page } from '@handover/shared/ui';
+import { Alert, Button, EmptyState, ErrorBlock, Group, LoadingBlock, Page } from '@handover/shared/ui';
 import { NotificationRow } from '../features/notification-row/notification-row.tsx';
 import { useDeleteNotification } from '../queries/delete-notification.mutation.ts';
 import { useNotificationList } from '../queries/notification-list.query.ts';
@@ -19,15 +19,22 @@ export function NotificationListPage() {
   const read = useReadNotification();
   const remove = useDeleteNotification();
 
-  const actions = notifications.length > 0 && (
-    <Button
-      variant="default"
-      disabled={unread === 0}
-      loading={readAll.isPending}
-      onClick={() => readAll.mutate()}
-    >
-      {unread === 0 ? t('allRead') : t('markAll')}
-    </Button>
+  const actions = (
+    <Group gap="sm">
+      {notifications.length > 0 && (
+        <Button
+          variant="default"
+          disabled={unread === 0}
+          loading={readAll.isPending}
+          onClick={() => readAll.mutate()}
+        >
+          {unread === 0 ? t('allRead') : t('markAll')}
+        </Button>
+      )}
+      <Button variant="subtle" component={Link} to={routes.settings}>
+        {t('settings.open')}
+      </Button>
+    </Group>
   );
   return (
     <Page title={t('title')} lead={t('lead')} actions={actions} width="read">

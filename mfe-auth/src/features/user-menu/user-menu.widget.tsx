@@ -22,6 +22,7 @@ export function UserMenuWidget() {
     [routes.companies(), 'companies'],
     [routes.opps(), 'opportunities'],
     [routes.deals(), 'deals'],
+    [routes.settings, 'settings'],
     ...(user?.is_staff ? [[routes.moderation, 'moderation'] as const] : []),
   ] as const;
   const leave = () => {

@@ -1,0 +1,86 @@
+import {
+  FormAlert,
+  FormProvider,
+  PasswordField,
+  rules,
+  SubmitButton,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import type { ModalOf } from '@handover/shared/modals';
+import { ModalFrame } from '@handover/shared/overlays';
+import { useCurrentUser } from '@handover/shared/session';
+import { Button, Group, Stack, Text } from '@handover/shared/ui';
+import { useChangePassword } from '../../queries/change-password.mutation.ts';
+import classes from './change-password.module.css';
+
+/** The old password once, the new one twice; every other session of the account ends with it. */
+export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
+  const { t } = useTranslation('auth');
+  const messages = useMessages();
+  const user = useCurrentUser();
+  const change = useChangePassword();
+  const form = useAppForm({
+    schema: yup.object({
+      old_password: yup.string().required('requiredField'),
+      password1: rules.password(),
+      password2: rules.samePassword('password1'),
+    }),
+    defaultValues: { old_password: '', password1: '', password2: '' },
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await change.mutateAsync(values);
+      messages.success(t('changePassword.done'));
+      onClose(true);
+    } catch (error) {
+      showErrors(error);
+    }
+  });
+
+  return (
+    <ModalFrame title={t('changePassword.title')} onClose={() => onClose()} busy={change.isPending}>
+      <FormProvider {...form}>
+        <form onSubmit={send} noValidate>
+          <Stack gap="md">
+            <Text c="dimmed">{t('changePassword.lead')}</Text>
+            <FormAlert />
+            {/* Tells a password manager whose passwords these are. */}
+            <input
+              className={classes.account}
+              type="text"
+              autoComplete="username"
+              value={user.data?.email ?? ''}
+              readOnly
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+            <PasswordField
+              name="old_password"
+              label={t('changePassword.old')}
+              autoComplete="current-password"
+              required
+            />
+            <PasswordField name="password1" label={t('changePassword.new')} withRules required />
+            <PasswordField
+              name="password2"
+              label={t('changePassword.again')}
+              autoComplete="new-password"
+              required
+            />
+            <Group gap="sm">
+              <SubmitButton>{t('changePassword.submit')}</SubmitButton>
+              <Button variant="default" onClick={() => onClose()} disabled={change.isPending}>
+                {t('changePassword.cancel')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </FormProvider>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  FormAlert,
+  FormProvider,
+  PhoneField,
+  rules,
+  SubmitButton,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import type { ModalOf } from '@handover/shared/modals';
+import { ModalFrame } from '@handover/shared/overlays';
+import { usePlatform } from '@handover/shared/platform';
+import { currentUserQuery } from '@handover/shared/session';
+import { Button, Group, Stack, Text } from '@handover/shared/ui';
+import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
+
+/** LinkedIn and Google tell no phone number; it may be given now, or later on the profile. */
+export function OauthSubmitModal({ onClose }: ModalOf<'oauth-submit'>) {
+  const { t } = useTranslation('auth');
+  const messages = useMessages();
+  const { http, queries } = usePlatform();
+  const save = useSaveProfile();
+  const form = useAppForm({
+    schema: yup.object({ phone: rules.phone().required('requiredField') }),
+    defaultValues: { phone: '' },
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit(async ({ phone }) => {
+    const changed = new FormData();
+    changed.set('phone', phone);
+    try {
+      const user = await queries.ensureQueryData(currentUserQuery(http));
+      await save.mutateAsync({ userId: user.id, changed });
+      messages.success(t('oauthSubmit.done'));
+      onClose(true);
+    } catch (error) {
+      showErrors(error);
+    }
+  });
+
+  return (
+    <ModalFrame title={t('oauthSubmit.title')} onClose={() => onClose()} busy={save.isPending}>
+      <FormProvider {...form}>
+        <form onSubmit={send} noValidate>
+          <Stack gap="md">
+            <Text c="dimmed">{t('oauthSubmit.lead')}</Text>
+            <FormAlert />
+            <PhoneField name="phone" label={t('fields.phone')} description={t('help.phone')} required />
+            <Group gap="sm">
+              <SubmitButton>{t('oauthSubmit.submit')}</SubmitButton>
+              <Button variant="default" onClick={() => onClose()} disabled={save.isPending}>
+                {t('oauthSubmit.later')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </FormProvider>
+    </ModalFrame>
+  );
+}

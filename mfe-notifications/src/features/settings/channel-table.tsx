@@ -1,0 +1,71 @@
+import type { NotificationKind, NotificationSettings } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Switch } from '@handover/shared/overlays';
+import { useChangeSettings } from '../../queries/change-settings.mutation.ts';
+import classes from './settings.module.css';
+
+/** In the order in which a business changes hands. */
+const SUBJECTS = {
+  trade: ['opportunities', 'requests', 'favorites'],
+  deals: ['letters', 'exclusivity', 'deals', 'questions', 'documents'],
+  account: ['security'],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+const CHANNELS = ['socket', 'email'] as const;
+
+/** Mails about the safety of the account can't be switched off; the server holds to it too. */
+const isFixed = (kind: NotificationKind, channel: (typeof CHANNELS)[number]) =>
+  kind === 'security' && channel === 'email';
+
+/** One line a kind, two switches each; a switch acts at once. */
+export function ChannelTable({ settings }: { settings: NotificationSettings }) {
+  const { t } = useTranslation('notifications');
+  const change = useChangeSettings(settings.id);
+
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{t('settings.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('settings.what')}</th>
+          {CHANNELS.map((channel) => (
+            <th key={channel} scope="col" className={classes.channel}>
+              {t(`settings.channels.${channel}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {Object.entries(SUBJECTS).map(([subject, kinds]) => (
+        <tbody key={subject}>
+          <tr>
+            <th colSpan={3} scope="rowgroup" className={classes.subject}>
+              {t(`settings.subjects.${subject}`)}
+            </th>
+          </tr>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row" className={classes.kind}>
+                {t(`settings.kinds.${kind}.title`)}
+                <span>{t(`settings.kinds.${kind}.text`)}</span>
+              </th>
+              {CHANNELS.map((channel) => (
+                <td key={channel} className={classes.channel}>
+                  <Switch
+                    className={classes.switch}
+                    size="md"
+                    aria-label={t('settings.switch', {
+                      kind: t(`settings.kinds.${kind}.title`),
+                      channel: t(`settings.channels.${channel}`),
+                    })}
+                    checked={settings.channels[kind][channel]}
+                    disabled={isFixed(kind, channel)}
+                    onChange={(event) => change.mutate({ kind, channel, on: event.currentTarget.checked })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import { useChime } from '@handover/shared/events';
+import { useTranslation } from '@handover/shared/i18n';
+import { Switch } from '@handover/shared/overlays';
+import { usePlatform } from '@handover/shared/platform';
+import { Button } from '@handover/shared/ui';
+import classes from './settings.module.css';
+
+/** The sound is of this browser alone; nothing sounds before it was switched on here. */
+export function SoundChoice() {
+  const { t } = useTranslation('notifications');
+  const { chime } = usePlatform();
+  const { enabled, setEnabled } = useChime();
+  return (
+    <div className={classes.row}>
+      <Switch
+        size="md"
+        label={t('settings.sound.label')}
+        description={t('settings.sound.text')}
+        checked={enabled}
+        onChange={(event) => setEnabled(event.currentTarget.checked)}
+      />
+      <Button variant="default" onClick={() => void chime.sample()}>
+        {t('settings.sound.listen')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  NOTIFICATION_KINDS,
+  type NotificationChannels,
+  type NotificationKind,
+  type NotificationSettings,
+} from '@handover/shared/contract';
+import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import { SettingsPage } from './settings.page.tsx';
+
+const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+const both: NotificationChannels = { socket: true, email: true };
+const settings: NotificationSettings = {
+  id: 4,
+  channels: Object.fromEntries(KINDS.map((kind) => [kind, both])) as NotificationSettings['channels'],
+};
+const atServer = () => fakeHttp().on('get', '/api/notification_settings/', { body: buildPaged([settings]) });
+const show = (http = atServer()) =>
+  renderWithPlatform(<SettingsPage />, {
+    http,
+    signedIn: true,
+    resources: { en: { notifications: en } },
+  });
+const lettersByMail = () =>
+  screen.findByRole<HTMLInputElement>('switch', { name: 'Letters of intent: By e-mail' });
+const patches = (http: ReturnType<typeof atServer>) => http.calls.filter(({ method }) => method === 'patch');
+
+beforeEach(() => localStorage.clear());
+
+test('every kind has its line and two switches; mails about security stay on', async () => {
+  show();
+  await lettersByMail();
+  for (const kind of KINDS) {
+    const { title } = en.settings.kinds[kind];
+    for (const channel of Object.values(en.settings.channels))
+      screen.getByRole('switch', { name: `${title}: ${channel}` });
+  }
+  const safety = screen.getByRole<HTMLInputElement>('switch', { name: 'Security: By e-mail' });
+  expect([safety.checked, safety.disabled]).toEqual([true, true]);
+});
+
+test('a switch shows at once and sends what changed, nothing else', async () => {
+  const http = atServer().on('patch', '/api/notification_settings/4/', { body: settings });
+  show(http);
+  await userEvent.click(await lettersByMail());
+  expect((await lettersByMail()).checked).toBe(false);
+  await waitFor(() => expect(patches(http)).toHaveLength(1));
+  expect(patches(http)[0]?.body).toEqual({ channels: { letters: { email: false } } });
+  expect((await lettersByMail()).checked).toBe(false);
+});
+
+test('a refusal puts the switch back and says why; the others stay', async () => {
+  const http = atServer().on('patch', '/api/notification_settings/4/', ({ body }: { body: unknown }) =>
+    JSON.stringify(body).includes('letters')
+      ? { status: 400, body: { channels: ['Not today'] } }
+      : { body: settings },
+  );
+  show(http);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Data room: In Handover' }));
+  await userEvent.click(await lettersByMail());
+  await screen.findByText('Not today');
+  expect((await lettersByMail()).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Data room: In Handover' }).checked).toBe(
+    false,
+  );
+});
+
+test('what cannot be loaded is told, and asked again', async () => {
+  const http = fakeHttp().on('get', '/api/notification_settings/', { status: 500, body: {} });
+  show(http);
+  await screen.findByText(en.settings.failed);
+  http.on('get', '/api/notification_settings/', { body: buildPaged([settings]) });
+  await userEvent.click(screen.getByRole('button', { name: en.retry }));
+  await lettersByMail();
+});
+
+test('the sound is off until it is switched on, and can be heard before', async () => {
+  const { platform } = show();
+  const sample = jest.spyOn(platform.chime, 'sample').mockResolvedValue();
+  const sound = await screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(en.settings.sound.label) });
+  expect(sound.checked).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: en.settings.sound.listen }));
+  expect(sample).toHaveBeenCalledTimes(1);
+  await userEvent.click(sound);
+  expect([sound.checked, platform.chime.enabled]).toEqual([true, true]);
+});
