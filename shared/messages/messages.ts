@@ -4,7 +4,7 @@ import type { MessageWords } from './message-words.ts';
 /** A notice is news from elsewhere; the others answer what the person did. */
 export type MessageVariant = 'notice' | 'success' | 'warn' | 'error';
 export interface MessageOptions {
-  /** Where the message leads within the product, and the word for going there. */
+  /** Where the message leads within the product, the word for going there, and what else happens then. */
   link?: { to: string; label: string; onFollow?: () => void };
 }
 export interface Message extends MessageOptions {

@@ -18,7 +18,11 @@ const ICONS = { notice: 'bell', success: 'check', warn: 'alert', error: 'alert' 
 const transition = cssTransition({ enter: 'handover-toast-in', exit: 'handover-toast-out', collapse: false });
 
 function show({ id, text, variant, link }: Message) {
-  toast(({ closeToast }) => <ToastBody text={text} link={link} onFollow={closeToast} />, {
+  const follow = (closeToast: () => void) => () => {
+    link?.onFollow?.();
+    closeToast();
+  };
+  toast(({ closeToast }) => <ToastBody text={text} link={link} onFollow={follow(closeToast)} />, {
     toastId: id,
     className: `handover-toast-${variant}`,
     icon: <Icon name={ICONS[variant]} size={18} />,

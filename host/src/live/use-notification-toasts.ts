@@ -1,16 +1,23 @@
-import type { Notification } from '@handover/shared/contract';
+import { type Notification, paths } from '@handover/shared/contract';
 import { useEvent } from '@handover/shared/events';
 import { useFormat } from '@handover/shared/format';
 import { ensureNamespace } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
+import { areaKey } from '@handover/shared/query';
 
 const NAMESPACE = 'notifications';
 
 /** Each message of the socket is said over the page, in its language; the platform sounds it and refetches what it concerns. */
 export function useNotificationToasts(): void {
-  const { i18n, messages } = usePlatform();
+  const { http, i18n, messages, queries } = usePlatform();
   const { date } = useFormat();
-  const say = ({ type, params, link }: Notification) => {
+  /** Who follows it has read it. Where that can't be told, it stays unread: nothing is lost. */
+  const markRead = (id: number) =>
+    http.post(paths.readNotifications, { list_of_ids: [id] }).then(
+      () => queries.invalidateQueries({ queryKey: areaKey('notifications') }),
+      () => undefined,
+    );
+  const say = ({ id, type, params, link }: Notification) => {
     const dated = typeof params.date === 'string' && params.date !== '';
     const key = `types.${type}`;
     if (!i18n.exists(key, { ns: NAMESPACE })) return;
@@ -21,7 +28,9 @@ export function useNotificationToasts(): void {
         ...(params.days !== undefined && { count: Number(params.days) }),
         ...(dated && { date: date(String(params.date)), context: 'dated' }),
       }),
-      link ? { link: { to: link, label: i18n.t('host.notificationOpen') } } : undefined,
+      link
+        ? { link: { to: link, label: i18n.t('host.notificationOpen'), onFollow: () => void markRead(id) } }
+        : undefined,
     );
   };
   useEvent('notification', (notification) => {

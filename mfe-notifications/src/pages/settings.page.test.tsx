@@ -79,7 +79,9 @@ test('what cannot be loaded is told, and asked again', async () => {
 test('the sound is off until it is switched on, and can be heard before', async () => {
   const { platform } = show();
   const sample = jest.spyOn(platform.chime, 'sample').mockResolvedValue();
-  const sound = await screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(en.settings.sound.label) });
+  const sound = await screen.findByRole<HTMLInputElement>('switch', {
+    name: new RegExp(en.settings.sound.label),
+  });
   expect(sound.checked).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: en.settings.sound.listen }));
   expect(sample).toHaveBeenCalledTimes(1);
