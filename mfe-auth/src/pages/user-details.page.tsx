@@ -2,7 +2,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError } from '@handover/shared/messages';
 import { useCurrentUser } from '@handover/shared/session';
-import { LoadingBlock, Page, Text } from '@handover/shared/ui';
+import { Box, LoadingBlock, Page, Text } from '@handover/shared/ui';
 import { PasswordSection } from '../features/change-password/password-section.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 
@@ -27,7 +27,9 @@ export function UserDetailsPage() {
           <Text mt="xl" size="sm" c="dimmed">
             {user.email} · {t('profile.memberSince', { date: date(user.created_at) })}
           </Text>
-          <PasswordSection />
+          <Box mt="xl">
+            <PasswordSection />
+          </Box>
         </>
       )}
     </Page>

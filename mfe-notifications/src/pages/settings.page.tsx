@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useErrorText } from '@handover/shared/messages';
 import { routes } from '@handover/shared/router';
-import { BackLink, ErrorBlock, LoadingBlock, Page, Section } from '@handover/shared/ui';
+import { BackLink, Box, ErrorBlock, LoadingBlock, Page, Section } from '@handover/shared/ui';
 import { ChannelTable } from '../features/settings/channel-table.tsx';
 import { SoundChoice } from '../features/settings/sound-choice.tsx';
 import { useSettings } from '../queries/settings.query.ts';
@@ -27,9 +27,11 @@ export function SettingsPage() {
         />
       )}
       {settings.data && <ChannelTable settings={settings.data} />}
-      <Section title={t('settings.sound.title')}>
-        <SoundChoice />
-      </Section>
+      <Box mt="xl">
+        <Section title={t('settings.sound.title')}>
+          <SoundChoice />
+        </Section>
+      </Box>
     </Page>
   );
 }
