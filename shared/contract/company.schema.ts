@@ -80,5 +80,4 @@ export const publicCompanyQuerySchema = pageQuerySchema.extend({
 export const publicCompanyPageSchema = pageOf(publicCompanySchema);
 
 export type Company = z.infer<typeof companySchema>;
-export type CompanyFields = z.input<typeof companyFieldsSchema>;
 export type PublicCompany = z.infer<typeof publicCompanySchema>;

@@ -181,5 +181,4 @@ export type PhaseStep = z.infer<typeof phaseStepSchema>;
 export type Deal = z.infer<typeof dealSchema>;
 export type DealDetail = z.infer<typeof dealDetailSchema>;
 export type DealDocuments = z.infer<typeof documentsSchema>;
-export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 export type Question = z.infer<typeof questionSchema>;

@@ -8,7 +8,6 @@ export {
   closeAccountBodySchema,
   emailSchema,
   personNameSchema,
-  phoneSchema,
   profileFieldsSchema,
   recoveryBodySchema,
   refreshBodySchema,
@@ -42,7 +41,7 @@ export {
   revenueSchema,
   revenuesBodySchema,
 } from './business.schema.ts';
-export type { Company, CompanyFields, PublicCompany } from './company.schema.ts';
+export type { Company, PublicCompany } from './company.schema.ts';
 export {
   companyFieldsSchema,
   companyPageSchema,
@@ -70,7 +69,6 @@ export type {
   LoiDocument,
   PhaseStep,
   Question,
-  TimelineEntry,
 } from './deal.schema.ts';
 export {
   acceptLoiBodySchema,
@@ -158,7 +156,6 @@ export {
   sellFieldsSchema,
 } from './opportunity.schema.ts';
 export type { ChartNode, OrganizationalChart } from './organizational-chart.schema.ts';
-export { organizationalChartSchema } from './organizational-chart.schema.ts';
 export { paths } from './paths.ts';
 export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
 export {
@@ -200,39 +197,27 @@ export type {
   NotificationKind,
   NotificationType,
   OpportunityType,
-  PhaseState,
   SocialProviderName,
 } from './vocabulary.ts';
 export {
   ACCESS_REQUEST_ACTIONS,
-  ACCESS_REQUEST_STATUSES,
-  ACCESS_STATUSES,
   CURRENCIES,
   DEAL_ACTIONS,
   DEAL_PHASES,
   DEAL_ROLES,
-  DEAL_SIDES,
-  DEAL_STATUSES,
   DEFAULT_CURRENCY_ID,
-  FILE_GROUPS,
   LANGUAGES,
-  LOI_STATUSES,
   NOTIFICATION_KINDS,
   NOTIFICATION_TYPES,
   OPPORTUNITY_TYPES,
-  PHASE_STATES,
   QUESTION_CATEGORIES,
   SOCIAL_PROVIDERS,
 } from './vocabulary.ts';
-export type { FieldErrors, Paged, Reference } from './wire.schema.ts';
+export type { Paged, Reference } from './wire.schema.ts';
 export {
   detailSchema,
   fieldErrorsSchema,
-  idListSchema,
   idParamsSchema,
-  idSchema,
   pageOf,
   pageQuerySchema,
-  referenceSchema,
-  timeSchema,
 } from './wire.schema.ts';

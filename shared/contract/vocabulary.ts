@@ -126,7 +126,6 @@ export type DealPhase = (typeof DEAL_PHASES)[number];
 export type DealStatus = (typeof DEAL_STATUSES)[number];
 export type DealRole = (typeof DEAL_ROLES)[number];
 export type DealSide = (typeof DEAL_SIDES)[number];
-export type PhaseState = (typeof PHASE_STATES)[number];
 export type LoiStatus = (typeof LOI_STATUSES)[number];
 export type FileGroup = (typeof FILE_GROUPS)[number];
 export type DealAction = (typeof DEAL_ACTIONS)[number];

@@ -66,4 +66,3 @@ export interface Paged<Item> {
   current_page: number;
   pages_count: number;
 }
-export type FieldErrors = z.infer<typeof fieldErrorsSchema>;

@@ -32,6 +32,3 @@ export const doorPrefix = '@handover/shared/';
 
 /** The key under which a door is shared: what an import of it says. */
 export const doorKey = (door: FederatedDoor) => `${doorPrefix}${door}` as const;
-
-/** Everything the host provides, as import specifiers. */
-export const sharedKeys: readonly string[] = [...federatedPackages, ...federatedDoors.map(doorKey)];

@@ -21,7 +21,6 @@ export {
   type FederatedDoor,
   federatedDoors,
   federatedPackages,
-  sharedKeys,
 } from './doors.ts';
 export { createRemoteLoader, type RemoteLoader } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';

@@ -6,6 +6,6 @@ export { Menu } from './menu.ts';
 export { ModalFrame, type ModalFrameProps } from './modal-frame.tsx';
 export { Popover } from './popover.ts';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
-export { Combobox, MultiSelect, Select, useCombobox } from './select.ts';
+export { MultiSelect, Select } from './select.ts';
 export { Tabs } from './tabs.ts';
 export { Tooltip } from './tooltip.ts';

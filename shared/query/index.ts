@@ -10,7 +10,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { AREAS, type Area, areaKey } from './area-key.ts';
+export { type Area, areaKey } from './area-key.ts';
 export { createQueries } from './create-queries.ts';
 export { dropUserAreas } from './drop-user-areas.ts';
 export { mergePages, nextPage } from './pages.ts';

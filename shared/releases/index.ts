@@ -1,3 +1,2 @@
-export { currentSet, moveTo, watchedSet } from './pointer.ts';
-export { publish } from './publish.ts';
+export { moveTo, watchedSet } from './pointer.ts';
 export { release } from './release.ts';

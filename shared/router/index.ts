@@ -13,12 +13,9 @@ export {
   ScrollRestoration,
   useBlocker,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router-dom';
 export { routes } from './routes.ts';

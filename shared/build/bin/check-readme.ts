@@ -17,9 +17,15 @@ const folder = join(shared, '.cache/readme');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const { door, example } of sections) if (example) writeFileSync(join(folder, `${door}.tsx`), example);
+// Examples may name files of a remote by their role; which those are is the remote's business.
+const remoteFiles = ['page', 'widget', 'modal'].map(
+  (role) =>
+    `declare module '*.${role}.tsx' { const Part: import('react').ComponentType<any>; export default Part }`,
+);
+writeFileSync(join(folder, 'remote-files.d.ts'), remoteFiles.join('\n'));
 const config = {
   extends: '../../tsconfig.json',
-  include: ['./*.tsx', '../../build/assets.d.ts'],
+  include: ['./*.ts', './*.tsx', '../../build/assets.d.ts'],
   exclude: [],
 };
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

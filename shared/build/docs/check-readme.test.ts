@@ -5,8 +5,10 @@ const README = `# shared
 ## Doors
 ### \`store\`
 Jotai.
-Exports: \`createStore\`,
-\`atom\`
+Exports:
+- values: \`createStore\`,
+  \`atom\`
+- types: \`JotaiStore\`
 
 \`\`\`ts
 import { atom } from '@handover/shared/store';
@@ -14,28 +16,41 @@ import { atom } from '@handover/shared/store';
 
 ### \`http\`
 Exports: \`createHttp\`
+
+\`\`\`ts
+import { atom } from '@handover/shared/store';
+\`\`\`
 `;
 
 test('a README is read by its sections', () => {
   expect(sectionsOf(README)).toEqual([
     {
       door: 'store',
-      names: ['createStore', 'atom'],
+      names: ['createStore', 'atom', 'JotaiStore'],
       example: "import { atom } from '@handover/shared/store';\n",
     },
-    { door: 'http', names: ['createHttp'], example: undefined },
+    {
+      door: 'http',
+      names: ['createHttp'],
+      example: "import { atom } from '@handover/shared/store';\n",
+    },
   ]);
 });
 
 test('it is held against the doors', () => {
-  const doors = { store: ['createStore', 'atom'], http: ['createHttp', 'HttpError'], forms: ['useAppForm'] };
+  const doors = {
+    store: ['createStore', 'atom', 'JotaiStore'],
+    http: ['createHttp', 'HttpError'],
+    forms: ['useAppForm'],
+  };
   expect(checkSections(sectionsOf(README), doors)).toEqual([
     'http: HttpError is not named',
-    'http: no example',
+    'http: no example of it',
     'forms: not told of',
   ]);
   expect(checkSections(sectionsOf(README), { store: ['atom'] })).toEqual([
     'http: there is no such door',
     'store: createStore is not exported',
+    'store: JotaiStore is not exported',
   ]);
 });

@@ -18,5 +18,6 @@ function namesOf(item: ModuleItem): string[] {
   const { declaration } = item;
   if (declaration.type === 'VariableDeclaration')
     return declaration.declarations.map(({ id }) => (id as { value?: string }).value ?? '');
-  return 'identifier' in declaration ? [declaration.identifier.value] : [];
+  if ('identifier' in declaration) return [declaration.identifier.value];
+  return 'value' in declaration.id ? [declaration.id.value] : [];
 }
