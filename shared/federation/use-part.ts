@@ -28,6 +28,7 @@ export function usePart<Part, Failure = unknown>({ ready, load, onFailure }: Par
   });
 
   useEffect(() => {
+    if (typeof view === 'object' && 'part' in view) return;
     let current = true;
     const timer = setTimeout(() => setView((now) => (now === 'waiting' ? 'loading' : now)), SOON);
     const settle = (next: PartView<Part, Failure>) => {

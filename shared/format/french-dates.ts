@@ -1,11 +1,8 @@
 import dayjs from 'dayjs';
-
-let loading: Promise<unknown> | undefined;
+import { lazyPart } from '../federation/lazy-part.ts';
 
 /** Names of months for dayjs, fetched with the first French page and kept. */
-export const loadFrenchDates = (): Promise<unknown> => {
-  loading ??= import('dayjs/locale/fr.js').then(({ default: french }) =>
-    dayjs.locale(french, undefined, true),
-  );
-  return loading;
-};
+export const { load: loadFrenchDates } = lazyPart(async () => {
+  const { default: french } = await import('dayjs/locale/fr.js');
+  return dayjs.locale(french, undefined, true);
+});

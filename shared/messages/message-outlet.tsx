@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../federation/lazy-part.ts';
+import { usePart } from '../federation/use-part.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import type { Message } from './messages.ts';
+import type { ToastsProps } from './toasts.tsx';
 
-const Toasts = lazy(() => import('./toasts.tsx').then((module) => ({ default: module.Toasts })));
+const toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts);
 
 /** Once in the shell. The toasts themselves are fetched when the first message is there. */
 export function MessageOutlet() {
@@ -19,9 +22,17 @@ export function MessageOutlet() {
   }, [messages, ready]);
 
   if (first.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toasts first={first} onReady={() => setReady(true)} />
-    </Suspense>
-  );
+  return <FetchedToasts first={first} onReady={() => setReady(true)} />;
+}
+
+/** Without its code nothing is shown, and the page goes on; the next message asks for it again. */
+function FetchedToasts(props: ToastsProps) {
+  const { view, retry } = usePart(toasts);
+  const failed = typeof view === 'object' && 'error' in view;
+  useEffect(() => {
+    if (failed) retry();
+  }, [props.first.length]);
+  if (typeof view !== 'object' || failed) return null;
+  const Toasts = view.part;
+  return <Toasts {...props} />;
 }

@@ -8,7 +8,7 @@ import { Icon } from '../ui/index.ts';
 import type { Message } from './messages.ts';
 import { ToastBody } from './toast-body.tsx';
 
-interface ToastsProps {
+export interface ToastsProps {
   /** What was said until these were fetched. */
   first: readonly Message[];
   onReady: () => void;

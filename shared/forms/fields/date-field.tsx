@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../../federation/lazy-part.ts';
+import { usePart } from '../../federation/use-part.ts';
 import { formatDate, loadFrenchDates } from '../../format/index.ts';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { TextInput } from '../../overlays/index.ts';
@@ -6,9 +8,7 @@ import { Icon } from '../../ui/index.ts';
 import { parseDay } from './parse-day.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
-const DateInput = lazy(() =>
-  import('./date-input.tsx').then(({ LazyDateInput }) => ({ default: LazyDateInput })),
-);
+const dateInput = lazyPart(async () => (await import('./date-input.tsx')).LazyDateInput);
 
 export interface DateFieldProps extends FieldProps {
   /** yyyy-mm-dd; days outside can't be picked. */
@@ -23,6 +23,7 @@ export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
   const { t } = useTranslation('inputs');
   const { language } = useLanguage();
   const { field, error } = useField(props.name);
+  const { view, retry } = usePart(dateInput);
   useEffect(() => {
     if (language === 'fr') loadFrenchDates().catch(() => undefined);
   }, [language]);
@@ -34,29 +35,33 @@ export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
     leftSection: <Icon name="calendar" size={18} />,
   };
   const value = typeof field.value === 'string' && field.value ? field.value.slice(0, 10) : null;
+  if (typeof view !== 'object' || 'error' in view) {
+    const again = typeof view === 'object' ? retry : undefined;
+    const shown = formatDate(value, 'dd.mm.yyyy', language);
+    return <TextInput {...base} ref={field.ref} readOnly value={shown} onFocus={again} />;
+  }
+  const DateInput = view.part;
   return (
-    <Suspense fallback={<TextInput {...base} readOnly value={formatDate(value, 'dd.mm.yyyy', language)} />}>
-      <DateInput
-        {...base}
-        ref={field.ref}
-        value={value}
-        onChange={(day) => field.onChange(day ?? '')}
-        onBlur={field.onBlur}
-        dateParser={parseDay}
-        valueFormat="DD.MM.YYYY"
-        locale={language}
-        minDate={min}
-        maxDate={max}
-        excludeDate={isClosed}
-        clearable={!props.required}
-        clearButtonProps={{ 'aria-label': t('clear') }}
-        ariaLabels={{
-          nextMonth: t('nextMonth'),
-          previousMonth: t('previousMonth'),
-          monthLevelControl: t('chooseMonth'),
-          yearLevelControl: t('chooseYear'),
-        }}
-      />
-    </Suspense>
+    <DateInput
+      {...base}
+      ref={field.ref}
+      value={value}
+      onChange={(day) => field.onChange(day ?? '')}
+      onBlur={field.onBlur}
+      dateParser={parseDay}
+      valueFormat="DD.MM.YYYY"
+      locale={language}
+      minDate={min}
+      maxDate={max}
+      excludeDate={isClosed}
+      clearable={!props.required}
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      ariaLabels={{
+        nextMonth: t('nextMonth'),
+        previousMonth: t('previousMonth'),
+        monthLevelControl: t('chooseMonth'),
+        yearLevelControl: t('chooseYear'),
+      }}
+    />
   );
 };
