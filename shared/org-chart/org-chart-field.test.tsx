@@ -4,7 +4,7 @@ import en from '../../host/src/locales/en/inputs.json';
 import type { OrganizationalChart } from '../contract/organizational-chart.schema.ts';
 import { FormProvider, SubmitButton, useAppForm, yup } from '../forms/index.ts';
 import { renderWithPlatform } from '../testing/index.ts';
-import { OrgChart } from './org-chart.tsx';
+import { OrgChart } from './drawing/org-chart.tsx';
 import { OrgChartField } from './org-chart-field.tsx';
 import { orgChartRule } from './org-chart-rule.ts';
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { lazyPart } from '../federation/lazy-part.ts';
+import { usePart } from '../federation/use-part.ts';
 import { type FieldProps, useField } from '../forms/fields/use-field.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { LoadError } from '../messages/index.ts';
-import { areaKey, useQuery } from '../query/index.ts';
 import { LoadingBlock } from '../ui/index.ts';
+
+const editor = lazyPart(async () => (await import('./editor/chart-editor.tsx')).ChartEditor);
 
 export interface OrgChartFieldProps extends Pick<FieldProps, 'name' | 'description'> {
   /** “Organisation chart” where nothing else is said. */
@@ -17,17 +20,11 @@ export interface OrgChartFieldProps extends Pick<FieldProps, 'name' | 'descripti
 export const OrgChartField = ({ name, label, description }: OrgChartFieldProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(name);
-  // As a query, since it is tried again by itself and by a press: a chunk that got lost costs nothing that was entered.
-  const editor = useQuery({
-    queryKey: areaKey('ui', 'org-chart-editor'),
-    queryFn: async () => (await import('./chart-editor.tsx')).ChartEditor,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 2,
-  });
-  if (editor.isError)
-    return <LoadError error={editor.error} onRetry={() => editor.refetch()} retrying={editor.isFetching} />;
-  if (!editor.data) return <LoadingBlock variant="chart" />;
-  const Editor = editor.data;
+  const { view, retry } = usePart(editor);
+  if (view === 'waiting') return null;
+  if (view === 'loading') return <LoadingBlock variant="chart" delay={0} />;
+  if ('error' in view) return <LoadError error={view.error} onRetry={retry} />;
+  const Editor = view.part;
   return (
     <Editor
       ref={field.ref}

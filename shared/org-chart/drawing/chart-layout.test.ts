@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { toForest } from '../forest.ts';
+import { charts } from '../testing/charts.ts';
 import { BOX, drawForest, type Place } from './chart-layout.ts';
-import { toForest } from './forest.ts';
-import { charts } from './testing/charts.ts';
 
 const overlap = (one: Place, other: Place) =>
   one.x < other.x + BOX.width &&

@@ -1,4 +1,4 @@
-import type { Branch } from './forest.ts';
+import type { Branch } from '../forest.ts';
 
 export interface Place {
   branch: Branch;

@@ -1,11 +1,11 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import type { OrganizationalChart } from '../contract/organizational-chart.schema.ts';
-import { useTranslation } from '../i18n/index.ts';
-import { Button } from '../ui/index.ts';
+import type { OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
+import { inOrder, toForest } from '../forest.ts';
 import { drawForest } from './chart-layout.ts';
 import { ChartSheet, placeStyle } from './chart-sheet.tsx';
-import { inOrder, toForest } from './forest.ts';
 import classes from './org-chart.module.css';
 import { OrgList } from './org-list.tsx';
 import { PersonBox } from './person-box.tsx';

@@ -1,4 +1,4 @@
-import type { Branch } from './forest.ts';
+import type { Branch } from '../forest.ts';
 import classes from './org-chart.module.css';
 import { PersonBox } from './person-box.tsx';
 

@@ -1,5 +1,5 @@
-import type { ChartNode } from '../contract/organizational-chart.schema.ts';
-import { useTranslation } from '../i18n/index.ts';
+import type { ChartNode } from '../../contract/organizational-chart.schema.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './org-chart.module.css';
 
 /** What stands in a box: the name, and under it what they do. */

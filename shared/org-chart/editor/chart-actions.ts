@@ -1,6 +1,6 @@
-import { useTranslation } from '../i18n/index.ts';
-import { useConfirm } from '../modals/index.ts';
-import { type Direction, idsBelow, stepOf } from './org-chart.rules.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { useConfirm } from '../../modals/index.ts';
+import { type Direction, idsBelow, stepOf } from './chart-edits.rules.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 
 /** What can be done with a person of the chart, by whatever way: keys, buttons, the mouse. */

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { ORG_CHART } from '../contract/limits.ts';
-import type { OrganizationalChart } from '../contract/organizational-chart.schema.ts';
-import { useTranslation } from '../i18n/index.ts';
-import { Button, Icon } from '../ui/index.ts';
+import { ORG_CHART } from '../../contract/limits.ts';
+import type { OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
 import { useChartActions } from './chart-actions.ts';
 import classes from './chart-editor.module.css';
 import { ChartTree, type TreeHandle } from './chart-tree.tsx';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ORG_CHART } from '../contract/limits.ts';
-import { chartFieldSchema } from '../contract/organizational-chart.schema.ts';
+import { ORG_CHART } from '../../contract/limits.ts';
+import { chartFieldSchema } from '../../contract/organizational-chart.schema.ts';
+import type { Nodes } from '../forest.ts';
+import { charts } from '../testing/charts.ts';
+import { applyEdit, type ChartEdit, nextId, refusalOf, stepOf } from './chart-edits.rules.ts';
 import { type History, record, redo, startHistory, undo } from './chart-history.ts';
-import type { Nodes } from './forest.ts';
-import { applyEdit, type ChartEdit, nextId, refusalOf, stepOf } from './org-chart.rules.ts';
-import { charts } from './testing/charts.ts';
 
 const box = (id: string, parent: string | null = null) => ({ id, name: `P${id}`, title: '', parent });
 /** 1 over 2 and 3, 2 over 4; 5 beside them. */

@@ -1,6 +1,6 @@
-import { ORG_CHART } from '../contract/limits.ts';
-import type { ChartNode } from '../contract/organizational-chart.schema.ts';
-import { heightOf, inOrder, type Nodes, reportsOf, toForest } from './forest.ts';
+import { ORG_CHART } from '../../contract/limits.ts';
+import type { ChartNode } from '../../contract/organizational-chart.schema.ts';
+import { heightOf, inOrder, type Nodes, reportsOf, toForest } from '../forest.ts';
 
 export type ChartEdit =
   /** A new person, without a name yet: last under the superior, or right after somebody beside whom they stand. */

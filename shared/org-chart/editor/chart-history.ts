@@ -1,4 +1,4 @@
-import type { Nodes } from './forest.ts';
+import type { Nodes } from '../forest.ts';
 
 /** What was, what is, and what was taken back. */
 export interface History {

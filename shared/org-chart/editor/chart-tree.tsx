@@ -1,12 +1,12 @@
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { drawForest } from '../drawing/chart-layout.ts';
+import { ChartSheet, placeStyle } from '../drawing/chart-sheet.tsx';
+import sheet from '../drawing/org-chart.module.css';
+import { PersonBox } from '../drawing/person-box.tsx';
+import { useCentred } from '../drawing/use-centred.ts';
 import type { ChartActions } from './chart-actions.ts';
 import classes from './chart-editor.module.css';
-import { drawForest } from './chart-layout.ts';
-import { ChartSheet, placeStyle } from './chart-sheet.tsx';
-import sheet from './org-chart.module.css';
-import { PersonBox } from './person-box.tsx';
 import { pressInTree } from './tree-keys.ts';
-import { useCentred } from './use-centred.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 import { useDrag } from './use-drag.ts';
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { ORG_CHART } from '../contract/limits.ts';
-import { useTranslation } from '../i18n/index.ts';
-import { Select, TextInput } from '../overlays/index.ts';
-import { ActionIcon, Button, Icon, type IconName } from '../ui/index.ts';
+import { ORG_CHART } from '../../contract/limits.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { Select, TextInput } from '../../overlays/index.ts';
+import { ActionIcon, Button, Icon, type IconName } from '../../ui/index.ts';
+import type { Branch } from '../forest.ts';
 import type { ChartActions } from './chart-actions.ts';
 import classes from './chart-editor.module.css';
-import type { Branch } from './forest.ts';
-import { type Direction, refusalOf, stepOf } from './org-chart.rules.ts';
+import { type Direction, refusalOf, stepOf } from './chart-edits.rules.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 
 const TOP = 'top';

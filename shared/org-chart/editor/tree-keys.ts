@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ChartActions } from './chart-actions.ts';
-import type { Direction } from './org-chart.rules.ts';
+import type { Direction } from './chart-edits.rules.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 
 const STEPS: Record<string, Direction> = {

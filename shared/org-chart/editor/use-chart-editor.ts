@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OrganizationalChart } from '../contract/organizational-chart.schema.ts';
-import { useTranslation } from '../i18n/index.ts';
+import type { OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { type Branch, inOrder, type Nodes, toForest } from '../forest.ts';
+import { applyEdit, type ChartEdit, nextId, refusalOf } from './chart-edits.rules.ts';
 import { type History, pauseHistory, record, redo, startHistory, undo } from './chart-history.ts';
-import { type Branch, inOrder, type Nodes, toForest } from './forest.ts';
-import { applyEdit, type ChartEdit, nextId, refusalOf } from './org-chart.rules.ts';
 
 const NOBODY: Nodes = [];
 const same = (one: Nodes, other: Nodes) => one === other || JSON.stringify(one) === JSON.stringify(other);

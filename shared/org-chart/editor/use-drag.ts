@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import type { ChartActions } from './chart-actions.ts';
-import { refusalOf } from './org-chart.rules.ts';
+import { refusalOf } from './chart-edits.rules.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 
 /** Dragging a person onto a new superior. The same is done by “Reports to” and by Alt and the arrows. */
