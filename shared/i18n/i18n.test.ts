@@ -22,12 +22,15 @@ const respond = (path: string) => {
 
 let asked: string[] = [];
 let failing = new Map<string, number>();
+/** How long an answer takes. */
+let hold: () => Promise<void>;
 let createI18n: typeof import('./create-i18n.ts').createI18n;
 
 beforeAll(async () => {
   const fetch = async (url: string) => {
     const path = url.replace('/locales/', '');
     asked.push(path);
+    await hold();
     const left = failing.get(path) ?? 0;
     failing.set(path, left - 1);
     return left > 0 ? { ok: false, status: 503, statusText: '', text: async () => '' } : respond(path);
@@ -39,6 +42,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   failing = new Map();
+  hold = async () => undefined;
 });
 
 test('what was handed in is there at once and not asked for', () => {
@@ -98,6 +102,25 @@ test('tries again from 350 ms, doubling', async () => {
   expect(count()).toBe(3);
   await ready;
   jest.useRealTimers();
+});
+
+test('of 15 namespaces asked at once ten are under way, and each that arrives makes room for one', async () => {
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  const names = Array.from({ length: 15 }, (_, index) => `area${index}`);
+  for (const name of names) TEXTS[`en/${name}`] = { title: name };
+  const gates: (() => void)[] = [];
+  hold = () => new Promise((resolve) => gates.push(resolve));
+  const ready = ensureNamespace(i18n, names);
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  for (const count of [10, 11, 12, 13, 14, 15, 15]) {
+    await settle();
+    expect(gates).toHaveLength(count);
+    gates[count - 10]?.();
+  }
+  for (const open of gates) open();
+  await ready;
+  expect(asked).toEqual(names.map((name) => `en/${name}`));
+  expect(names.map((name) => i18n.t('title', { ns: name }))).toEqual(names);
 });
 
 test.each([

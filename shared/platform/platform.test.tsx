@@ -1,7 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useReducer } from 'react';
 import { paths } from '../contract/paths.ts';
 import { GuestOnly, RequireSignIn, RequireStaff, SessionRedirect, useCurrentUser } from '../session/index.ts';
-import { buildUser, createTestPlatform, fakeHttp, renderWithPlatform } from '../testing/index.ts';
+import type { TabMessage } from '../session/tab-channel.ts';
+import {
+  buildUser,
+  createMemoryJar,
+  createTestPlatform,
+  fakeHttp,
+  renderWithPlatform,
+} from '../testing/index.ts';
 import { usePlatform } from './platform-context.ts';
 
 const Name = () => <p>{useCurrentUser().data?.first_name ?? 'nobody'}</p>;
@@ -107,6 +115,43 @@ describe('guards', () => {
       route: '/login?next=//evil.test',
     });
     expect(address()).toBe('/');
+  });
+
+  test('a tab left at the sign-in goes on when another tab signs in, also if it was drawn before it was told', () => {
+    const cookies = createMemoryJar();
+    let hear: (message: TabMessage) => void = () => undefined;
+    const platform = createTestPlatform({
+      cookies,
+      channel: { tell: () => undefined, onMessage: (listener) => (hear = listener) },
+    });
+    const Page = () => {
+      const [, draw] = useReducer((count: number) => count + 1, 0);
+      return (
+        <GuestOnly>
+          <button type="button" onClick={draw} />
+        </GuestOnly>
+      );
+    };
+    const { address } = renderWithPlatform(<Page />, {
+      platform,
+      path: '/login',
+      route: '/login?next=%2Fuser-deals',
+    });
+    cookies.set('access', 'of the other tab');
+    fireEvent.click(screen.getByRole('button'));
+    expect(address()).toBe('/login?next=%2Fuser-deals');
+    act(() => hear('signed-in'));
+    expect(address()).toBe('/user-deals');
+  });
+
+  test('who signs in here is led on by the page that did it', () => {
+    const { address, platform } = renderWithPlatform(<GuestOnly>form</GuestOnly>, {
+      path: '/sign-up',
+      route: '/sign-up',
+    });
+    act(() => platform.session.signIn(tokens));
+    expect(screen.getByText('form')).toBeVisible();
+    expect(address()).toBe('/sign-up');
   });
 
   test.each([true, false])('staff %s', async (is_staff) => {

@@ -58,7 +58,7 @@ export function createSession({ jar, channel, revoke }: SessionOptions): Session
       clear();
       store(tokens, remember);
       if (remember) jar.set('remember', '1', COOKIE_DAYS);
-      changed({ kind: 'signed-in' });
+      changed({ kind: 'signed-in', elsewhere: false });
       channel.tell('signed-in');
     },
     renewed: (tokens) => store(tokens, jar.get('remember') === '1'),
@@ -80,12 +80,12 @@ export function createSession({ jar, channel, revoke }: SessionOptions): Session
       const replaced = now !== undefined && person !== undefined && now !== person;
       if (session.isSignedIn() === known && !replaced) return;
       if (known && !replaced) signedOut('elsewhere');
-      else changed({ kind: 'signed-in' });
+      else changed({ kind: 'signed-in', elsewhere: true });
     },
   };
 
   channel.onMessage((message) => {
-    if (message === 'signed-in') changed({ kind: 'signed-in' });
+    if (message === 'signed-in') changed({ kind: 'signed-in', elsewhere: true });
     else if (known) signedOut(message === 'expired' ? 'expired' : 'elsewhere');
   });
   return session;

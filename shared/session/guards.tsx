@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { usePlatform } from '../platform/platform-context.ts';
 import { Navigate, useLocation, useSearchParams } from '../router/index.ts';
 import { routes } from '../router/routes.ts';
@@ -23,10 +23,19 @@ export function RequireSignIn({ children }: GuardProps) {
   return <Navigate to={onPurpose ? routes.home : routes.login(here)} replace />;
 }
 
-/** For sign-in pages: who is in already goes on to `next`. */
+/**
+ * For sign-in pages: who is in on arrival, or is signed in by another tab meanwhile, goes on to `next`. A page that has just
+ * signed somebody in decides itself where to go.
+ */
 export function GuestOnly({ children }: GuardProps) {
+  const { session } = usePlatform();
   const [search] = useSearchParams();
-  return useSignedIn() ? <Navigate to={safeNext(search.get('next'))} replace /> : children;
+  const [wasSignedIn] = useState(session.isSignedIn);
+  // Not by `useSignedIn`: the cookie of another tab is here before its word, and would tell the two cases apart too early.
+  const lastChange = () => session.lastChange;
+  const change = useSyncExternalStore(session.onChange, lastChange, lastChange);
+  const elsewhere = session.isSignedIn() && change?.kind === 'signed-in' && change.elsewhere;
+  return wasSignedIn || elsewhere ? <Navigate to={safeNext(search.get('next'))} replace /> : children;
 }
 
 /** Staff by the server's word; the server decides again at each call. */

@@ -62,7 +62,8 @@ test('signing in elsewhere is told too', () => {
   const seen = jest.fn();
   second.onChange(seen);
   first.signIn(tokens);
-  expect(seen).toHaveBeenCalledWith({ kind: 'signed-in' });
+  expect(seen).toHaveBeenCalledWith({ kind: 'signed-in', elsewhere: true });
+  expect(first.lastChange).toEqual({ kind: 'signed-in', elsewhere: false });
   expect(second.isSignedIn()).toBe(true);
 });
 

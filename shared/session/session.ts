@@ -4,7 +4,7 @@ import type { TokenSource } from '../http/index.ts';
 /** `elsewhere`: another tab of this browser did it. */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere';
 export type SessionChange =
-  | { kind: 'signed-in' }
+  | { kind: 'signed-in'; elsewhere: boolean }
   /** `person` is who was here. */
   | { kind: 'signed-out'; reason: SignOutReason; person?: string };
 

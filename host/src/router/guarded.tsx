@@ -1,8 +1,7 @@
 import type { RouteAccess } from '@handover/shared/federation';
-import { Navigate, useSearchParams } from '@handover/shared/router';
-import { RequireSignIn, RequireStaff, safeNext, useCurrentUser, useSignedIn } from '@handover/shared/session';
+import { GuestOnly, RequireSignIn, RequireStaff, useCurrentUser } from '@handover/shared/session';
 import { LoadingBlock } from '@handover/shared/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { NotFoundPage } from './not-found.page.tsx';
 
 interface GuardedProps {
@@ -13,16 +12,8 @@ interface GuardedProps {
 export function Guarded({ access, children }: GuardedProps) {
   if (access === 'signed-in') return <RequireSignIn>{children}</RequireSignIn>;
   if (access === 'staff') return <RequireStaff fallback={<NotStaff />}>{children}</RequireStaff>;
-  if (access === 'guest') return <ArrivedAsGuest>{children}</ArrivedAsGuest>;
+  if (access === 'guest') return <GuestOnly>{children}</GuestOnly>;
   return children;
-}
-
-/** Judged on arrival only: a page that has just signed somebody in decides itself where to go. */
-function ArrivedAsGuest({ children }: { children: ReactNode }) {
-  const [search] = useSearchParams();
-  const signedIn = useSignedIn();
-  const [wasSignedIn] = useState(signedIn);
-  return wasSignedIn ? <Navigate to={safeNext(search.get('next'))} replace /> : children;
 }
 
 /** For others a staff page does not exist. */
