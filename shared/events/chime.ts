@@ -51,6 +51,7 @@ const oneTabAtATime = async (run: () => boolean): Promise<boolean> =>
 /** Browsers without the question are asked nothing: there the attempt itself is refused, quietly. */
 const wasTouched = () => navigator.userActivation?.hasBeenActive ?? true;
 
+/** Makes the chime; once per platform. */
 export function createChime(sound: () => Promise<void> = soundTones): Chime {
   const listeners = new Set<() => void>();
   const chime: Chime = {

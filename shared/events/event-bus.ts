@@ -12,6 +12,7 @@ export type SocketState = 'closed' | 'connecting' | 'open';
 export type EventType = keyof EventMap;
 type Listener<Type extends EventType> = (payload: EventMap[Type]) => void;
 
+/** Tells all listeners of an event; the fault of one keeps it from no other. */
 export interface EventBus {
   /** Returns the way to stop. With `replay` a late subscriber gets the last one at once. */
   on<Type extends EventType>(
@@ -24,6 +25,7 @@ export interface EventBus {
   forget(): void;
 }
 
+/** Makes the bus; once per platform. */
 export function createEventBus(): EventBus {
   const listeners: { [Type in EventType]: Set<Listener<Type>> } = {
     notification: new Set(),

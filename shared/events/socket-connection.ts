@@ -32,6 +32,7 @@ const TOKEN_REFUSED = 4401;
 /** How often what was missed is asked for, and how long between, in milliseconds: the server may only be coming up. */
 const CATCH_UP = { tries: 5, pause: 3000 };
 
+/** Makes the line; once per platform. It reconnects, renews its token and tells what was missed. */
 export function createSocket({
   events,
   access,

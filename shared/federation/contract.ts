@@ -17,6 +17,7 @@ export interface RemoteNav {
   text?: Record<Language, string>;
 }
 
+/** Where a page is mounted, and who may open it. */
 export interface RemoteRoute {
   path: string;
   page: string;
@@ -65,11 +66,13 @@ export interface RemoteRelease {
   requires: Record<string, string>;
 }
 
+/** A remote in the release set. */
 export interface ReleasedRemote extends RemoteRelease {
   /** The last version before this one: mounted when this one can't be loaded. */
   fallback: RemoteRelease | null;
 }
 
+/** The host in the release set. */
 export interface ReleasedHost {
   version: string;
   scripts: string[];
@@ -85,6 +88,7 @@ export interface ReleasedHost {
   locales: Partial<Record<Language, Record<string, string>>>;
 }
 
+/** What is current: the host and each remote, in one version each. In the html as `#release-set`. */
 export interface ReleaseSet {
   id: string;
   createdAt: string;

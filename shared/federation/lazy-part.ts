@@ -8,6 +8,7 @@ export interface LazyPart<Part> {
   load: () => Promise<Part>;
 }
 
+/** Code in a chunk of its own that is asked for again after a failure, as `React.lazy` never does. */
 export function lazyPart<Part>(
   fetchPart: () => Promise<Part>,
   patience: Patience = defaultPatience,

@@ -6,6 +6,7 @@ import { loadRelease } from './load-release.ts';
 import { RemoteError } from './remote-errors.ts';
 import { defaultPatience, type Patience } from './retry.ts';
 
+/** Loads remotes and their parts; see `createRemoteLoader`. */
 export interface RemoteLoader {
   /** The remote's module; the same promise while it is under way or done, a new attempt after a failure. */
   load(remote: string): Promise<RemoteModule>;

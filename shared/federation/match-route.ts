@@ -3,6 +3,7 @@ import type { RemoteRoute } from './contract.ts';
 /** What routing needs of the release set: the routes of each remote. */
 export type RoutedRemotes = Readonly<Record<string, { routes: readonly RemoteRoute[] }>>;
 
+/** The page that a path is, with its parameters. */
 export interface RouteMatch {
   remote: string;
   page: string;

@@ -1,3 +1,4 @@
+/** How often, how long between, and how long at most. */
 export interface Patience {
   /** Attempts a phase, the first one included. */
   attempts: number;
@@ -7,6 +8,7 @@ export interface Patience {
   deadline: number;
 }
 
+/** Three attempts. */
 export const defaultPatience: Patience = { attempts: 3, pause: 250, deadline: 10_000 };
 
 export class DeadlineError extends Error {}

@@ -9,6 +9,7 @@ export type PartView<Part, Failure> =
   | 'waiting' /* too short to show anything */
   | 'loading';
 
+/** Where a part comes from. */
 export interface PartSource<Part, Failure> {
   /** What is here already, so that it is shown without a wait. */
   ready: () => Part | undefined;

@@ -41,6 +41,7 @@ export const formatDate = (
 
 /** January 1 of a year, as revenues are dated on the wire. */
 export const yearToDate = (year: number | string): string => `${year}-01-01`;
+/** The year of a yyyy-mm-dd. */
 export const dateToYear = (date: string): number => Number(date.slice(0, 4));
 
 /** Years going back from a date, newest first, as options of a field. */

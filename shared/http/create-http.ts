@@ -9,6 +9,7 @@ import { toHttpError } from './to-http-error.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { ExclusiveRun, TokenSource } from './token-source.ts';
 
+/** What the client is made of. */
 export interface HttpOptions {
   tokens: TokenSource;
   /** Tells the server in which language to word its errors. */

@@ -8,6 +8,7 @@ export interface ErrorWords {
   timeout: string;
 }
 
+/** The words of the specification; others come by the namespace `messages`. */
 export const englishErrorWords: ErrorWords = {
   serverError: 'Server Error',
   serverErrorWithStatus: (status) => `Server Error With Status ${status}`,

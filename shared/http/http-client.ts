@@ -1,14 +1,17 @@
 import type { Params } from './serialize-params.ts';
 
+/** Query and way to stop of a call. */
 export interface CallOptions {
   params?: Params;
   signal?: AbortSignal;
 }
+/** Progress and way to stop of an upload. */
 export interface UploadOptions {
   signal?: AbortSignal;
   /** From 0 to 1. */
   onProgress?: (share: number) => void;
 }
+/** A file that was fetched, under the name that the server gives it. */
 export interface Download {
   blob: Blob;
   name: string;

@@ -22,6 +22,7 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether it is a failure of a call, with status and body. */
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
 
 /** Nobody answered, or the server itself is in trouble: worth asking again, and no verdict on the session. */

@@ -2,6 +2,7 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import type { Language } from './languages.ts';
 
+/** Language of the beginning, and where texts come from. */
 export interface I18nOptions {
   language: Language;
   /** Where a namespace lies: the host's own, or a remote's. Without it only `resources` are known. */

@@ -1,7 +1,9 @@
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Where the chosen language is kept. */
 export const LANGUAGE_COOKIE = 'language';
 
+/** The language of a tag such as `fr-CA`; undefined where the product does not speak it. */
 export const toLanguage = (tag: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => tag?.toLowerCase().split(/[-_]/)[0] === language);
 

@@ -10,6 +10,7 @@ interface LanguageChoice {
   setLanguage: (language: Language) => Promise<void>;
 }
 
+/** The language of the page, and the switch for it. */
 export function useLanguage(): LanguageChoice {
   const platform = usePlatform();
   const { cookies, messages } = platform;

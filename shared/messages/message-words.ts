@@ -15,6 +15,7 @@ export interface MessageWords {
   sentence(key: string): string;
 }
 
+/** The words of messages out of the translations of a platform. */
 export function createMessageWords(i18n: I18n): MessageWords {
   const isHere = () => !i18n.options.backend || i18n.hasLoadedNamespace(NAMESPACE);
   return {

@@ -3,10 +3,12 @@ import type { MessageWords } from './message-words.ts';
 
 /** A notice is news from elsewhere; the others answer what the person did. */
 export type MessageVariant = 'notice' | 'success' | 'warn' | 'error';
+/** What a message may have beside its text. */
 export interface MessageOptions {
   /** Where the message leads within the product, the word for going there, and what else happens then. */
   link?: { to: string; label: string; onFollow?: () => void };
 }
+/** A message as the outlet shows it. */
 export interface Message extends MessageOptions {
   /** The same for the same words and place, so that nothing is said twice at once. */
   id: string;
@@ -33,6 +35,7 @@ export interface Messages {
 /** What the outlet was not there for yet; more would bury the page. */
 const KEPT = 5;
 
+/** Makes the messages; once per platform. */
 export function createMessages(words: MessageWords): Messages {
   const listeners = new Set<(message: Message) => void>();
   const clearers = new Set<() => void>();

@@ -8,6 +8,7 @@ import type {
   OpportunityType,
 } from '../contract/index.ts';
 
+/** Props of `confirm`. */
 export interface ConfirmProps {
   title: string;
   text?: string;
@@ -18,6 +19,7 @@ export interface ConfirmProps {
   danger?: boolean;
 }
 
+/** Props of `closed`. */
 export interface ClosedProps {
   title: string;
   text: string;
@@ -25,6 +27,7 @@ export interface ClosedProps {
   way?: { to: string; label: string };
 }
 
+/** The answer of `range-date-picker`. */
 export interface DateRange {
   /** yyyy-mm-dd, both included. */
   from: string;

@@ -28,6 +28,7 @@ export interface ModalAddressKeeper {
   closed(modal: OpenModal, all: boolean): Promise<void> | undefined;
 }
 
+/** What is open, in its order, and the ways to open and close. */
 export interface Modals {
   /** Opens by name, from anywhere; resolves with the answer, or undefined when it was dismissed or is not to be had. */
   open<Name extends ModalName>(name: Name, props: ModalProps<Name>): Promise<ModalResult<Name> | undefined>;
@@ -53,6 +54,7 @@ function returnFocus(opener: Element | null) {
   if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 
+/** Makes the modals; once per platform. */
 export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals {
   const listeners = new Set<() => void>();
   let opened: readonly OpenModal[] = [];

@@ -32,6 +32,7 @@ import { createStore } from '../store/index.ts';
 import { followSession } from './follow-session.ts';
 import type { Platform } from './platform.ts';
 
+/** What a platform is made of; a browser needs none of it. */
 export interface PlatformOptions extends Partial<I18nOptions> {
   /** Instead of the shell’s own modals. */
   ownModals?: Readonly<Record<string, LoadModal>>;

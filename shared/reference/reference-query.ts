@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../contract/limits.ts';
 import type { HttpClient, Params } from '../http/index.ts';
 import { areaKey, queryOptions } from '../query/index.ts';
 
+/** What all records of reference data have. */
 export interface ReferenceRecord {
   id: number;
   name: string;

@@ -5,12 +5,14 @@ import { usePlatform } from '../platform/platform-context.ts';
 import { useQuery } from '../query/index.ts';
 import { type ReferenceRecord, referenceQuery } from './reference-query.ts';
 
+/** A choice in a field. */
 export interface Option {
   /** The id as text. */
   value: string;
   /** In the language of the page. */
   label: string;
 }
+/** A list of reference data; a field with options takes it as it is, spread. */
 export interface Options<Item extends ReferenceRecord = ReferenceRecord> {
   options: Option[];
   /** The records behind the options. */

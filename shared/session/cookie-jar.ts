@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 
+/** Where tokens and preferences are kept: cookies of the browser, of a request, or in memory. */
 export interface CookieJar {
   get(name: string): string | undefined;
   /** Without `days` it lives as long as the browser session. */
@@ -7,6 +8,7 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
+/** How long what is remembered is kept. */
 export const COOKIE_DAYS = 365;
 
 /** The cookies of this page, through js-cookie. A server render has its own jar, of the request. */

@@ -10,6 +10,7 @@ interface SessionOptions {
   revoke: (refresh: string) => Promise<unknown>;
 }
 
+/** Makes the session; once per platform. */
 export function createSession({ jar, channel, revoke }: SessionOptions): Session {
   const listeners = new Set<(change: SessionChange) => void>();
   let epoch = 0;

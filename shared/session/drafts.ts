@@ -41,6 +41,7 @@ const removeWhere = (isGone: (key: string) => boolean) =>
       if (key.startsWith(PREFIX) && isGone(key)) storage.removeItem(key);
   });
 
+/** Makes the drafts of whoever is here; once per platform. */
 export function createDrafts(session: Pick<Session, 'person' | 'lastChange'>): Drafts {
   /** The form is still there for a moment after a session has expired. */
   const isTheirs = (person: string | undefined) => {

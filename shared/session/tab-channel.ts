@@ -1,6 +1,7 @@
 /** What tabs of one browser tell each other about the session. */
 export type TabMessage = 'signed-in' | 'signed-out' | 'expired';
 
+/** The line between the tabs of one browser. */
 export interface TabChannel {
   tell(message: TabMessage): void;
   onMessage(listener: (message: TabMessage) => void): void;

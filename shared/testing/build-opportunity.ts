@@ -39,6 +39,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
   ...overrides,
 });
 
+/** What a viewer has asked for and got of an opportunity: nothing, unless told otherwise. */
 export const buildAccess = (
   overrides: Partial<Opportunity['request_access_status']>,
 ): Opportunity['request_access_status'] => ({
@@ -49,6 +50,7 @@ export const buildAccess = (
   ...overrides,
 });
 
+/** What only its owner sees of an opportunity. */
 export const buildOwn = (overrides: Partial<NonNullable<Opportunity['own']>> = {}) => ({
   company_id: 4,
   company_name: 'Ty Bara',

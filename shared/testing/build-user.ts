@@ -1,5 +1,6 @@
 import type { Notification, User } from '../contract/index.ts';
 
+/** The signed-in person. */
 export const buildUser = (overrides: Partial<User> = {}): User => ({
   id: 1,
   email: 'seller@handover.test',
@@ -14,6 +15,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   ...overrides,
 });
 
+/** An unread notification. */
 export const buildNotification = (overrides: Partial<Notification> = {}): Notification => ({
   id: 1,
   type: 'access_requested',

@@ -8,6 +8,7 @@ import {
 
 import { serializeParams } from '../http/serialize-params.ts';
 
+/** One call, as the server in memory got it. */
 export interface FakeCall {
   method: string;
   /** The path without its query. */
@@ -19,6 +20,7 @@ export interface FakeCall {
   /** Tells the caller how much of an upload has left: 0 to 1. */
   progress: (share: number) => void;
 }
+/** Its answer: 200 with an empty body, unless told otherwise. */
 export interface FakeReply {
   status?: number;
   body?: unknown;
@@ -26,6 +28,7 @@ export interface FakeReply {
 }
 type Answer = FakeReply | ((call: FakeCall) => FakeReply | Promise<FakeReply>);
 
+/** The server in memory; see `fakeHttp`. */
 export interface FakeHttp {
   adapter: AxiosAdapter;
   /** Everything that was asked, in order. */

@@ -5,6 +5,7 @@ export interface MemoryJar extends CookieJar {
   readonly days: Map<string, number | undefined>;
 }
 
+/** A jar with these cookies in it. */
 export function createMemoryJar(values: Record<string, string> = {}): MemoryJar {
   const held = new Map(Object.entries(values));
   const days = new Map<string, number | undefined>();

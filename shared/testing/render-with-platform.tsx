@@ -8,6 +8,7 @@ import { UiProvider } from '../ui/index.ts';
 import { provideRequest } from './router-request.ts';
 import { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';
 
+/** How it is rendered, and what the platform is made of where none is given. */
 export interface RenderOptions extends TestPlatformOptions {
   platform?: Platform;
   /** The address to start at. */
@@ -17,6 +18,7 @@ export interface RenderOptions extends TestPlatformOptions {
   /** Shows messages and modals as the shell does; off where a test reads `platform.messages` itself. */
   outlets?: boolean;
 }
+/** What `render` of Testing Library answers, and the platform under it. */
 export interface PlatformRender extends RenderResult {
   platform: Platform;
   /** Where the router is now: path and query. */

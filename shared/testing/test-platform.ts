@@ -2,6 +2,7 @@ import { createPlatform, type Platform, type PlatformOptions } from '../platform
 import { type FakeHttp, fakeHttp } from './fake-http.ts';
 import { createMemoryJar } from './memory-jar.ts';
 
+/** A server in memory and whether somebody is signed in; all else as for `createPlatform`. */
 export interface TestPlatformOptions extends PlatformOptions {
   http?: FakeHttp;
   signedIn?: boolean;

@@ -3,6 +3,7 @@ import type { DocumentKind, DocumentOwner } from '../group/collections.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { type DocumentQueue, useDocumentQueue } from './use-document-queue.ts';
 
+/** The queues of the three groups, as <PendingDocuments> takes them. */
 export interface DocumentQueues {
   owner: DocumentOwner;
   queues: Record<DocumentKind, DocumentQueue>;

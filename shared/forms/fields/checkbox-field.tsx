@@ -1,6 +1,7 @@
 import { Checkbox } from '../../overlays/index.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
+/** The value is true or false. */
 export const CheckboxField = ({
   name,
   label,

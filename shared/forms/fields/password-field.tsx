@@ -12,6 +12,7 @@ export interface PasswordFieldProps extends FieldProps {
   autoComplete?: 'current-password' | 'new-password';
 }
 
+/** A password, which may be shown while it is typed. */
 export const PasswordField = ({ withRules = false, autoComplete, ...props }: PasswordFieldProps) => {
   const { t } = useTranslation('inputs');
   const [shown, setShown] = useState(false);

@@ -6,6 +6,7 @@ import { ChoicesNotice } from './choices-notice.tsx';
 import { type ChoicesProps, useChoices } from './use-choices.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
+/** One of the choices. */
 export interface SelectFieldOption {
   value: string;
   label: string;

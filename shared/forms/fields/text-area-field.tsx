@@ -9,6 +9,7 @@ export interface TextAreaFieldProps extends FieldProps {
   maxLength?: number;
 }
 
+/** Several lines of text; grows with them. */
 export const TextAreaField = ({ rows = 4, maxLength, ...props }: TextAreaFieldProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(props.name);

@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldProps {
   leftSection?: ReactNode;
 }
 
+/** One line of text. */
 export const TextField = ({
   type = 'text',
   autoComplete,

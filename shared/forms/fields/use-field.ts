@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/index.ts';
 
+/** What every field is given. */
 export interface FieldProps {
   /** Path in the values of the form. */
   name: string;

@@ -5,6 +5,7 @@ import { Icon, Section } from '../../ui/index.ts';
 import { type ChapterFacts, chapterState } from './chapter-state.ts';
 import classes from './form-chapters.module.css';
 
+/** A chapter in the list at the side: its fields, and whether it is done. */
 export interface ChapterEntry extends ChapterFacts {
   id: string;
   title: string;

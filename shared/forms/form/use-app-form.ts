@@ -11,6 +11,7 @@ import { useModalLayer } from '../../modals/modal-layer.ts';
 import { useUnsavedInput } from '../../modals/use-unsaved-input.ts';
 import { useDraft } from './use-draft.ts';
 
+/** Rules, first values and the key of the draft. */
 export interface AppFormOptions<Values extends FieldValues> {
   /** Its messages are keys of the namespace `inputs`, or sentences. */
   schema: AnyObjectSchema;

@@ -3,6 +3,7 @@ import type { Address, Office } from '../../contract/business.schema.ts';
 /** An office as the form holds it: its address, flat. */
 export type OfficeRow = Omit<Address, 'country_name'> & { country_name: string | null };
 
+/** A new row, in a country by its English name. */
 export const emptyOffice = (country: string | null = null): OfficeRow => ({
   address: '',
   country_name: country,
@@ -11,6 +12,7 @@ export const emptyOffice = (country: string | null = null): OfficeRow => ({
   zip_code: '',
 });
 
+/** Offices as the form holds them. */
 export const fromOffices = (offices: readonly Office[]): OfficeRow[] =>
   offices.map(({ address }) => ({ ...address }));
 

@@ -11,6 +11,7 @@ export interface RevenueRow {
   net_profit: number | null;
 }
 
+/** A new row. */
 export const emptyRevenue = (year: number | string | null): RevenueRow => ({
   year: year === null ? null : String(year),
   revenue: null,
@@ -25,6 +26,7 @@ export const lastYears = (count: number, now = new Date()): RevenueRow[] =>
 
 const amount = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
+/** Years as the form holds them. */
 export const fromRevenues = (revenues: readonly Revenue[]): RevenueRow[] =>
   [...revenues]
     .sort((one, other) => other.date.localeCompare(one.date))

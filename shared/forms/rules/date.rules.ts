@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { parseDay } from '../fields/parse-day.ts';
 
+/** What is asked of a day. */
 export interface DayLimits {
   required?: boolean;
   /** yyyy-mm-dd, themselves allowed. */
@@ -25,6 +26,7 @@ export const dayRule = ({ required = false, min, max, from }: DayLimits = {}) =>
     });
 };
 
+/** What is asked of two days. */
 export interface DateRangeLimits extends Omit<DayLimits, 'required' | 'from'> {
   required?: { from?: boolean; to?: boolean };
 }

@@ -41,5 +41,6 @@ const office = yup.object({
   zip_code: rules.text({ max: TEXT.zipCodeMax }),
 });
 
+/** At least `min` offices, each with city and country. */
 export const officesRule = (min = 0) =>
   yup.array(office).default([]).min(min, 'requiredOffice').max(COUNT.offices, 'tooMany');

@@ -10,6 +10,7 @@ export interface IconProps {
   className?: string;
 }
 
+/** A drawn sign, in the colour of the text around it. */
 export const Icon = ({ name, size = 20, label, filled = false, className }: IconProps) => (
   <svg
     width={size}

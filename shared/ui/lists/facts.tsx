@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
+/** One of <Facts>. */
 export interface Fact {
   label: string;
   value: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../router/index.ts';
 import classes from './list.module.css';
 
+/** A quiet list of <ListRow>. */
 export const List = ({ children, label }: { children: ReactNode; label?: string }) => (
   <ul className={classes.list} aria-label={label}>
     {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import classes from './stepper.module.css';
 
+/** One of the steps of <Stepper>. */
 export interface Step {
   id: string;
   label: string;

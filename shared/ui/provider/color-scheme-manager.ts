@@ -2,6 +2,7 @@ import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/cor
 import cookies from 'js-cookie';
 
 export type ColorScheme = MantineColorScheme;
+/** Where the chosen scheme is kept: light, dark or auto. */
 export const COLOR_SCHEME_COOKIE = 'color-scheme';
 
 const isScheme = (value: unknown): value is ColorScheme =>

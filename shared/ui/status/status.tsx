@@ -19,6 +19,7 @@ export interface StatusProps {
   variant?: 'pill' | 'text';
 }
 
+/** Where something stands, by mark, colour and words. */
 export const Status = ({ kind, children, variant = 'pill' }: StatusProps) => (
   <span className={classes.status} data-kind={kind} data-variant={variant}>
     <svg width="10" height="10" viewBox="0 0 12 12" aria-hidden="true" focusable="false">

@@ -3,6 +3,7 @@ import { Link } from '../../router/index.ts';
 import { Pattern } from '../pattern/pattern.tsx';
 import classes from './teaser-card.module.css';
 
+/** A figure on a teaser, and what it is. */
 export interface TeaserFact {
   label: string;
   value: ReactNode;
