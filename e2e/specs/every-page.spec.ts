@@ -93,7 +93,7 @@ test.beforeAll(async () => {
     opportunity: await firstOf('/api/opportunities/'),
     company: await firstOf('/api/companies_for_profile/'),
     ownOpportunity: await firstOf('/api/opportunities/my_list_sell/'),
-    deal: await firstOf('/api/deals/?ordering=id'),
+    deal: await firstOf('/api/deals/'),
   };
 });
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => String(ids[name]));

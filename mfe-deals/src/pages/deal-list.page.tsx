@@ -1,11 +1,14 @@
 import type { DealRole } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
-import { Page, Section } from '@handover/shared/ui';
+import { LoadingBlock, Page, Section } from '@handover/shared/ui';
+import { useState } from 'react';
 import { RequestList } from '../features/access-requests/request-list.tsx';
 import { ArchiveSwitch } from '../features/deal-rows/archive-switch.tsx';
 import { DealRows } from '../features/deal-rows/deal-rows.tsx';
 import { RoleSwitch } from '../features/role-switch/role-switch.tsx';
+import { useAccessRequests } from '../queries/access-requests.query.ts';
+import { useDeals } from '../queries/deals.query.ts';
 
 /** Requests and deals, as owner or as requester; the choice is in the address. */
 export function DealListPage() {
@@ -17,17 +20,39 @@ export function DealListPage() {
   return (
     <Page title={t('list.title')} lead={t('list.lead')}>
       <RoleSwitch asRole={role} />
-      {archived ? null : (
-        <Section title={t(`requests.title.${role}`)} lead={t(`requests.lead.${role}`)}>
-          <RequestList key={role} asRole={role} />
-        </Section>
-      )}
-      <Section
-        title={t(archived ? 'list.archived' : 'list.running')}
-        actions={<ArchiveSwitch asRole={role} archived={archived} />}
-      >
-        <DealRows asRole={role} archived={archived} />
-      </Section>
+      {archived ? <Deals role={role} archived /> : <RequestsAndDeals key={role} role={role} />}
     </Page>
+  );
+}
+
+/** Two lists one above the other begin together, so that the first does not push the second down. */
+function RequestsAndDeals({ role }: { role: DealRole }) {
+  const { t } = useTranslation('deals');
+  const requests = useAccessRequests(role);
+  const deals = useDeals({ role, archived: false });
+  const [begun, setBegun] = useState(false);
+  if (!begun) {
+    if (deals.isPending || requests.isPending) return <LoadingBlock variant="list" count={5} />;
+    setBegun(true);
+  }
+  return (
+    <>
+      <Section title={t(`requests.title.${role}`)} lead={t(`requests.lead.${role}`)}>
+        <RequestList asRole={role} />
+      </Section>
+      <Deals role={role} archived={false} />
+    </>
+  );
+}
+
+function Deals({ role, archived }: { role: DealRole; archived: boolean }) {
+  const { t } = useTranslation('deals');
+  return (
+    <Section
+      title={t(archived ? 'list.archived' : 'list.running')}
+      actions={<ArchiveSwitch asRole={role} archived={archived} />}
+    >
+      <DealRows asRole={role} archived={archived} />
+    </Section>
   );
 }
