@@ -142,3 +142,11 @@ describe('offline', () => {
     await off.close();
   });
 });
+
+test('two slashes at the beginning name no other host', async () => {
+  // Over a socket: `inject` would tidy it up.
+  const answer = await fetch(`${await gateway.listen({ port: 0 })}//faq`, { headers: html });
+  expect(answer.status).toBe(200);
+  const body = await answer.text();
+  expect(tag(body, /rel="canonical" href="(.*?)"/)).toBe(`${publicUrl}/faq`);
+});

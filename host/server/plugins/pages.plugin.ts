@@ -36,7 +36,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://gateway');
+    // Put together as text: `//` at its beginning would name another host, or none.
+    const { pathname } = new URL(`http://gateway${request.url}`);
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (!wantsPage(request) || /\.\w+$/.test(pathname))
       return reply.code(404).type('text/plain').send('Not found');

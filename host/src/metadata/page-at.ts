@@ -22,8 +22,9 @@ export function pageAt({ host, remotes }: Pick<ReleaseSet, 'host' | 'remotes'>, 
   return { page, exists: true, indexed, ...(remote !== HOST && { match }) };
 }
 
-/** One address for `/faq` and `/faq/`, and without what was asked after it. */
-export const canonicalPath = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
+/** One address for `/faq`, `/faq/` and `//faq`, and without what was asked after it. */
+export const canonicalPath = (pathname: string): string =>
+  `/${pathname.split('/').filter(Boolean).join('/')}`;
 
 /** As `Page` and the main page write it once they are there. */
 export const documentTitle = (page: string, title: string): string =>
