@@ -1,6 +1,6 @@
 import type { AboutUs } from '@handover/shared/contract';
 import { buildUser, type FakeReply, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import inputs from '../../locales/en/inputs.json';
 import messages from '../../locales/en/messages.json';
@@ -100,4 +100,14 @@ test('who is signed in finds name and address there already', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail/ }).value).toBe(
     'seller@handover.test',
   );
+});
+
+test('what one person has filled in is not there for the next', async () => {
+  const http = serve().on('get', '/api/users/current_user/', { body: buildUser() });
+  const { platform } = show(http, true);
+  await screen.findByDisplayValue('Claire Moreau');
+  await fill(/Your message/, 'In confidence');
+  act(() => platform.session.signOut('elsewhere'));
+  await waitFor(() => expect(messageField().value).toBe(''));
+  expect(screen.queryByDisplayValue('Claire Moreau')).toBeNull();
 });

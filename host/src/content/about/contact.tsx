@@ -1,12 +1,20 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { usePlatform } from '@handover/shared/platform';
 import { useCurrentUser, useSignedIn } from '@handover/shared/session';
 import { Button, LoadingBlock } from '@handover/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import classes from './about-us.module.css';
 import { ContactForm } from './contact-form.tsx';
 
-/** The form, filled in with who is signed in; once sent, where the answer will go. */
+/** For each person anew: what one has typed, or where the answer goes, is not for the next. */
 export function Contact() {
+  const { session } = usePlatform();
+  useSignedIn();
+  return <OwnContact key={session.epoch} />;
+}
+
+/** The form, filled in with who is signed in; once sent, where the answer will go. */
+function OwnContact() {
   const { t } = useTranslation('pages');
   const signedIn = useSignedIn();
   const { data: user, isPending } = useCurrentUser();
