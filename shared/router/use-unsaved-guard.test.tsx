@@ -33,3 +33,16 @@ test('closing the tab asks only while something is unsaved', () => {
   unmount();
   expect(leave()).toBe(true);
 });
+
+test('two parts of a page that guard each their own: neither silences the other', async () => {
+  const parts = (
+    <>
+      <Form dirty />
+      <Form dirty={false} />
+    </>
+  );
+  const { platform, address } = renderWithPlatform(parts, at);
+  await userEvent.click(screen.getAllByText('away')[0] as HTMLElement);
+  await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
+  expect(address()).toBe('/form');
+});

@@ -4,6 +4,9 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../modals/use-confirm.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 
+/** What on the page holds input now. The router listens to one blocker only, the last: so each of them answers for all. */
+const holding = new Set<object>();
+
 /**
  * Asks before input is lost, on leaving the page and on closing the tab. Who is signed out is not held back.
  * Needs a data router above it.
@@ -14,14 +17,19 @@ export function useUnsavedGuard(when: boolean): void {
   const confirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && session.isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
+      holding.size > 0 && session.isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
     if (!when) return;
+    const mine = {};
+    holding.add(mine);
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    return () => {
+      holding.delete(mine);
+      window.removeEventListener('beforeunload', hold);
+    };
   }, [when]);
 
   // Asks once each time the router stops, whatever renders meanwhile.
