@@ -97,8 +97,9 @@ export function ModalAddress({ opened }: { opened: readonly OpenModal[] }) {
       });
     void modals.open(name as ModalName, props as ModalProps<ModalName>).then((answer) => {
       if (answer === undefined || !link.answered) return;
-      const search = withoutModal(latest.current.location.search, link.answered(answer));
-      navigate({ search }, { replace: true, preventScrollReset: true });
+      const { hash, ...now } = latest.current.location;
+      const search = withoutModal(now.search, link.answered(answer));
+      navigate({ search, hash }, { replace: true, preventScrollReset: true });
     });
   }, [location.key, signedIn]);
 

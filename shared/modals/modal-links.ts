@@ -1,4 +1,5 @@
 import { OPPORTUNITY_TYPES } from '../contract/index.ts';
+import { routes } from '../router/routes.ts';
 import type { ModalName, ModalProps, ModalResult } from './modal-map.ts';
 
 /** In the query: the name of the modal that the address opens. */
@@ -22,7 +23,7 @@ const readId = (query: URLSearchParams, name: string) => {
 };
 /** Only such a page has a list to filter. */
 const listType = (pathname: string) =>
-  OPPORTUNITY_TYPES.find((type) => pathname.replace(/\/$/, '') === `/opportunities/${type}-opportunities`);
+  OPPORTUNITY_TYPES.find((type) => pathname.replace(/\/$/, '') === routes.opportunities(type));
 
 /** Which modals have an address of their own: `?modal=deal-qa&deal=3`. The others need what only their opener knows. */
 export const modalLinks: { readonly [Name in ModalName]?: ModalLink<Name> } = {

@@ -21,11 +21,12 @@ export interface SearchOptions {
 }
 
 const PAUSE = 300;
+const NONE: readonly never[] = [];
 
 /** As `useOptions`, and searched on the server by name: a list longer than one answer is found too. */
 export function useSearchedOptions<Item extends ReferenceRecord>(
   path: string,
-  { params, enabled = true, known = [] }: SearchOptions = {},
+  { params, enabled = true, known = NONE }: SearchOptions = {},
 ): SearchedOptions<Item> {
   const label = useLabel();
   const [typed, search] = useState('');

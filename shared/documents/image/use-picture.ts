@@ -56,11 +56,15 @@ export function usePicture({ aspect, width, onCut }: PictureOptions) {
   const close = async (crop?: Crop) => {
     setCropping(false);
     if (!crop || !opened) return;
+    const mine = turn.current;
     try {
-      onCut(await cutPicture(opened.image, opened.file, { crop, aspect, width }));
+      const cut = await cutPicture(opened.image, opened.file, { crop, aspect, width });
+      // Taken away meanwhile, or another was chosen.
+      if (mine !== turn.current) return;
+      onCut(cut);
       setOpened({ ...opened, crop });
     } catch {
-      setProblem('unreadable');
+      if (mine === turn.current) setProblem('unreadable');
     }
   };
   return {
@@ -72,6 +76,9 @@ export function usePicture({ aspect, width, onCut }: PictureOptions) {
     adjustable: opened?.crop !== undefined,
     adjust: () => setCropping(true),
     forget: () => {
+      turn.current += 1;
+      if (address.current) URL.revokeObjectURL(address.current);
+      address.current = undefined;
       setOpened(undefined);
       setProblem(undefined);
     },
