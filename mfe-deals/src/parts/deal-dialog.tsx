@@ -2,10 +2,10 @@ import type { DealDetail } from '@handover/shared/contract';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError } from '@handover/shared/messages';
+import { ModalFrame } from '@handover/shared/overlays';
 import { LoadingBlock, Text } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { useDeal } from '../queries/deal.query.ts';
-import { Dialog } from './dialog.tsx';
 
 interface DealDialogProps {
   title: string;
@@ -19,7 +19,7 @@ export function DealDialog({ title, dealId, onClose, children }: DealDialogProps
   const { t } = useTranslation('deals');
   const { data: deal, error, isPending, isFetching, refetch } = useDeal(dealId);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <ModalFrame title={title} onClose={onClose}>
       {deal ? children(deal) : null}
       {isPending ? <LoadingBlock variant="form" count={2} label={t('view.loading')} /> : null}
       {!deal && error && isHttpError(error) && error.status === 404 ? (
@@ -28,6 +28,6 @@ export function DealDialog({ title, dealId, onClose, children }: DealDialogProps
       {!deal && error && !(isHttpError(error) && error.status === 404) ? (
         <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : null}
-    </Dialog>
+    </ModalFrame>
   );
 }

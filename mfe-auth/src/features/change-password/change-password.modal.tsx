@@ -25,7 +25,7 @@ export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
   const change = useChangePassword();
   const form = useAppForm({
     schema: yup.object({
-      old_password: yup.string().required('requiredField'),
+      old_password: rules.currentPassword(),
       password1: rules.password(),
       password2: rules.samePassword('password1'),
     }),

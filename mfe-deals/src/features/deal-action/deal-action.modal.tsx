@@ -1,8 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
+import { ModalFrame } from '@handover/shared/overlays';
 import type { ComponentType } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
 import type { ActionFormProps, AskedAction } from './action-form.ts';
 import { CancelDeal } from './cancel-deal.tsx';
 import { ChangeExclusivity } from './change-exclusivity.tsx';
@@ -24,7 +24,7 @@ export function DealActionModal({ deal, action, onClose }: ModalOf<'deal-action'
   const Form = forms[action];
 
   return (
-    <Dialog title={t(`ask.${action}.title`)} onClose={() => onClose()}>
+    <ModalFrame title={t(`ask.${action}.title`)} onClose={() => onClose()}>
       <Form
         deal={deal}
         action={action}
@@ -34,6 +34,6 @@ export function DealActionModal({ deal, action, onClose }: ModalOf<'deal-action'
           onClose(true);
         }}
       />
-    </Dialog>
+    </ModalFrame>
   );
 }

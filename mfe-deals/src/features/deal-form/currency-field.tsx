@@ -4,13 +4,12 @@ import { useCurrencies } from '@handover/shared/reference';
 
 export function CurrencyField() {
   const { t } = useTranslation('deals');
-  const { options, isPending } = useCurrencies();
+  const currencies = useCurrencies();
   return (
     <SelectField
       name="preferred_currency"
       label={t('edit.field.preferred_currency')}
-      options={options}
-      isPending={isPending}
+      {...currencies}
       required
     />
   );

@@ -28,22 +28,15 @@ const sale = () =>
     revenues: revenuesRule().min(0),
   });
 
-const upperOf = (lower: string, unordered: string) =>
-  rules.price().test('ordered', unordered, (upper, { parent }) => {
-    const least: unknown = parent[lower];
-    return typeof upper !== 'number' || typeof least !== 'number' || least <= upper;
-  });
-
-const mandate = (unordered: string) =>
+const mandate = () =>
   yup.object({
     ...common(),
     preferred_description: story(),
     preferred_min_revenue: rules.price(),
-    preferred_max_revenue: upperOf('preferred_min_revenue', unordered),
+    preferred_max_revenue: rules.priceFrom('preferred_min_revenue'),
     preferred_ebitda_min: rules.price(),
-    preferred_ebitda_max: upperOf('preferred_ebitda_min', unordered),
+    preferred_ebitda_max: rules.priceFrom('preferred_ebitda_min'),
   });
 
-/** @param unordered the sentence for a range whose upper end is below its lower one. */
-export const dealSchema = (type: OpportunityType, unordered: string): yup.AnyObjectSchema =>
-  type === 'sell' ? sale() : mandate(unordered);
+export const dealSchema = (type: OpportunityType): yup.AnyObjectSchema =>
+  type === 'sell' ? sale() : mandate();

@@ -27,7 +27,7 @@ export function DealForm({ deal, secret }: { deal: DealDetail; secret: PrivateDa
   const draftKey = `deal-${id}`;
   const [initial] = useState(() => dealValues(deal, secret));
   const form = useAppForm<DealValues>({
-    schema: dealSchema(type, t('edit.unordered')),
+    schema: dealSchema(type),
     defaultValues: initial,
     draftKey,
   });

@@ -19,11 +19,10 @@ export function MandateFields() {
         <LongTexts names={['preferred_description']} required />
       </FormChapter>
       <FormChapter id="ranges" title={t('edit.chapter.ranges')} lead={t('edit.rangesLead')}>
-        {RANGES.map((ends) => (
-          <div key={ends[0]} className={classes.pair}>
-            {ends.map((name) => (
-              <MoneyField key={name} name={name} label={t(`edit.field.${name}`)} currency={currency} />
-            ))}
+        {RANGES.map(([min, max]) => (
+          <div key={min} className={classes.pair}>
+            <MoneyField name={min} label={t(`edit.field.${min}`)} currency={currency} checks={max} />
+            <MoneyField name={max} label={t(`edit.field.${max}`)} currency={currency} />
           </div>
         ))}
         <CurrencyField />

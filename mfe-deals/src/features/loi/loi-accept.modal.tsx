@@ -2,7 +2,7 @@ import { DAYS } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ModalFrame } from '@handover/shared/overlays';
 import { EndDateForm } from '../../parts/end-date-form.tsx';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
 import { dayFromNow } from '../../rules/calendar.ts';
@@ -14,7 +14,7 @@ export function LoiAcceptModal({ letter, onClose }: ModalOf<'loi-accept'>) {
   const acceptance = useAcceptLoi(letter.id);
 
   return (
-    <Dialog title={t('loi.accept.title')} onClose={() => onClose()} busy={acceptance.isPending}>
+    <ModalFrame title={t('loi.accept.title')} onClose={() => onClose()} busy={acceptance.isPending}>
       <EndDateForm
         initial={dayFromNow(DAYS.exclusivityDefault)}
         help={t('loi.accept.help')}
@@ -26,6 +26,6 @@ export function LoiAcceptModal({ letter, onClose }: ModalOf<'loi-accept'>) {
           onClose(true);
         }}
       />
-    </Dialog>
+    </ModalFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ModalFrame } from '@handover/shared/overlays';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
 
@@ -11,7 +11,7 @@ export function LoiDeclineModal({ letter, onClose }: ModalOf<'loi-decline'>) {
   const refusal = useDeclineLoi(letter.id);
 
   return (
-    <Dialog title={t('loi.decline.title')} onClose={() => onClose()} busy={refusal.isPending}>
+    <ModalFrame title={t('loi.decline.title')} onClose={() => onClose()} busy={refusal.isPending}>
       <ReasonForm
         field="decline_reason"
         label={t('loi.decline.label')}
@@ -24,6 +24,6 @@ export function LoiDeclineModal({ letter, onClose }: ModalOf<'loi-decline'>) {
           onClose(true);
         }}
       />
-    </Dialog>
+    </ModalFrame>
   );
 }

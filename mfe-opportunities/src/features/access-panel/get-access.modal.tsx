@@ -3,9 +3,9 @@ import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError, useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
+import { ModalFrame } from '@handover/shared/overlays';
 import { LoadingBlock, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
 import { useOpportunity } from '../../queries/opportunity.query.ts';
 import classes from './access-panel.module.css';
 import { AccessStep } from './access-step.tsx';
@@ -25,7 +25,7 @@ export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-a
   };
 
   return (
-    <Dialog title={t('panel.ask.title')} onClose={() => onClose()}>
+    <ModalFrame title={t('panel.ask.title')} onClose={() => onClose()}>
       <Stack gap="md">
         <p className={classes.about}>{data?.project_title ?? title}</p>
         {data ? <Step opportunity={data} onAsked={asked} /> : null}
@@ -35,7 +35,7 @@ export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-a
           <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />
         ) : null}
       </Stack>
-    </Dialog>
+    </ModalFrame>
   );
 }
 

@@ -2,9 +2,9 @@ import type { BackgroundImage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
+import { ModalFrame } from '@handover/shared/overlays';
 import { Button, Group, LoadingBlock, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
 import { useBackgroundImages } from '../../queries/background-images.query.ts';
 import classes from './background-image.module.css';
 import { OwnPicture } from './own-picture.tsx';
@@ -21,7 +21,7 @@ export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<
   const use = () => (choice === undefined ? onClose() : onClose(choice));
 
   return (
-    <Dialog title={t('picture.title')} size="lg" onClose={() => onClose()}>
+    <ModalFrame title={t('picture.title')} size="lg" onClose={() => onClose()}>
       <Stack gap="lg">
         <div className={classes.preview}>
           {shown ? (
@@ -43,6 +43,6 @@ export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<
           </Button>
         </Group>
       </Stack>
-    </Dialog>
+    </ModalFrame>
   );
 }

@@ -23,7 +23,7 @@ export function FiltersModal({ filters, onClose }: ModalOf<'filters'>) {
       size="auto"
       onClose={() => onClose()}
       title={t('browse.filters')}
-      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+      closeButtonProps={{ 'aria-label': t('action.close', { ns: 'common' }) }}
     >
       <form onSubmit={apply} noValidate className={classes.sheet}>
         <FilterFields
