@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
-import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
 
 const BUDGET = { requests: 12, scriptBytes: 200 * 1024 };
 
@@ -29,45 +27,3 @@ test('the main page stays within its budget and keeps to its own origin', async 
   expect(watched.foreign).toEqual([]);
   expect(watched.messages).toEqual([]);
 });
-
-const PAGES = [
-  '/',
-  '/login',
-  '/sign-up',
-  '/forgot-password',
-  '/opportunities/sell-opportunities',
-  '/nowhere',
-];
-
-for (const path of PAGES) {
-  for (const language of ['en', 'fr'] as const) {
-    for (const scheme of ['light', 'dark'] as const) {
-      for (const width of [360, 1280]) {
-        test(`axe finds nothing on ${path} (${language}, ${scheme}, ${width})`, async ({
-          page,
-          context,
-          watched,
-        }) => {
-          await withLanguage(context, language);
-          await withScheme(context, scheme);
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(
-              (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`,
-            ),
-          ).toEqual([]);
-          expect(await page.locator('html').getAttribute('lang')).toBe(language);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
-          if (path !== '/nowhere') expect(watched.messages).toEqual([]);
-        });
-      }
-    }
-  }
-}

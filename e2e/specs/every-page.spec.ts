@@ -16,11 +16,6 @@ const ALL: Variant[] = (['en', 'fr'] as const).flatMap((language) =>
     ([360, 1280] as const).map((width) => ({ language, scheme, width })),
   ),
 );
-/** Each two of language, theme and width meet once. */
-const PAIRS = ALL.filter(
-  ({ language, scheme, width }) =>
-    [language === 'en', scheme === 'light', width === 1280].filter(Boolean).length % 2 === 1,
-);
 const TWO: Variant[] = [
   { language: 'en', scheme: 'light', width: 1280 },
   { language: 'fr', scheme: 'dark', width: 360 },
@@ -67,7 +62,7 @@ const own: Partial<Record<Who, string[]>> = {
 
 const places: Place[] = [
   ...shell.map((path) => ({ path, variants: ALL })),
-  ...open.map((path) => ({ path, variants: PAIRS })),
+  ...open.map((path) => ({ path, variants: TWO })),
   ...(Object.keys(own) as Who[]).flatMap((who) =>
     (own[who] ?? []).map((path) => ({ path, who, variants: TWO })),
   ),
