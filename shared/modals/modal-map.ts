@@ -83,8 +83,8 @@ export interface ModalMap {
   'loi-submit': { props: { dealId: number }; result: true };
   /** A new version of the open letter: another file, another date, or both. */
   'loi-upload': { props: { dealId: number; letterId: number }; result: true };
-  'loi-accept': { props: { letter: LoiDocument }; result: boolean };
-  'loi-decline': { props: { letter: LoiDocument }; result: boolean };
+  'loi-accept': { props: { dealId: number; letter: LoiDocument }; result: boolean };
+  'loi-decline': { props: { dealId: number; letter: LoiDocument }; result: boolean };
   /** Asks; with a question, answers it, or corrects one's own. */
   'deal-qa': { props: { dealId: number; questionId?: number }; result: true };
 }

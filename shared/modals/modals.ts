@@ -12,6 +12,8 @@ export interface OpenModal {
   id: number;
   name: string;
   props: Readonly<Record<string, unknown>>;
+  /** What had the focus when it was opened, and when what lies beneath was. */
+  openers: readonly Element[];
   state: 'loading' | 'ready' | 'failed';
   Component?: ModalComponent;
   /** It holds input that is not saved; whoever dismisses it asks first. */
@@ -48,10 +50,17 @@ interface ModalsOptions {
   onFailure: (error: unknown, name: string, owned: boolean) => void;
 }
 
-/** Back to where the person was, unless the answer led on to something that took the focus itself. */
-function returnFocus(opener: Element | null) {
-  const lost = document.activeElement === null || document.activeElement === document.body;
-  if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+/**
+ * Back to where the person was, unless the answer led on to something that took the focus itself. Where that is gone: to
+ * where the modal beneath was opened, else to the content of the page.
+ */
+function returnFocus(openers: readonly Element[]) {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  for (const place of [...openers, document.getElementById('content')]) {
+    if (!(place instanceof HTMLElement && place.isConnected)) continue;
+    place.focus({ preventScroll: place.id === 'content' });
+    if (document.activeElement === place) return;
+  }
 }
 
 /** Makes the modals; once per platform. */
@@ -80,7 +89,8 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
   }
 
   function open<Name extends ModalName>(name: Name, props: ModalProps<Name>) {
-    const opener = typeof document === 'undefined' ? null : document.activeElement;
+    const active = typeof document === 'undefined' ? null : document.activeElement;
+    const openers = [...(active ? [active] : []), ...opened.toReversed().flatMap((one) => one.openers)];
     const load = Object.hasOwn(own, name) ? own[name] : resolve?.(name);
     if (!load) {
       onFailure(new Error(`No modal is called ${name}`), name, false);
@@ -93,7 +103,7 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
         const modal = opened.find((one) => one.id === id);
         if (!modal) return;
         show(opened.filter((one) => one !== modal));
-        setTimeout(() => returnFocus(opener), 0);
+        setTimeout(() => returnFocus(openers), 0);
         await keeper?.closed(modal, closingAll);
         settle(result as ModalResult<Name> | undefined);
       };
@@ -105,6 +115,7 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
         id,
         name,
         props: { ...props },
+        openers,
         state: 'loading',
         unsaved: false,
         close,

@@ -3,6 +3,7 @@ import { DateField, FormProvider, useAppForm, useServerErrors, yup } from '@hand
 import { useTranslation } from '@handover/shared/i18n';
 import { dayFromNow } from '../rules/calendar.ts';
 import { SmallForm } from './small-form.tsx';
+import type { Refusal } from './use-refusal.ts';
 
 interface EndDateFormProps {
   /** yyyy-mm-dd. */
@@ -11,12 +12,21 @@ interface EndDateFormProps {
   max?: string;
   help: string;
   action: string;
+  refusal: Refusal;
   onSubmit: (endDate: string) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** The end of exclusivity: from tomorrow to 180 days ahead, unless the bounds say less. */
-export function EndDateForm({ initial, help, action, onSubmit, onCancel, ...bounds }: EndDateFormProps) {
+export function EndDateForm({
+  initial,
+  help,
+  action,
+  refusal,
+  onSubmit,
+  onCancel,
+  ...bounds
+}: EndDateFormProps) {
   const { t } = useTranslation('deals');
   const { min = dayFromNow(DAYS.exclusivityMin), max = dayFromNow(DAYS.exclusivityMax) } = bounds;
   const form = useAppForm({
@@ -29,7 +39,12 @@ export function EndDateForm({ initial, help, action, onSubmit, onCancel, ...boun
     defaultValues: { exclusivity_period_end_time: initial },
   });
   const showErrors = useServerErrors(form);
-  const send = form.handleSubmit((values) => onSubmit(values.exclusivity_period_end_time).catch(showErrors));
+  const send = form.handleSubmit((values) =>
+    onSubmit(values.exclusivity_period_end_time).catch((error) => {
+      if (refusal.toldClosed(error)) onCancel();
+      else showErrors(error);
+    }),
+  );
 
   return (
     <FormProvider {...form}>

@@ -1,10 +1,13 @@
 import { TEXT } from '@handover/shared/contract';
 import { FormProvider, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
 import { SmallForm } from './small-form.tsx';
+import { type Subject, useRefusal } from './use-refusal.ts';
 
 interface ReasonFormProps {
   /** The server's name of the field, so that its errors land there. */
   field: 'reason' | 'decline_reason' | 'cancellation_reason';
+  /** What the reason is about. */
+  subject: Subject;
   label: string;
   help?: string;
   action: string;
@@ -16,6 +19,7 @@ interface ReasonFormProps {
 /** A reason in words, 10 to 5000 characters; what was typed stays when the server refuses. */
 export function ReasonForm({
   field,
+  subject,
   label,
   help,
   action,
@@ -28,12 +32,15 @@ export function ReasonForm({
     defaultValues: { [field]: '' },
   });
   const showErrors = useServerErrors(form);
-  const send = form.handleSubmit((values) => onSubmit((values[field] ?? '').trim()).catch(showErrors));
+  const refusal = useRefusal(subject);
+  const send = form.handleSubmit((values) =>
+    onSubmit((values[field] ?? '').trim()).catch((error) => showErrors(refusal.inWords(error))),
+  );
 
   return (
     <FormProvider {...form}>
       <SmallForm action={action} danger onSubmit={send} onCancel={onCancel}>
-        <TextAreaField name={field} label={label} description={help} maxLength={TEXT.longMax} />
+        <TextAreaField name={field} label={label} description={help} maxLength={TEXT.longMax} focusFirst />
       </SmallForm>
     </FormProvider>
   );

@@ -4,8 +4,8 @@ import {
   type NotificationKind,
   type NotificationSettings,
 } from '@handover/shared/contract';
-import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { buildPaged, buildUser, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import { SettingsPage } from './settings.page.tsx';
@@ -34,11 +34,14 @@ test('every kind has its line and two switches; mails about security stay on', a
   await lettersByMail();
   for (const kind of KINDS) {
     const { title } = en.settings.kinds[kind];
-    for (const channel of Object.values(en.settings.channels))
-      screen.getByRole('switch', { name: `${title}: ${channel}` });
+    for (const [name, channel] of Object.entries(en.settings.channels)) {
+      const offered = screen.queryByRole('switch', { name: `${title}: ${channel}` });
+      expect(offered === null).toBe(kind === 'security' && name === 'email');
+    }
   }
-  const safety = screen.getByRole<HTMLInputElement>('switch', { name: 'Security: By e-mail' });
-  expect([safety.checked, safety.disabled]).toEqual([true, true]);
+  const line = screen.getByRole('row', { name: /Security/ });
+  within(line).getByText('Always on');
+  within(line).getByText(/cannot be switched off/);
 });
 
 test('a switch shows at once and sends what changed, nothing else', async () => {
@@ -87,4 +90,19 @@ test('the sound is off until it is switched on, and can be heard before', async 
   expect(sample).toHaveBeenCalledTimes(1);
   await userEvent.click(sound);
   expect([sound.checked, platform.chime.enabled]).toEqual([true, true]);
+});
+
+test('the language of the account is chosen here too, for pages and mails', async () => {
+  const user = buildUser({ id: 7, language: 'en' });
+  const http = atServer()
+    .on('get', '/api/users/current_user/', { body: user })
+    .on('patch', '/api/users/7/', { body: { ...user, language: 'fr' } });
+  show(http);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'host.language.en' })).checked).toBe(
+    true,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'host.language.fr' }));
+  await waitFor(() => expect(patches(http)).toHaveLength(1));
+  const sent = patches(http)[0]?.body;
+  expect(sent instanceof FormData && sent.get('language')).toBe('fr');
 });

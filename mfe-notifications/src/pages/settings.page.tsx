@@ -3,6 +3,7 @@ import { useErrorText } from '@handover/shared/messages';
 import { routes } from '@handover/shared/router';
 import { BackLink, Box, ErrorBlock, LoadingBlock, Page, Section } from '@handover/shared/ui';
 import { ChannelTable } from '../features/settings/channel-table.tsx';
+import { LanguageChoice } from '../features/settings/language-choice.tsx';
 import { SoundChoice } from '../features/settings/sound-choice.tsx';
 import { useSettings } from '../queries/settings.query.ts';
 
@@ -30,6 +31,9 @@ export function SettingsPage() {
       <Box mt="xl">
         <Section title={t('settings.sound.title')}>
           <SoundChoice />
+        </Section>
+        <Section title={t('settings.language.title')}>
+          <LanguageChoice />
         </Section>
       </Box>
     </Page>

@@ -13,6 +13,8 @@ export interface FieldProps {
   /** Only the mark: the rule stands in the schema. */
   required?: boolean;
   disabled?: boolean;
+  /** In a modal: the focus begins here, and not on the button that closes it. */
+  focusFirst?: boolean;
   /** Another field whose rule looks at this one, such as the upper end of a range: judged again when this one changes. */
   checks?: string;
 }
@@ -49,11 +51,19 @@ export const useField = (name: string, checks?: string) => {
 };
 
 /** What Mantine's inputs need of our props; the asterisk is silent, `aria-required` speaks. */
-export const inputProps = ({ label, description, placeholder, required, disabled }: FieldProps) => ({
+export const inputProps = ({
+  label,
+  description,
+  placeholder,
+  required,
+  disabled,
+  focusFirst,
+}: FieldProps) => ({
   label,
   description,
   placeholder,
   disabled,
   withAsterisk: required,
   'aria-required': required || undefined,
+  'data-autofocus': focusFirst || undefined,
 });

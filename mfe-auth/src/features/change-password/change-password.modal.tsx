@@ -64,6 +64,7 @@ export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
               label={t('changePassword.old')}
               autoComplete="current-password"
               required
+              focusFirst
             />
             <PasswordField name="password1" label={t('changePassword.new')} withRules required />
             <PasswordField

@@ -48,7 +48,13 @@ export function OauthSubmitModal({ onClose }: ModalOf<'oauth-submit'>) {
           <Stack gap="md">
             <Text c="dimmed">{t('oauthSubmit.lead')}</Text>
             <FormAlert />
-            <PhoneField name="phone" label={t('fields.phone')} description={t('help.phone')} required />
+            <PhoneField
+              name="phone"
+              label={t('fields.phone')}
+              description={t('help.phone')}
+              required
+              focusFirst
+            />
             <Group gap="sm">
               <SubmitButton>{t('oauthSubmit.submit')}</SubmitButton>
               <Button variant="default" onClick={() => onClose()} disabled={save.isPending}>

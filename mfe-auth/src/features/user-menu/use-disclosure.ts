@@ -1,6 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Open until Escape, a press elsewhere, focus elsewhere, or another page (`where` changes). */
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Open until Escape, a press elsewhere, focus elsewhere, or another page (`where` changes). Arrows go from one entry to the
+ * next, and down from the button into it; Tab goes on as everywhere.
+ */
 export function useDisclosure(place: RefObject<HTMLElement | null>, where: string) {
   const [openedAt, setOpenedAt] = useState<string>();
   const open = openedAt === where;
@@ -24,5 +34,23 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, where: strin
       document.removeEventListener('keydown', onKey);
     };
   }, [open, place]);
+
+  useEffect(() => {
+    const menu = place.current;
+    const onArrow = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (!menu || !step || (!open && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      setOpenedAt(where);
+      // Once it is drawn: what is hidden takes no focus.
+      setTimeout(() => {
+        const [, ...entries] = menu.querySelectorAll<HTMLElement>('button, a[href]');
+        const at = entries.indexOf(document.activeElement as HTMLElement);
+        entries[step(at, entries.length)]?.focus();
+      }, 0);
+    };
+    menu?.addEventListener('keydown', onArrow);
+    return () => menu?.removeEventListener('keydown', onArrow);
+  }, [open, place, where]);
   return { open, toggle: () => setOpenedAt(open ? undefined : where) };
 }

@@ -14,6 +14,7 @@ export function DeclineForm({ request, onCancel }: { request: AccessRequest; onC
   return (
     <ReasonForm
       field="reason"
+      subject="request"
       optional
       label={t('requests.reason')}
       help={t('requests.reasonHelp')}

@@ -1,8 +1,10 @@
 import type { AccessRequest } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
+import { routes } from '@handover/shared/router';
 import { Button, Group } from '@handover/shared/ui';
 import { useId, useState } from 'react';
+import { useRefusal } from '../../parts/use-refusal.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
 import { partyName } from '../../rules/party-name.ts';
 import { DeclineForm } from './decline-form.tsx';
@@ -11,6 +13,7 @@ import classes from './request-list.module.css';
 export function OwnerAnswer({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
+  const refusal = useRefusal('request', routes.opportunity(request.opportunity_id));
   const answer = useAnswerRequest();
   const [declining, setDeclining] = useState(false);
   const why = useId();
@@ -18,10 +21,9 @@ export function OwnerAnswer({ request }: { request: AccessRequest }) {
 
   // As a promise: the row is gone by the time the answer is here, and its callbacks with it.
   const accept = () =>
-    answer.mutateAsync({ id: request.id, action: 'accept' }).then(
-      () => messages.success(t('requests.accepted', { name })),
-      (error) => messages.failure(error),
-    );
+    answer
+      .mutateAsync({ id: request.id, action: 'accept' })
+      .then(() => messages.success(t('requests.accepted', { name })), refusal.tell);
 
   if (declining) return <DeclineForm request={request} onCancel={() => setDeclining(false)} />;
   return (

@@ -2,13 +2,16 @@ import type { AccessRequest } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
+import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
+import { useRefusal } from '../../parts/use-refusal.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
 
 export function WithdrawRequest({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const confirm = useConfirm();
+  const refusal = useRefusal('request', routes.opportunity(request.opportunity_id));
   const answer = useAnswerRequest();
 
   const withdraw = async () => {
@@ -19,10 +22,9 @@ export function WithdrawRequest({ request }: { request: AccessRequest }) {
       danger: true,
     });
     if (!sure) return;
-    await answer.mutateAsync({ id: request.id, action: 'withdraw' }).then(
-      () => messages.success(t('requests.withdrawn')),
-      (error) => messages.failure(error),
-    );
+    await answer
+      .mutateAsync({ id: request.id, action: 'withdraw' })
+      .then(() => messages.success(t('requests.withdrawn')), refusal.tell);
   };
 
   return (

@@ -9,6 +9,7 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
   return (
     <ReasonForm
       field="cancellation_reason"
+      subject="deal"
       label={t('ask.cancel.label')}
       help={t('ask.cancel.text')}
       action={t('ask.cancel.action')}

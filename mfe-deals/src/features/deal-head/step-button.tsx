@@ -2,7 +2,9 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useModals } from '@handover/shared/modals';
+import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
+import { useRefusal } from '../../parts/use-refusal.ts';
 import { usePauseOrResume } from '../../queries/change-deal.mutation.ts';
 import { openLetter } from '../../rules/deal-state.ts';
 import type { StepAction } from './next-step.ts';
@@ -18,20 +20,21 @@ export function StepButton({ deal, action, main }: StepButtonProps) {
   const { t } = useTranslation('deals');
   const modals = useModals();
   const messages = useMessages();
+  const refusal = useRefusal('deal', routes.dealView(deal.id));
   const resume = usePauseOrResume(deal.id);
   const letter = openLetter(deal);
 
   const act = () => {
     if (action === 'resume')
-      return void resume.mutateAsync().then(
-        () => messages.success(t('done.resume')),
-        (error) => messages.failure(error),
-      );
+      return void resume.mutateAsync().then(() => messages.success(t('done.resume')), refusal.tell);
     if (action === 'submit_loi') return void modals.open('loi-submit', { dealId: deal.id });
     if (action === 'update_loi')
       return void (letter && modals.open('loi-upload', { dealId: deal.id, letterId: letter.id }));
     if (action === 'accept_loi' || action === 'decline_loi')
-      return void (letter && modals.open(action === 'accept_loi' ? 'loi-accept' : 'loi-decline', { letter }));
+      return void (
+        letter &&
+        modals.open(action === 'accept_loi' ? 'loi-accept' : 'loi-decline', { dealId: deal.id, letter })
+      );
     return void modals.open('deal-action', { deal, action });
   };
 

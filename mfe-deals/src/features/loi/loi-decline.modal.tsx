@@ -14,6 +14,7 @@ export function LoiDeclineModal({ letter, onClose }: ModalOf<'loi-decline'>) {
     <ModalFrame title={t('loi.decline.title')} onClose={() => onClose()} busy={refusal.isPending}>
       <ReasonForm
         field="decline_reason"
+        subject="letter"
         label={t('loi.decline.label')}
         help={t('loi.decline.help')}
         action={t('loi.decline.action')}

@@ -38,7 +38,7 @@ test('the buyer’s letter goes out with its file and the default date', async (
 
 test('the seller accepts with an end of exclusivity, 60 days ahead by default', async () => {
   const http = fakeHttp().on('post', /accept_and_set_exclusivity_period/, { body: {} });
-  renderDeals(<Opener name="loi-accept" props={{ letter: buildLetter() }} />, { http });
+  renderDeals(<Opener name="loi-accept" props={{ dealId: 7, letter: buildLetter() }} />, { http });
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept and begin exclusivity' }));
   await waitFor(() => expect(http.calls[0]?.body).toEqual({ exclusivity_period_end_time: dayFromNow(60) }));
@@ -49,7 +49,7 @@ test('declining needs ten characters; what was typed stays when the server refus
     status: 400,
     body: { decline_reason: ['Say it politely'] },
   });
-  renderDeals(<Opener name="loi-decline" props={{ letter: buildLetter() }} />, { http });
+  renderDeals(<Opener name="loi-decline" props={{ dealId: 7, letter: buildLetter() }} />, { http });
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   const reason = await screen.findByRole('textbox', { name: /Reason/ });
   const decline = screen.getByRole('button', { name: 'Decline the letter' });

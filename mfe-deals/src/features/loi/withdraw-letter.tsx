@@ -2,7 +2,9 @@ import type { DealDetail, LoiDocument } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
+import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
+import { useRefusal } from '../../parts/use-refusal.ts';
 import { useWithdrawLoi } from '../../queries/answer-loi.mutation.ts';
 import { may } from '../../rules/deal-state.ts';
 
@@ -11,6 +13,7 @@ export function WithdrawLetter({ letter, deal }: { letter: LoiDocument; deal: De
   const { t } = useTranslation('deals');
   const confirm = useConfirm();
   const messages = useMessages();
+  const refusal = useRefusal('letter', routes.dealView(deal.id));
   const withdrawal = useWithdrawLoi(letter.id);
 
   const withdraw = async () => {
@@ -21,10 +24,7 @@ export function WithdrawLetter({ letter, deal }: { letter: LoiDocument; deal: De
       danger: true,
     });
     if (!sure) return;
-    await withdrawal.mutateAsync().then(
-      () => messages.success(t('done.withdraw_loi')),
-      (error) => messages.failure(error),
-    );
+    await withdrawal.mutateAsync().then(() => messages.success(t('done.withdraw_loi')), refusal.tell);
   };
 
   if (!may(deal, 'withdraw_loi')) return null;

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Group, Stack } from '@handover/shared/ui';
-import { useChangedMeanwhile } from '../../parts/use-changed-meanwhile.ts';
+import { useRefusal } from '../../parts/use-refusal.ts';
 import { useAskQuestion } from '../../queries/question.mutation.ts';
 
 const schema = yup.object({
@@ -28,7 +28,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
   const asking = useAskQuestion(dealId);
   const form = useAppForm({ schema, defaultValues });
   const showErrors = useServerErrors(form);
-  const changedMeanwhile = useChangedMeanwhile();
+  const refusal = useRefusal('deal');
   const send = form.handleSubmit(async ({ question, category }) => {
     try {
       await asking.mutateAsync({
@@ -39,7 +39,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
       messages.success(t('questions.asked'));
       onAsked?.();
     } catch (error) {
-      showErrors(changedMeanwhile(error));
+      showErrors(refusal.inWords(error));
     }
   });
 
@@ -48,7 +48,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
       <form onSubmit={send} noValidate>
         <Stack gap="md" maw="72ch" mb="xl">
           <FormAlert />
-          <TextAreaField name="question" label={t('questions.ask')} maxLength={TEXT.longMax} />
+          <TextAreaField name="question" label={t('questions.ask')} maxLength={TEXT.longMax} focusFirst />
           <SelectField
             name="category"
             label={t('questions.categoryLabel')}

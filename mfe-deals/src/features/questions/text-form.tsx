@@ -1,7 +1,7 @@
 import { TEXT } from '@handover/shared/contract';
 import { FormProvider, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
 import { SmallForm } from '../../parts/small-form.tsx';
-import { useChangedMeanwhile } from '../../parts/use-changed-meanwhile.ts';
+import { useRefusal } from '../../parts/use-refusal.ts';
 
 interface TextFormProps {
   field: 'question' | 'answer';
@@ -20,20 +20,20 @@ export function TextForm({ field, label, action, initial, onSend, onDone, onBack
     defaultValues: { [field]: initial },
   });
   const showErrors = useServerErrors(form);
-  const changedMeanwhile = useChangedMeanwhile();
+  const refusal = useRefusal('deal');
   const send = form.handleSubmit(async (values) => {
     try {
       await onSend((values[field] ?? '').trim());
       onDone();
     } catch (error) {
-      showErrors(changedMeanwhile(error));
+      showErrors(refusal.inWords(error));
     }
   });
 
   return (
     <FormProvider {...form}>
       <SmallForm action={action} onSubmit={send} onCancel={onBack}>
-        <TextAreaField name={field} label={label} maxLength={TEXT.longMax} />
+        <TextAreaField name={field} label={label} maxLength={TEXT.longMax} focusFirst />
       </SmallForm>
     </FormProvider>
   );

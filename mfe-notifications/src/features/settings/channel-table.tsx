@@ -1,6 +1,7 @@
 import type { NotificationKind, NotificationSettings } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Switch } from '@handover/shared/overlays';
+import { Icon } from '@handover/shared/ui';
 import { useChangeSettings } from '../../queries/change-settings.mutation.ts';
 import classes from './settings.module.css';
 
@@ -16,7 +17,7 @@ const CHANNELS = ['socket', 'email'] as const;
 const isFixed = (kind: NotificationKind, channel: (typeof CHANNELS)[number]) =>
   kind === 'security' && channel === 'email';
 
-/** One line a kind, two switches each; a switch acts at once. */
+/** One line a kind, two switches each; a switch acts at once. What is fixed is told in words: a switch that does not move would look broken. */
 export function ChannelTable({ settings }: { settings: NotificationSettings }) {
   const { t } = useTranslation('notifications');
   const change = useChangeSettings(settings.id);
@@ -49,17 +50,23 @@ export function ChannelTable({ settings }: { settings: NotificationSettings }) {
               </th>
               {CHANNELS.map((channel) => (
                 <td key={channel} className={classes.channel}>
-                  <Switch
-                    className={classes.switch}
-                    size="md"
-                    aria-label={t('settings.switch', {
-                      kind: t(`settings.kinds.${kind}.title`),
-                      channel: t(`settings.channels.${channel}`),
-                    })}
-                    checked={settings.channels[kind][channel]}
-                    disabled={isFixed(kind, channel)}
-                    onChange={(event) => change.mutate({ kind, channel, on: event.currentTarget.checked })}
-                  />
+                  {isFixed(kind, channel) ? (
+                    <span className={classes.fixed}>
+                      <Icon name="lock" size={18} />
+                      {t('settings.fixed')}
+                    </span>
+                  ) : (
+                    <Switch
+                      className={classes.switch}
+                      size="md"
+                      aria-label={t('settings.switch', {
+                        kind: t(`settings.kinds.${kind}.title`),
+                        channel: t(`settings.channels.${channel}`),
+                      })}
+                      checked={settings.channels[kind][channel]}
+                      onChange={(event) => change.mutate({ kind, channel, on: event.currentTarget.checked })}
+                    />
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,0 +1,24 @@
+import { LANGUAGES, toLanguage, useLanguage, useTranslation } from '@handover/shared/i18n';
+import { Radio } from '@handover/shared/overlays';
+import { Group } from '@handover/shared/ui';
+
+/** Of the pages and of the mails: the account learns it with the switch. Each name in its own language, whoever reads it. */
+export function LanguageChoice() {
+  const { t } = useTranslation('notifications');
+  const { t: common } = useTranslation('common');
+  const { language, setLanguage } = useLanguage();
+  return (
+    <Radio.Group
+      label={t('settings.language.label')}
+      description={t('settings.language.text')}
+      value={language}
+      onChange={(chosen) => void setLanguage(toLanguage(chosen) ?? language)}
+    >
+      <Group gap="lg" mt="sm">
+        {LANGUAGES.map((each) => (
+          <Radio key={each} value={each} label={common(`host.language.${each}`)} lang={each} />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
