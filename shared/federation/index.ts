@@ -22,6 +22,7 @@ export {
   federatedDoors,
   federatedPackages,
 } from './doors.ts';
+export { type LazyPart, lazyPart } from './lazy-part.ts';
 export { createRemoteLoader, type RemoteLoader } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { RemoteError, type RemoteErrorCode, type RemotePhase } from './remote-errors.ts';

@@ -9,13 +9,20 @@ import { wordsInCode } from '../texts/words-in-code.ts';
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
+/** Of the host, keys that data names: titles of its pages, and the sections of legal texts, each shown whatever stands in it. */
+const NAMED: Record<string, RegExp[]> = {
+  metadata: [/^.+\.(title|description)$/],
+  privacyPolicy: [/^sections\./],
+  termsAndConditions: [/^sections\./],
+};
+
 const namespaces: Record<string, Namespace> = {};
 for (const path of globSync('host/src/locales/en/*.json', { cwd: root })) {
-  const named = basename(path) === 'metadata.json' ? [/^.+\.(title|description)$/] : [];
-  namespaces[basename(path, '.json')] = {
+  const name = basename(path, '.json');
+  namespaces[name] = {
     en: read(path) as Texts,
     fr: read(path.replace('/en/', '/fr/')) as Texts,
-    named,
+    named: NAMED[name] ?? [],
   };
 }
 const ofHost = Object.keys(namespaces);
