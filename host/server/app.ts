@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import { watchedSet } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { localeTexts } from './html/locale-texts.ts';
@@ -43,6 +45,11 @@ export async function createGateway(options: GatewayOptions) {
   const state = firstState(apiUrl);
   // The first request of a process is slow: no visitor shall be the one who waits for it in vain.
   app.addHook('onListen', async () => void (await state('home')));
+  // Pages and answers of the api; what is published is compressed already, better than there is time for here.
+  await app.register(compress, {
+    customTypes: /^(text\/html|application\/json)/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(releases, { store, releaseSet });
   await app.register(apiProxy, { apiUrl });
