@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { moveTo } from '@handover/shared/releases';
 import { createGateway } from './app.ts';
 import { buildSet, writeTexts } from './testing/build-set.ts';
@@ -67,6 +68,14 @@ test.each(['/user-deals', '/nowhere'])('%s is not for search engines', async (ur
   const { body } = await visit(url);
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(body).not.toContain('canonical');
+});
+
+test('a page travels compressed to whoever can take it', async () => {
+  const headers = { ...html, 'accept-encoding': 'br' };
+  const answer = await gateway.inject({ url: '/', headers });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br' });
+  expect(answer.headers.vary).toContain('cookie');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/^<!doctype html>/);
 });
 
 test('search engines are told the public pages, and no other', async () => {

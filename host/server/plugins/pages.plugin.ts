@@ -35,7 +35,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return icon ? reply.redirect(icon, 302) : reply.code(204).send();
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
+  app.get('*', async (request, reply) => {
     // Put together as text: `//` at its beginning would name another host, or none.
     const { pathname } = new URL(`http://gateway${request.url}`);
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
