@@ -17,18 +17,17 @@ export {
   useSubSectorSearch,
   useTagSearch,
 } from '../reference/search.ts';
+export { MultiSelectField, type MultiSelectFieldProps } from './choices/multi-select-field.tsx';
+export { RadioField, type RadioFieldProps } from './choices/radio-field.tsx';
+export { RegionField, type RegionFieldProps } from './choices/region-field.tsx';
+export { SelectField, type SelectFieldOption, type SelectFieldProps } from './choices/select-field.tsx';
+export { TagsField, type TagsFieldProps } from './choices/tags-field.tsx';
+export { DateField, type DateFieldProps } from './dates/date-field.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './dates/date-range-field.tsx';
 export { CheckboxField } from './fields/checkbox-field.tsx';
-export { DateField, type DateFieldProps } from './fields/date-field.tsx';
-export { DateRangeField, type DateRangeFieldProps } from './fields/date-range-field.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/money-field.tsx';
-export { MultiSelectField, type MultiSelectFieldProps } from './fields/multi-select-field.tsx';
 export { NumberField, type NumberFieldProps } from './fields/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
-export { PhoneField } from './fields/phone-field.tsx';
-export { RadioField, type RadioFieldProps } from './fields/radio-field.tsx';
-export { RegionField, type RegionFieldProps } from './fields/region-field.tsx';
-export { SelectField, type SelectFieldOption, type SelectFieldProps } from './fields/select-field.tsx';
-export { TagsField, type TagsFieldProps } from './fields/tags-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export type { FieldProps } from './fields/use-field.ts';
@@ -52,6 +51,7 @@ export { emptyOffice, fromOffices, type OfficeRow, toOffices } from './groups/of
 export { OfficesField } from './groups/offices-field.tsx';
 export { emptyRevenue, fromRevenues, lastYears, type RevenueRow, toRevenues } from './groups/revenue-rows.ts';
 export { RevenuesField, type RevenuesFieldProps } from './groups/revenues-field.tsx';
+export { PhoneField } from './phone/phone-field.tsx';
 export { type DateRangeLimits, type DayLimits, dateRangeRule, dayRule } from './rules/date.rules.ts';
 export { officesRule, revenuesRule } from './rules/groups.rules.ts';
 export { rules } from './rules/rules.ts';

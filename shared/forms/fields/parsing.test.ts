@@ -1,4 +1,4 @@
-import { parseDay } from './parse-day.ts';
+import { parseDay } from '../dates/parse-day.ts';
 import { parseNumber } from './parse-number.ts';
 
 test.each([

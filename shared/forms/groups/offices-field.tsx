@@ -3,7 +3,7 @@ import { COUNT, TEXT } from '../../contract/limits.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { useCountries } from '../../reference/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
-import { SelectField } from '../fields/select-field.tsx';
+import { SelectField } from '../choices/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { GroupError } from './group-error.tsx';
 import { GroupItem } from './group-item.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/index.ts';
+import { SelectField, type SelectFieldOption } from '../choices/select-field.tsx';
 import { MoneyField } from '../fields/money-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import { SelectField, type SelectFieldOption } from '../fields/select-field.tsx';
 import { GroupItem } from './group-item.tsx';
 
 interface RevenueRowFieldsProps {

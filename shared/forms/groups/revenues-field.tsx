@@ -4,7 +4,7 @@ import { yearOptions } from '../../format/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { useCurrencies } from '../../reference/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
-import { SelectField } from '../fields/select-field.tsx';
+import { SelectField } from '../choices/select-field.tsx';
 import { GroupError } from './group-error.tsx';
 import classes from './groups.module.css';
 import { RevenueRowFields } from './revenue-row-fields.tsx';

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { parseDay } from '../fields/parse-day.ts';
+import { parseDay } from '../dates/parse-day.ts';
 
 /** What is asked of a day. */
 export interface DayLimits {

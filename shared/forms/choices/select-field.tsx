@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Select } from '../../overlays/index.ts';
 import { Loader } from '../../ui/index.ts';
+import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { ChoicesNotice } from './choices-notice.tsx';
 import { type ChoicesProps, useChoices } from './use-choices.ts';
-import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 /** One of the choices. */
 export interface SelectFieldOption {

@@ -3,10 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/index.ts';
 import { MultiSelect } from '../../overlays/index.ts';
 import { Loader } from '../../ui/index.ts';
+import { inputProps, useField } from '../fields/use-field.ts';
 import { ChoicesNotice } from './choices-notice.tsx';
 import type { SelectFieldProps } from './select-field.tsx';
 import { useChoices } from './use-choices.ts';
-import { inputProps, useField } from './use-field.ts';
 
 export interface MultiSelectFieldProps extends Omit<SelectFieldProps, 'clearable'> {
   /** How many may be chosen. */

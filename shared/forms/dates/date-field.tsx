@@ -5,8 +5,8 @@ import { formatDate, loadFrenchDates } from '../../format/index.ts';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { TextInput } from '../../overlays/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { parseDay } from './parse-day.ts';
-import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 const dateInput = lazyPart(async () => (await import('./date-input.tsx')).LazyDateInput);
 

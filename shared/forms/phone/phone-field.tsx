@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { TEXT } from '../../contract/limits.ts';
 import { TextInput } from '../../overlays/index.ts';
 import { Icon } from '../../ui/index.ts';
+import classes from '../fields/fields.module.css';
+import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { CountryCodeSelect } from './country-code-select.tsx';
-import classes from './fields.module.css';
 import { phoneCountry, phoneIn, phoneShown, phoneTyped, phoneValue } from './phone-text.ts';
-import { type FieldProps, inputProps, useField } from './use-field.ts';
 import { usePhones } from './use-phones.ts';
 
 /** Where no country is written the server reads a number as French. */

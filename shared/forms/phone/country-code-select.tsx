@@ -2,8 +2,8 @@ import type { CountryCode } from 'libphonenumber-js';
 import { useMemo } from 'react';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../../ui/index.ts';
+import classes from '../fields/fields.module.css';
 import type { Phones } from '../rules/load-phones.ts';
-import classes from './fields.module.css';
 
 interface CountryCodeSelectProps {
   phones: Phones;

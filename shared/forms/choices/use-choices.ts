@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../http/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { errorWordsOf } from '../../messages/index.ts';
+import { useErrorWords } from '../fields/use-field.ts';
 import type { SelectFieldOption } from './select-field.tsx';
-import { useErrorWords } from './use-field.ts';
 
 /** What a field with options may be given; the answer of a hook of `reference` can be spread into it. */
 export interface ChoicesProps {

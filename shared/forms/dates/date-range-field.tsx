@@ -2,10 +2,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/index.ts';
+import type { FieldProps } from '../fields/use-field.ts';
 import { DateField } from './date-field.tsx';
 import classes from './date-range.module.css';
 import { DateRangeButton } from './date-range-button.tsx';
-import type { FieldProps } from './use-field.ts';
 
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name' | 'placeholder' | 'required'> {
   /** The field that holds `{ from, to }`, or the two fields that hold a day each. */

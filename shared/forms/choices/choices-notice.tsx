@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, VisuallyHidden } from '../../ui/index.ts';
-import classes from './fields.module.css';
+import classes from '../fields/fields.module.css';
 
 interface ChoicesNoticeProps {
   /** Why the options did not come. */

@@ -4,7 +4,7 @@ import { useFormat } from '../../format/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { useModals } from '../../modals/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { useField } from './use-field.ts';
+import { useField } from '../fields/use-field.ts';
 
 interface DateRangeButtonProps {
   names: { from: string; to: string };
