@@ -67,7 +67,7 @@ test('in French: a seller’s documents go up, are refused, ended, sent again an
   held = false;
   await expect(row('coupé.pdf')).toContainText('la connexion a été coupée');
   broken = false;
-  await row('coupé.pdf').getByRole('button', { name: 'Renvoyer coupé.pdf' }).click();
+  await row('coupé.pdf').getByRole('button', { name: 'Réessayer\u202f: coupé.pdf' }).click();
   await expect(stored('coupé.pdf')).toBeVisible();
   await expect(stored('lent.pdf')).toHaveCount(0);
   await expect(

@@ -1,7 +1,20 @@
+import type { StoredFile } from '../contract/business.schema.ts';
+import type { OrganizationalChart } from '../contract/organizational-chart.schema.ts';
 import { paths } from '../contract/paths.ts';
 
+export const TAGS = 'Family,Export,Workshop,Medical,Watches,Aerospace,Recurring,Premises,Apprentices,Patents'
+  .split(',')
+  .map((name, index) => ({ id: index + 1, name, deleted: false }));
+
+/** As options, for fields that ask nobody. */
+export const SECTORS = [
+  { value: '1', label: 'Industry' },
+  { value: '2', label: 'Health' },
+  { value: '3', label: 'Hospitality' },
+];
+
 /** Reference data as the api gives it, enough of it for every state of a select. */
-export const reference: Record<string, object[]> = {
+export const reference: Record<string, ({ id: number; name: string } & Record<string, unknown>)[]> = {
   [paths.sectors]: [
     { id: 1, name: 'Industry', name_fr: 'Industrie', hue: 212 },
     { id: 2, name: 'Health', name_fr: 'Santé', hue: 160 },
@@ -12,10 +25,7 @@ export const reference: Record<string, object[]> = {
     { id: 2, name: 'Switzerland', name_fr: 'Suisse' },
   ],
   [paths.regions]: [{ id: 1, name: 'Auvergne-Rhône-Alpes', name_fr: 'Auvergne-Rhône-Alpes', deleted: false }],
-  [paths.tags]: [
-    { id: 1, name: 'Family', deleted: false },
-    { id: 2, name: 'Export', deleted: false },
-  ],
+  [paths.tags]: TAGS,
   [paths.currencies]: [
     { id: 1, name: 'EUR', symbol: '€' },
     { id: 2, name: 'USD', symbol: '$' },
@@ -29,3 +39,50 @@ export const YEARS = [
   { date: '2024-01-01', revenue: 4_650_000, ebitda: 540_000, net_profit: -120_000 },
   { date: '2025-01-01', revenue: 5_100_000, ebitda: 720_000, net_profit: null },
 ];
+
+/** A file of a size, with nothing in it. */
+export const fileOf = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name);
+
+const NAMES = [
+  'Annual accounts 2025.pdf',
+  'Annual accounts 2024.pdf',
+  'Comptes annuels consolidés de l’exercice clos le 31 décembre 2023, certifiés.xlsx',
+  ...Array.from({ length: 21 }, (_, index) => `Lease of workshop ${index + 1}.docx`),
+];
+
+/** More than a page of documents, the newest first. */
+export const DOCUMENTS: StoredFile[] = NAMES.map((name, index) => ({
+  id: index + 1,
+  url: `/api/files/${index + 1}/`,
+  name,
+  extension: name.split('.').at(-1) ?? '',
+  size: 240_000 * (index + 1),
+  group: null,
+  created_at: new Date(Date.UTC(2026, 2, 24 - index)).toISOString(),
+}));
+
+const FIRST = ['Camille', 'Anne', 'Denis', 'Chloé', 'Bruno', 'Odile', 'Marc', 'Inès', 'Paul', 'Jeanne'];
+const LAST = [
+  'Roux',
+  'Marchand',
+  'Lefèvre',
+  'Girard',
+  'Bonnet',
+  'Perrin',
+  'Morel',
+  'Fournier',
+  'Blanc',
+  'Guérin',
+];
+const PLACES = ['Managing director', 'Finance', 'Production', 'Sales', 'Quality', 'Workshop'];
+const REPORTS = 5;
+
+/** So many people, each with up to five who report to them. */
+export const chartOf = (people: number): OrganizationalChart => ({
+  nodes: Array.from({ length: people }, (_, index) => ({
+    id: String(index + 1),
+    name: `${FIRST[index % FIRST.length]} ${LAST[(index + Math.floor(index / 10)) % LAST.length]}`,
+    title: PLACES[index % PLACES.length] ?? '',
+    parent: index === 0 ? null : String(Math.floor((index - 1) / REPORTS) + 1),
+  })),
+});

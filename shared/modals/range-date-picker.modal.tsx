@@ -35,8 +35,6 @@ export function RangeDatePickerModal({ title, from, to, min, max, onClose }: Mod
         ariaLabels={{
           nextMonth: t('nextMonth'),
           previousMonth: t('previousMonth'),
-          monthLevelControl: t('chooseMonth'),
-          yearLevelControl: t('chooseYear'),
         }}
       />
       <Text role="status" size="sm" mt="sm">

@@ -59,8 +59,6 @@ export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
       ariaLabels={{
         nextMonth: t('nextMonth'),
         previousMonth: t('previousMonth'),
-        monthLevelControl: t('chooseMonth'),
-        yearLevelControl: t('chooseYear'),
       }}
     />
   );

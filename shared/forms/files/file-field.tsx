@@ -54,7 +54,11 @@ export const FileField = (props: FileFieldProps) => {
     const bad = problems.find(({ problem }) => problem);
     setRefused(
       bad?.problem &&
-        t(bad.problem, { name: bad.file.name, max: fileSize(maxSize), types: extensions?.join(', ') }),
+        t(bad.problem, {
+          name: bad.file.name,
+          max: fileSize(maxSize),
+          types: extensions?.map((each) => each.toUpperCase()).join(', '),
+        }),
     );
     const good = problems.filter(({ problem }) => !problem).map(({ file }) => file);
     if (good.length > 0) keep(multiple ? [...files, ...good] : good);

@@ -1,25 +1,65 @@
-import { useModals } from '../../modals/index.ts';
-import { Button } from '../../ui/index.ts';
+import { useState } from 'react';
+import { type ModalName, type ModalProps, useModals } from '../../modals/index.ts';
+import { Drawer, Modal, ModalFrame } from '../../overlays/index.ts';
+import { Button, Text } from '../../ui/index.ts';
 import classes from '../gallery.module.css';
+import { FAILING_MODAL, SLOW_MODAL } from '../gallery-server.ts';
 import type { Section } from './section.ts';
 
-const Confirm = () => {
+const QUESTION = {
+  title: 'Remove the company?',
+  text: 'Its opportunities are removed with it.',
+  action: 'Remove the company',
+};
+const CLOSED = { title: 'This data room is closed', text: 'The deal was ended on 3 March.' };
+const WAY = { to: '/user-deals', label: 'All deals' };
+const DAYS = { title: 'Due diligence', min: '2026-03-02', max: '2026-06-30' };
+
+const Opener = <Name extends ModalName>({
+  name,
+  props,
+  says,
+}: {
+  name: Name;
+  props: ModalProps<Name>;
+  says: string;
+}) => {
   const modals = useModals();
-  const ask = (danger: boolean) =>
-    void modals.open('confirm', {
-      title: 'Remove the company?',
-      text: 'Its opportunities are removed with it.',
-      action: 'Remove the company',
-      danger,
-    });
+  return (
+    <Button variant="default" aria-haspopup="dialog" onClick={() => void modals.open(name, props)}>
+      {says}
+    </Button>
+  );
+};
+
+const FRAMES = ['Modal', 'ModalFrame', 'ModalFrame, busy', 'Drawer'] as const;
+const INSIDE = <Text>What stands in it.</Text>;
+
+const Frames = () => {
+  const [open, setOpen] = useState<(typeof FRAMES)[number]>();
+  const close = () => setOpen(undefined);
+  const closeButtonProps = { 'aria-label': 'Close' };
   return (
     <div className={classes.states}>
-      <Button variant="default" onClick={() => ask(false)}>
-        A question
-      </Button>
-      <Button variant="default" onClick={() => ask(true)}>
-        One that can’t be taken back
-      </Button>
+      {FRAMES.map((frame) => (
+        <Button key={frame} variant="default" aria-haspopup="dialog" onClick={() => setOpen(frame)}>
+          {frame}
+        </Button>
+      ))}
+      <Modal opened={open === 'Modal'} onClose={close} title="Modal" closeButtonProps={closeButtonProps}>
+        {INSIDE}
+      </Modal>
+      <Drawer opened={open === 'Drawer'} onClose={close} title="Drawer" closeButtonProps={closeButtonProps}>
+        {INSIDE}
+      </Drawer>
+      {open?.startsWith('ModalFrame') ? (
+        <ModalFrame title={open} onClose={close} busy={open === 'ModalFrame, busy'}>
+          {INSIDE}
+          <Button mt="lg" variant="default" onClick={close}>
+            Out of it
+          </Button>
+        </ModalFrame>
+      ) : null}
     </div>
   );
 };
@@ -27,5 +67,47 @@ const Confirm = () => {
 export const dialogs: Section = {
   id: 'dialogs',
   title: 'Dialogs',
-  examples: [{ name: 'confirm', Example: Confirm }],
+  examples: [
+    {
+      name: 'confirm',
+      Example: () => (
+        <div className={classes.states}>
+          <Opener name="confirm" props={QUESTION} says="A question" />
+          <Opener name="confirm" props={{ ...QUESTION, danger: true }} says="One that can’t be taken back" />
+        </div>
+      ),
+    },
+    {
+      name: 'closed',
+      Example: () => (
+        <div className={classes.states}>
+          <Opener name="closed" props={CLOSED} says="Closed" />
+          <Opener name="closed" props={{ ...CLOSED, way: WAY }} says="Closed, with a way on" />
+        </div>
+      ),
+    },
+    {
+      name: 'range-date-picker',
+      Example: () => (
+        <div className={classes.states}>
+          <Opener name="range-date-picker" props={{ ...DAYS, from: null, to: null }} says="No day yet" />
+          <Opener
+            name="range-date-picker"
+            props={{ ...DAYS, from: '2026-03-09', to: '2026-03-20' }}
+            says="Both days"
+          />
+        </div>
+      ),
+    },
+    {
+      name: 'While the code of a modal is under way, and where it can’t be had',
+      Example: () => (
+        <div className={classes.states}>
+          <Opener name={SLOW_MODAL} props={{}} says="Under way" />
+          <Opener name={FAILING_MODAL} props={{}} says="Not to be had" />
+        </div>
+      ),
+    },
+    { name: 'Frames', Example: Frames },
+  ],
 };

@@ -3,15 +3,18 @@ import {
   Accordion,
   Checkbox,
   Menu,
+  MultiSelect,
   Pagination,
   Popover,
   Progress,
   Radio,
   SearchField,
   SegmentedControl,
+  Select,
   Switch,
   Table,
   Tabs,
+  TextInput,
   Tooltip,
 } from '../../overlays/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -77,10 +80,21 @@ const TableExample = () => (
   </Table>
 );
 
-const SearchExample = () => {
-  const [text, setText] = useState('');
-  return <SearchField label="Find a deal" value={text} onSearch={setText} />;
+const SearchExample = ({ first, placeholder }: { first: string; placeholder?: string }) => {
+  const [text, setText] = useState(first);
+  return <SearchField label="Find a deal" placeholder={placeholder} value={text} onSearch={setText} />;
 };
+
+const PHASES = ['Introduction', 'Letter of intent', 'Due diligence'];
+
+const InputsExample = () => (
+  <div className={classes.fields}>
+    <TextInput label="TextInput" placeholder="Nothing yet" />
+    <Select label="Select" data={PHASES} defaultValue="Introduction" />
+    <MultiSelect label="MultiSelect" data={PHASES} defaultValue={PHASES.slice(0, 2)} />
+    <MultiSelect label="Disabled" data={PHASES} defaultValue={PHASES} disabled />
+  </div>
+);
 
 export const floating: Section = {
   id: 'floating',
@@ -112,7 +126,9 @@ export const floating: Section = {
       ),
     },
     { name: 'Choices', Example: ChoicesExample },
-    { name: 'SearchField', Example: SearchExample },
+    { name: 'Inputs outside a form', Example: InputsExample },
+    { name: 'SearchField', Example: () => <SearchExample first="" placeholder="Title or company" /> },
+    { name: 'SearchField, searched', Example: () => <SearchExample first="Jura" /> },
     { name: 'Table', Example: TableExample },
     {
       name: 'Accordion',

@@ -1,10 +1,12 @@
 import {
   Avatar,
   BackLink,
+  Button,
   Facts,
   KeyValue,
   List,
   ListRow,
+  Page,
   Section as PageSection,
   Status,
 } from '../../ui/index.ts';
@@ -74,6 +76,17 @@ export const lists: Section = {
       ),
     },
     { name: 'BackLink', Example: () => <BackLink href="/user-deals">All deals</BackLink> },
+    {
+      name: 'Page',
+      Example: () => (
+        <Page
+          title="Precision machining in the Jura"
+          eyebrow={<BackLink href="/user-deals">All deals</BackLink>}
+          lead="What both sides see of it."
+          actions={<Button>Next phase</Button>}
+        />
+      ),
+    },
     {
       name: 'Section',
       Example: () => (

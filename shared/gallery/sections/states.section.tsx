@@ -1,8 +1,17 @@
-import { Alert, Button, EmptyState, ErrorBlock, Icon, Loader, LoadingBlock } from '../../ui/index.ts';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorBlock,
+  Icon,
+  Loader,
+  LoadingBlock,
+  Skeleton,
+} from '../../ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 
-const SHAPES = ['text', 'cards', 'list', 'facts', 'form', 'chart'] as const;
+const SHAPES = ['page', 'text', 'cards', 'list', 'facts', 'form', 'chart'] as const;
 const COLOURS = ['ink', 'open', 'waiting', 'danger'] as const;
 
 export const states: Section = {
@@ -45,6 +54,7 @@ export const states: Section = {
       name: `LoadingBlock, ${variant}`,
       Example: () => <LoadingBlock variant={variant} count={2} delay={0} label={`Loading ${variant}`} />,
     })),
+    { name: 'Skeleton', Example: () => <Skeleton height={40} width="60%" /> },
     { name: 'Loader', Example: () => <Loader role="status" aria-label="Loading" /> },
     {
       name: 'Alert',

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as documents from '../documents/index.ts';
+import * as figures from '../figures/index.ts';
+import * as forms from '../forms/index.ts';
+import * as messages from '../messages/index.ts';
+import { ownModals } from '../modals/index.ts';
+import * as orgChart from '../org-chart/index.ts';
+import * as overlays from '../overlays/index.ts';
+import * as ui from '../ui/index.ts';
+
+/** Nothing of these is to be seen: they only place what they hold. */
+const UNSEEN = new Set(['Box', 'Group', 'Stack', 'VisuallyHidden']);
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+
+const imported = (door: string): Set<string> =>
+  new Set(
+    sources
+      .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+([\w-]+)\/index\.ts'/g)])
+      .filter(([, , from]) => from === door)
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? '')),
+  );
+const isComponent = (name: string) => /^[A-Z]/.test(name) && !/^[A-Z_]+$/.test(name) && !UNSEEN.has(name);
+
+test.each(Object.entries({ ui, overlays, forms, documents, 'org-chart': orgChart, figures, messages }))(
+  'every part of %s is shown',
+  (door, exports) => {
+    const shown = imported(door);
+    const parts = Object.keys(exports).filter(isComponent);
+    expect(parts).not.toEqual([]);
+    expect(parts.filter((name) => !shown.has(name))).toEqual([]);
+  },
+);
+
+test('every modal of the shell can be opened', () => {
+  const opened = sources.join('\n');
+  expect(Object.keys(ownModals).filter((name) => !opened.includes(`name="${name}"`))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { OrgChart, OrgChartField } from '../../org-chart/index.ts';
+import { chartOf } from '../samples.ts';
+import { SampleForm } from './sample-form.tsx';
+import type { Section } from './section.ts';
+
+const Field = ({ people, wrong = false }: { people: number; wrong?: boolean }) => (
+  <SampleForm wide wrong={wrong} values={{ chart: people ? chartOf(people) : null }}>
+    <OrgChartField
+      name="chart"
+      label={`Field, ${people} people`}
+      description="As it is on the day of the sale."
+    />
+  </SampleForm>
+);
+const Chart = ({ people }: { people: number }) => (
+  <OrgChart chart={chartOf(people)} label={`Chart of ${people}`} />
+);
+
+export const orgCharts: Section = {
+  id: 'org-chart',
+  title: 'Organisation chart',
+  examples: [
+    { name: 'OrgChart, one person', Example: () => <Chart people={1} /> },
+    { name: 'OrgChart, twelve', Example: () => <Chart people={12} /> },
+    { name: 'OrgChart, two hundred', Example: () => <Chart people={200} /> },
+    { name: 'OrgChartField, nobody', Example: () => <Field people={0} /> },
+    { name: 'OrgChartField, twelve', Example: () => <Field people={12} /> },
+    { name: 'OrgChartField, wrong', Example: () => <Field people={2} wrong /> },
+  ],
+};

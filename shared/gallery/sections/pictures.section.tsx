@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { ImageField } from '../../documents/index.ts';
+import { Button } from '../../ui/index.ts';
+import { fileOf } from '../samples.ts';
+import { Chosen, putFiles } from './chosen.tsx';
+import { drawPicture } from './draw-picture.ts';
+import { SampleForm } from './sample-form.tsx';
+import type { Section } from './section.ts';
+
+const BAD = [fileOf('notes.txt', 900)];
+
+const States = () => {
+  const { file, address } = drawPicture();
+  return (
+    <SampleForm values={{ empty: undefined, stored: undefined, chosen: file, off: undefined }}>
+      <ImageField name="empty" label="Empty" description="Seen by those you deal with." aspect={1} />
+      <ImageField name="stored" label="With the stored picture" aspect={1} current={address} />
+      <ImageField name="chosen" label="Just chosen" aspect={16 / 9} emptyIcon="building" />
+      <ImageField name="off" label="Disabled" aspect={1} current={address} disabled />
+      <Chosen files={BAD}>
+        <ImageField name="bad" label="Refused" aspect={1} />
+      </Chosen>
+    </SampleForm>
+  );
+};
+
+const Cropping = () => {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place}>
+      <SampleForm wide values={{ portrait: undefined }}>
+        <ImageField name="portrait" label="Portrait" aspect={1} />
+      </SampleForm>
+      <Button
+        mt="sm"
+        variant="default"
+        aria-haspopup="dialog"
+        onClick={() => putFiles(place.current, [drawPicture().file])}
+      >
+        Choose a picture
+      </Button>
+    </div>
+  );
+};
+
+export const pictures: Section = {
+  id: 'pictures',
+  title: 'Pictures',
+  examples: [
+    { name: 'ImageField', Example: States },
+    { name: 'ImageField, its part chosen', Example: Cropping },
+  ],
+};
