@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { openAccount } from '../product/account.ts';
+import { expectSeenFocus, tabTo } from '../walk/keyboard.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const told = (page: Page, text: string | RegExp) => page.locator('.Toastify').getByText(text);
+
+test.beforeEach(({ context }) => withLanguage(context, 'en'));
+test.afterEach(({ watched }) => expect(watched.messages).toEqual([]));
+
+/** What is said of a field, as its description: its help and its error. */
+const described = (field: Locator, text: string | RegExp) => expect(field).toHaveAccessibleDescription(text);
+
+test('a visitor reads an answer and writes to the house', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await expect(title(page)).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await tabTo(page, skip, 1);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await tabTo(page, page.locator('main').locator('a, input, select, button').first(), 1);
+
+  await page.goto('/pricing');
+  await expect(title(page)).toBeVisible();
+  const menu = page.getByRole('button', { name: /menu/i });
+  await tabTo(page, menu, 3);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  const first = page.getByRole('banner').getByRole('navigation').getByRole('link').first();
+  await tabTo(page, first, 1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expectSeenFocus(menu);
+
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Frequent questions' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq');
+  await expect(title(page)).toBeFocused();
+  const question = page.locator('summary').first();
+  await tabTo(page, question);
+  await page.keyboard.press('Enter');
+  const answer = page.locator('details').first();
+  await expect(answer).toHaveAttribute('open');
+  await tabTo(page, answer.getByRole('link'), 1);
+
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about-us#contact-us');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await expect(form).toBeVisible();
+  const field = (name: string) => form.getByRole('textbox', { name });
+  const send = form.getByRole('button', { name: 'Send the message' });
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(field('Your name')).toBeFocused();
+  await expectSeenFocus(field('Your name'));
+  await expect(field('Your name')).toHaveAttribute('aria-invalid', 'true');
+  await described(field('Your name'), /Fill this in/);
+
+  await page.keyboard.type('Camille Morel');
+  await tabTo(page, field('E-mail'));
+  await page.keyboard.type('camille@example.test');
+  await tabTo(page, field('Your message'));
+  await page.keyboard.type('Do you know a successor for a mill?');
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  const sent = page.getByRole('heading', { name: 'Your message is with us' });
+  await expect(sent).toBeFocused();
+  await expect(told(page, /has been sent successfully/)).toBeVisible();
+});
+
+test('a seller signs in and opens, leaves and comes back to the change of the password', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }));
+  await page.keyboard.type('seller@handover.test');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }), 2);
+  await page.keyboard.type('Handover1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(title(page)).toBeFocused();
+
+  const account = page.getByRole('button', { name: /Account of/ });
+  await tabTo(page, account, 12, 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  const links = page.locator('#user-menu a');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.locator('#user-menu button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectSeenFocus(account);
+  await page.keyboard.press('ArrowDown');
+  await expectSeenFocus(links.first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user-details');
+  await expect(title(page)).toBeFocused();
+
+  const opener = page.getByRole('button', { name: 'Change your password' });
+  await tabTo(page, opener, 40);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  const old = dialog.getByRole('textbox', { name: 'Password until now' });
+  await expect(old).toBeFocused();
+  await expectSeenFocus(old);
+  await expect(page).toHaveURL('/user-details?modal=change-password');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press(key);
+      seen.add(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 200)));
+      expect(await dialog.locator(':focus').count(), `${key} ${step}`).toBe(1);
+      await expectSeenFocus(page.locator(':focus'));
+    }
+    expect(seen.size).toBeGreaterThan(5);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL('/user-details');
+
+  await page.keyboard.press('Enter');
+  await expect(old).toBeFocused();
+  await page.keyboard.type('Hand');
+  await page.keyboard.press('Escape');
+  const ask = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await expect(ask.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+  await expect(old).toHaveValue('Hand');
+  await expect(old).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ask.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await tabTo(page, ask.getByRole('button', { name: 'Discard it' }), 1);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL('/user-details');
+
+  await page.goto('/user-details?modal=change-password');
+  await expect(old).toBeFocused();
+  await page.reload();
+  await expect(old).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/user-details');
+  // Closed as it was opened: what lay before is one step back, and no modal in between.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/modal=/);
+});
+
+test('the switches of the settings go by the space bar, and stay', async ({ page, context }) => {
+  await signedIn(context, await openAccount(address()));
+  await page.goto('/settings');
+  const letters = page.getByRole('switch', { name: 'Letters of intent: By e-mail' });
+  await expect(letters).toBeChecked();
+  await tabTo(page, letters, 60);
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.keyboard.press('Space');
+  await expect(letters).not.toBeChecked();
+  await expectSeenFocus(letters);
+  expect((await stored).status()).toBe(200);
+  await page.reload();
+  await expect(letters).not.toBeChecked();
+});
+
+test('a buyer asks for access to an opportunity', async ({ page, context }) => {
+  await signedIn(context, await openAccount(address()));
+  const { results } = await (await page.request.get('/api/opportunities/')).json();
+  await page.goto(`/opportunities/${results[0].id}`);
+  await expect(title(page)).toBeVisible();
+  const opener = page.getByRole('complementary').getByRole('button', { name: 'Ask for access' });
+  await expect(opener).toBeVisible();
+  await tabTo(page, opener, 40);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ask for access' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  const nda = dialog.getByRole('checkbox');
+  const send = dialog.getByRole('button', { name: 'Send the request' });
+  await tabTo(page, send, 8);
+  await page.keyboard.press('Enter');
+  await expect(nda).toBeFocused();
+  await described(nda, /Accept the confidentiality agreement/);
+  await page.keyboard.press('Space');
+  await expect(nda).toBeChecked();
+  await tabTo(page, dialog.getByRole('textbox'), 2);
+  await page.keyboard.type('We run two mills and look for a third one.');
+  await tabTo(page, send, 2);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('complementary').getByText('Requested', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeFocused();
+  await expect(told(page, 'Your request is on its way to the owner')).toBeVisible();
+});
