@@ -105,13 +105,29 @@ test('passes /api on, and answers 503 without words of its own when the api is d
   await lonely.close();
 });
 
+const upgrading = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+
+test('opens no socket while the api is down: it would end at once', async () => {
+  const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1' });
+  await lonely.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = lonely.server.address() as AddressInfo;
+  const client = request({ port, path: '/ws/notifications/', headers: upgrading }).end();
+  client.on('upgrade', (_answer, socket) => socket.destroy());
+  const [answer] = await once(client, 'response');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  answer.resume();
+  await lonely.close();
+});
+
 test('tells the api from which page a socket is opened', async () => {
   const { port } = gateway.server.address() as AddressInfo;
   const headers = {
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-    'sec-websocket-version': '13',
-    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    ...upgrading,
     origin: 'https://evil.test',
     host: 'handover.test',
     'x-forwarded-host': 'evil.test',

@@ -46,6 +46,19 @@ test('nothing of one person is left for the next', async () => {
   stop();
 });
 
+test.each([500, 403, undefined])('who is here fails to load (%s) without a message', async (status) => {
+  const http = fakeHttp().on('get', paths.currentUser, { status: status ?? 200 });
+  http.setOffline(status === undefined);
+  const platform = createTestPlatform({ http, signedIn: true });
+  const said = jest.fn();
+  platform.messages.subscribe(said);
+  renderWithPlatform(<Name />, { platform, outlets: false });
+  const states = () => platform.queries.getQueryCache().getAll();
+  await waitFor(() => expect(states().map(({ state }) => state.status)).toEqual(['error']));
+  expect(screen.getByText('nobody')).toBeVisible();
+  expect(said).not.toHaveBeenCalled();
+});
+
 test('the socket lives while somebody is signed in', async () => {
   const opened: string[] = [];
   const platform = createTestPlatform({

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Longer than the longest wait of the browser's client (299,999 ms for an upload). */
 const patience = 310_000;
@@ -14,6 +14,16 @@ const openedFrom = {
     'x-forwarded-for': request.ip,
   }),
 };
+
+/** Whether the api takes people at the moment. */
+const isReady = (apiUrl: string) =>
+  fetch(new URL('/readyz', apiUrl), { signal: AbortSignal.timeout(2000) }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok;
+    },
+    () => false,
+  );
 
 /** Passes `/api` and `/ws` on to the api, streamed. */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
@@ -41,6 +51,11 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     prefix: '/ws',
     rewritePrefix: '/ws',
     websocket: true,
+    // The browser's end opens before the api is asked for the other: without an api that would be a line that opens and
+    // ends at each try, and everybody would fetch what they missed from an api that is not there.
+    preHandler: async (_request: FastifyRequest, reply: FastifyReply) => {
+      if (!(await isReady(apiUrl))) return reply.code(503).header('retry-after', '2').send();
+    },
     wsClientOptions: openedFrom,
   });
 }

@@ -1,0 +1,29 @@
+import { paths } from '@handover/shared/contract';
+import { createTestPlatform, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { BellWidget } from '../features/bell/bell.widget.tsx';
+import { NotificationListPage } from '../pages/notification-list.page.tsx';
+
+test.each([500, 403, undefined])('the count and the list fail (%s) without a message', async (status) => {
+  const http = fakeHttp().on('get', paths.notifications, { status: status ?? 200 });
+  http.setOffline(status === undefined);
+  const platform = createTestPlatform({ http, signedIn: true });
+  const said = jest.fn();
+  platform.messages.subscribe(said);
+  renderWithPlatform(
+    <>
+      <BellWidget />
+      <NotificationListPage />
+    </>,
+    { platform, outlets: false },
+  );
+  // The place of the list says so itself, with a way to try again; the bell has no number.
+  await screen.findByText('failed');
+  screen.getByRole('button', { name: 'retry' });
+  await waitFor(() => expect(platform.queries.isFetching()).toBe(0));
+  const states = platform.queries.getQueryCache().getAll();
+  expect(states.map(({ state }) => state.status)).toEqual(['error', 'error']);
+  screen.getByRole('link', { name: 'bell.none' });
+  expect(screen.queryByTestId('unread-count')).toBeNull();
+  expect(said).not.toHaveBeenCalled();
+});
