@@ -10,10 +10,10 @@ interface Tokens {
   refresh: string;
 }
 
-const send = (url: string, body: object) =>
+const send = (url: string, body: object, headers?: Record<string, string>) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close' },
+    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     body: JSON.stringify(body),
   });
 
@@ -31,8 +31,13 @@ export async function openAccount(address: string): Promise<Account> {
   return account;
 }
 
-export async function tokensOf(address: string, { email, password }: Account): Promise<Tokens> {
-  const answer = await send(`${address}/api/get_token/`, { email, password });
+/** Signs in; by another browser than before it is a new device, of which the person is told. */
+export async function tokensOf(
+  address: string,
+  { email, password }: Account,
+  userAgent = 'node',
+): Promise<Tokens> {
+  const answer = await send(`${address}/api/get_token/`, { email, password }, { 'user-agent': userAgent });
   if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Tokens;
 }

@@ -1,19 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
+import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { openAccount } from '../product/account.ts';
-import { Product } from '../product/product.ts';
-import { pidOf } from '../product/running-parts.ts';
+import { whileApiIsDown } from '../product/api-outage.ts';
 
-const product = new Product();
+const address = () => process.env.E2E_ADDRESS ?? '';
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  await product.start();
-});
-test.afterAll(() => product.dispose());
-
-const WORDS = {
+const LANGUAGES = {
   en: {
     field: 'First name',
     save: 'Save profile',
@@ -28,48 +20,36 @@ const WORDS = {
   },
 } as const;
 
-for (const language of ['en', 'fr'] as const) {
-  const { field, save, down, saved } = WORDS[language];
-  test(`while the api is down the form says so and keeps what was typed (${language})`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ baseURL: product.address, locale: language });
-    const page = await context.newPage();
-    const watched = watchPage(page, product.address);
-    await signedIn(context, await openAccount(product.address), product.address);
-    await context.addCookies([{ name: 'language', value: language, url: product.address }]);
-    await page.goto('/user-details');
-    const name = page.getByRole('textbox', { name: field, exact: true });
-    await name.fill('Odette');
+test('while the api is down a form says so and keeps what was typed', async ({ browser }) => {
+  const people = await Promise.all(
+    (['en', 'fr'] as const).map(async (language) => {
+      const context = await browser.newContext({ baseURL: address(), locale: language });
+      const page = await context.newPage();
+      const watched = watchPage(page);
+      await signedIn(context, await openAccount(address()));
+      await context.addCookies([{ name: 'language', value: language, url: address() }]);
+      const words = LANGUAGES[language];
+      await page.goto('/user-details');
+      const name = page.getByRole('textbox', { name: words.field, exact: true });
+      await name.fill('Odette');
+      const save = page.getByRole('button', { name: words.save });
+      return { context, page, watched, words, name, save };
+    }),
+  );
 
-    // Held still, the start command can not bring the api back before we let it.
-    const start = pidOf(product.dataDir, 'start');
-    process.kill(start, 'SIGSTOP');
-    try {
-      process.kill(pidOf(product.dataDir, 'api'), 'SIGKILL');
-      await page.getByRole('button', { name: save }).click();
-      await expect(page.locator('form').getByRole('alert').filter({ hasText: down })).toBeVisible();
+  await whileApiIsDown(async () => {
+    for (const { page, words, name, save } of people) {
+      await save.click();
+      await expect(page.locator('form').getByRole('alert').filter({ hasText: words.down })).toBeVisible();
       await expect(name).toHaveValue('Odette');
-    } finally {
-      process.kill(start, 'SIGCONT');
     }
+  });
 
-    await expect
-      .poll(
-        () =>
-          fetch(`${product.address}/api/sectors/`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        {
-          timeout: 30_000,
-        },
-      )
-      .toBe(true);
-    await page.getByRole('button', { name: save }).click();
-    await expect(page.locator('.Toastify').getByText(saved)).toBeVisible();
+  for (const { context, page, watched, words, name, save } of people) {
+    await save.click();
+    await expect(page.locator('.Toastify').getByText(words.saved)).toBeVisible();
     await expect(name).toHaveValue('Odette');
     expect(unexpected(watched.messages, '/api/', '/ws/')).toEqual([]);
     await context.close();
-  });
-}
+  }
+});
