@@ -4,7 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { LoadError } from '@handover/shared/messages';
 import { ModalFrame } from '@handover/shared/overlays';
 import { LoadingBlock, Text } from '@handover/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeal } from '../queries/deal.query.ts';
 
 interface DealDialogProps {
@@ -18,9 +18,15 @@ interface DealDialogProps {
 export function DealDialog({ title, dealId, onClose, children }: DealDialogProps) {
   const { t } = useTranslation('deals');
   const { data: deal, error, isPending, isFetching, refetch } = useDeal(dealId);
+  const content = useRef<HTMLDivElement>(null);
+  const here = deal !== undefined;
+  // What is fetched first comes after the dialog has chosen its focus, which is on the button that closes it.
+  useEffect(() => {
+    if (here) content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [here]);
   return (
     <ModalFrame title={title} onClose={onClose}>
-      {deal ? children(deal) : null}
+      {deal ? <div ref={content}>{children(deal)}</div> : null}
       {isPending ? <LoadingBlock variant="form" count={2} label={t('view.loading')} /> : null}
       {!deal && error && isHttpError(error) && error.status === 404 ? (
         <Text>{t('view.missing.text')}</Text>

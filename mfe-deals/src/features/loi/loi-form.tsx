@@ -11,7 +11,7 @@ import {
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { Stack } from '@handover/shared/ui';
+import { Group, Stack } from '@handover/shared/ui';
 import { useRefusal } from '../../parts/use-refusal.ts';
 import { useSaveLoi } from '../../queries/save-loi.mutation.ts';
 import { dayFromNow } from '../../rules/calendar.ts';
@@ -74,7 +74,9 @@ export function LoiForm({ dealId, letter, onDone }: LoiFormProps) {
             description={t('loi.expirationHelp')}
             {...expirationBounds()}
           />
-          <SubmitButton>{t(`loi.${words}.action`)}</SubmitButton>
+          <Group>
+            <SubmitButton>{t(`loi.${words}.action`)}</SubmitButton>
+          </Group>
         </Stack>
       </form>
     </FormProvider>

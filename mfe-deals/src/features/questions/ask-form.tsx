@@ -46,7 +46,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
   return (
     <FormProvider {...form}>
       <form onSubmit={send} noValidate>
-        <Stack gap="md" maw="72ch" mb="xl">
+        <Stack gap="md" maw="72ch">
           <FormAlert />
           <TextAreaField name="question" label={t('questions.ask')} maxLength={TEXT.longMax} focusFirst />
           <SelectField

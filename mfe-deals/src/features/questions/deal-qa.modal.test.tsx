@@ -44,7 +44,9 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 test('a question is asked from anywhere', async () => {
   const { http, dialog } = await open(buildDeal({ actions: ['ask'] }));
   http.on('post', '/api/questions_and_answers/', { status: 201, body: question() });
-  await userEvent.type(await dialog.findByRole('textbox', { name: 'Your question' }), 'Who stays on?');
+  const field = await dialog.findByRole('textbox', { name: 'Your question' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.type(field, 'Who stays on?');
   await userEvent.click(dialog.getByRole('button', { name: 'Ask the question' }));
   await gone();
   const sent = http.calls.find(({ method }) => method === 'post')?.body;

@@ -2,7 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError } from '@handover/shared/messages';
 import { mergePages } from '@handover/shared/query';
-import { Button, EmptyState, LoadingBlock, Section } from '@handover/shared/ui';
+import { Box, Button, EmptyState, LoadingBlock, Section } from '@handover/shared/ui';
 import { useQuestions } from '../../queries/questions.query.ts';
 import { may } from '../../rules/deal-state.ts';
 import { AskForm } from './ask-form.tsx';
@@ -22,7 +22,11 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
 
   return (
     <>
-      {may(deal, 'ask') ? <AskForm dealId={deal.id} /> : null}
+      {may(deal, 'ask') ? (
+        <Box mb="xl">
+          <AskForm dealId={deal.id} />
+        </Box>
+      ) : null}
       {groups.length === 0 ? (
         <EmptyState title={t('questions.empty')} text={t('questions.emptyText')} />
       ) : null}

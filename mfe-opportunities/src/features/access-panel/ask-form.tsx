@@ -8,7 +8,7 @@ import {
   useAppForm,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Stack } from '@handover/shared/ui';
+import { Group, Stack } from '@handover/shared/ui';
 import { useRequestAccess } from '../../queries/request-access.mutation.ts';
 import { type AskValues, askSchema } from './ask.schema.ts';
 import { NdaText } from './nda-text.tsx';
@@ -54,7 +54,9 @@ export function AskForm({ opportunity, onAsked }: AskFormProps) {
             rows={3}
           />
           <FormAlert title={t('panel.ask.failed')} />
-          <SubmitButton>{t('panel.ask.send')}</SubmitButton>
+          <Group>
+            <SubmitButton>{t('panel.ask.send')}</SubmitButton>
+          </Group>
         </Stack>
       </form>
     </FormProvider>
