@@ -5,8 +5,6 @@ export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/paths.ts';
 export { Avatar, type AvatarProps } from './lists/avatar.tsx';
 export { BackLink } from './lists/back-link.tsx';
-export { type Fact, Facts } from './lists/facts.tsx';
-export { KeyValue, type KeyValueItem } from './lists/key-value.tsx';
 export { List, ListRow, type ListRowProps } from './lists/list.tsx';
 export {
   ActionIcon,
@@ -25,8 +23,6 @@ export {
 export { Page, type PageProps } from './page/page.tsx';
 export { Section, type SectionProps } from './page/section.tsx';
 export { Pattern, type PatternProps } from './pattern/pattern.tsx';
-export { Countdown, type CountdownProps } from './progress/countdown.tsx';
-export { type Step, Stepper } from './progress/stepper.tsx';
 export { COLOR_SCHEME_COOKIE, type ColorScheme } from './provider/color-scheme-manager.ts';
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export { useColorScheme } from './provider/use-color-scheme.ts';

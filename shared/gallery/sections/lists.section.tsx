@@ -1,9 +1,8 @@
+import { Facts, KeyValue } from '../../overlays/index.ts';
 import {
   Avatar,
   BackLink,
   Button,
-  Facts,
-  KeyValue,
   List,
   ListRow,
   Page,

@@ -1,4 +1,5 @@
-import { Countdown, Status, type StatusKind, Stepper } from '../../ui/index.ts';
+import { Countdown, Stepper } from '../../overlays/index.ts';
+import { Status, type StatusKind } from '../../ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { KeyValue } from '@handover/shared/overlays';
 import { Link, routes } from '@handover/shared/router';
-import { KeyValue, Page, Section } from '@handover/shared/ui';
+import { Page, Section } from '@handover/shared/ui';
 import { WaysIn } from '../../home/ways-in.tsx';
 import { Offer } from './offer.tsx';
 import classes from './pricing.module.css';

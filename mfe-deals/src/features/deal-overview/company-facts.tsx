@@ -1,6 +1,6 @@
 import type { PrivateData } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/ui';
+import { KeyValue } from '@handover/shared/overlays';
 
 const isWeb = (address: string) => /^https?:\/\//i.test(address);
 

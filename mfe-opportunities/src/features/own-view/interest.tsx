@@ -1,7 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { Facts } from '@handover/shared/overlays';
 import { Link, routes } from '@handover/shared/router';
-import { Anchor, Facts, Section } from '@handover/shared/ui';
+import { Anchor, Section } from '@handover/shared/ui';
 
 /** Who waits for an answer and what runs; both are looked after on the page of deals. */
 export function Interest({ opportunity: { own } }: { opportunity: Opportunity }) {

@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/ui';
+import { KeyValue } from '@handover/shared/overlays';
 import classes from './review.module.css';
 
 /** Every text that will be public: that is what is judged. */

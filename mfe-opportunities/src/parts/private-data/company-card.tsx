@@ -1,6 +1,6 @@
 import type { Office, PrivateData } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/ui';
+import { KeyValue } from '@handover/shared/overlays';
 
 const isWeb = (address: string) => /^https?:\/\//i.test(address);
 /** Some have a whole address as one text: it says all the rest already. */

@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Facts } from '@handover/shared/ui';
+import { Facts } from '@handover/shared/overlays';
 import { useTeaserFacts } from './use-teaser-facts.ts';
 
 /** The quiet strip under the title: for sale what it is, for a mandate what is looked for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Icon } from '../../ui/index.ts';
 import classes from './stepper.module.css';
 
 /** One of the steps of <Stepper>. */
