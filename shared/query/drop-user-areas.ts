@@ -10,17 +10,17 @@ export function dropUserAreas(client: QueryClient): void {
   client.removeQueries({ ...ofUser, type: 'inactive' });
   for (const query of client.getQueryCache().findAll(ofUser)) query.reset();
   for (const mutation of client.getMutationCache().findAll({ status: 'pending' }))
-    dropAfter(client, mutation);
+    onceOver(client, mutation, () => dropUserAreas(client));
   client.getMutationCache().clear();
   // After the guards had their turn, so that a page on its way out asks nothing.
   setTimeout(() => client.refetchQueries({ ...ofUser, type: 'active' }), 0);
 }
 
 /** A change on its way may still put back what was shown before it, once its answer is here: that goes, too. */
-function dropAfter(client: QueryClient, late: Mutation): void {
+function onceOver(client: QueryClient, late: Mutation, then: () => void): void {
   const stop = client.getMutationCache().subscribe(({ type, mutation }) => {
     if (mutation !== late || type !== 'updated' || late.state.status === 'pending') return;
     stop();
-    dropUserAreas(client);
+    then();
   });
 }

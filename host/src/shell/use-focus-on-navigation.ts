@@ -3,18 +3,6 @@ import { useEffect, useRef } from 'react';
 import { focusNextTitle } from './focus-next-title.ts';
 import { focusPlace } from './focus-place.ts';
 
-/** A redirect on arrival is nobody's step: the focus stays where the page begins. */
-const wasLed = () => navigator.userActivation?.hasBeenActive ?? true;
-
-/** Addresses are typed and cut, too: what can't be decoded names no place. */
-const placeOf = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash;
-  }
-};
-
 /**
  * After a navigation the focus is where a person would look: on the place that the address names, else on the title of
  * the page, once it is there.
@@ -29,6 +17,6 @@ export function useFocusOnNavigation(): void {
     // Filters, and modals that have an address, write into the query: the focus is where that was done.
     if (samePage && before.hash === hash && before.search !== search) return;
     if (hash.length > 1) return focusPlace(placeOf(hash));
-    if (!samePage && wasLed()) return focusNextTitle();
+    if (!samePage) return focusNextTitle();
   }, [pathname, hash, key]);
 }

@@ -23,8 +23,9 @@ export const SelectField = (props: SelectFieldProps) => {
   const { field, error } = useField(props.name);
   const [text, setText] = useState('');
   const { options, search, onCreate, clearable = !props.required } = props;
-  const searchable =
-    props.searchable ?? (options.length > 8 || search !== undefined || onCreate !== undefined);
+  // Decided once: a field that changes its kind while it is open closes. What is not here yet may become many.
+  const [many] = useState(options.length === 0 || options.length > 8);
+  const searchable = props.searchable ?? (many || search !== undefined || onCreate !== undefined);
   const value = field.value === undefined || field.value === null ? null : String(field.value);
   const label = options.find((option) => option.value === value)?.label;
   const choices = useChoices(props, {
