@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
 import { tokensOf } from '../product/account.ts';
@@ -138,10 +138,7 @@ for (const { path, who, variants } of places) {
         await expect(page.locator('a[href="#content"]')).toBeFocused();
       }
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);

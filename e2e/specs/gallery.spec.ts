@@ -1,10 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { startGallery } from '../product/gallery.ts';
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-const told = (violations: Violations) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 
 let gallery: Awaited<ReturnType<typeof startGallery>>;
 test.beforeAll(async () => {
@@ -25,13 +21,14 @@ for (const [language, scheme, width] of [
     await page.goto(`${gallery.address}/?bare&section=all&language=${language}&scheme=${scheme}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page })
-      // The same part stands here in several states, under the same name.
-      .disableRules('landmark-unique')
-      // The same box two hundred times; the chart of twelve is looked at.
-      .exclude('[aria-label="Chart of 200"]')
-      .analyze();
-    expect(told(violations)).toEqual([]);
+    const findings = await axeFindings(page, (axe) =>
+      axe
+        // The same part stands here in several states, under the same name.
+        .disableRules('landmark-unique')
+        // The same box two hundred times; the chart of twelve is looked at.
+        .exclude('[aria-label="Chart of 200"]'),
+    );
+    expect(findings).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(watched.messages).toEqual([]);
@@ -54,8 +51,7 @@ for (const [language, scheme, width] of [
         await opener.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-        expect(told(violations)).toEqual([]);
+        expect(await axeFindings(page, (axe) => axe.include('[role=dialog]'))).toEqual([]);
         await dialog.locator('button:enabled').first().click();
         await expect(dialog).toBeHidden();
       }
