@@ -3,6 +3,15 @@ import { useEffect, useRef } from 'react';
 import { focusNextTitle } from './focus-next-title.ts';
 import { focusPlace } from './focus-place.ts';
 
+/** Addresses are typed and cut, too: what can't be decoded names no place. */
+const placeOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash;
+  }
+};
+
 /**
  * After a navigation the focus is where a person would look: on the place that the address names, else on the title of
  * the page, once it is there.
