@@ -27,6 +27,9 @@ test('inside the app being offline is a bar, and what is typed stays', async ({ 
   await page.goto('/sign-up');
   const name = page.getByLabel('First name');
   await name.fill('Odile');
+  // Nothing is on its way any more that would fail by itself.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toBeVisible();
   await page.getByLabel('Last name').fill('Marchand');

@@ -58,8 +58,8 @@ test('and the same test fails for every door when doors are not shared', async (
   const remote = 'mfe-notifications';
   const variant = { packages: ['host', remote], env: { HANDOVER_PROBE: '1', HANDOVER_SHARE: 'off' } };
   await withBuilds(page, variant, async () => {
-    const different = await differing(page, remote);
-    expect(different.length).toBeGreaterThan(0);
-    expect(different.toSorted()).toEqual((await publishedDoors()).toSorted());
+    const doors = new Set((await differing(page, remote)).map((name) => name.split('.')[0]));
+    expect(doors.size).toBeGreaterThan(0);
+    expect([...doors].toSorted()).toEqual((await publishedDoors()).toSorted());
   });
 });

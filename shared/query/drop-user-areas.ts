@@ -5,13 +5,17 @@ const isOfUser = ({ queryKey }: Query) => USER_AREAS.some((area) => area === que
 
 /** Nothing of one person is left for the next; what is on the page is asked again as whoever is here now. */
 export function dropUserAreas(client: QueryClient): void {
+  const late = client.getMutationCache().findAll({ status: 'pending' });
+  dropQueries(client);
+  for (const mutation of late) onceOver(client, mutation, () => dropQueries(client));
+  client.getMutationCache().clear();
+}
+
+function dropQueries(client: QueryClient): void {
   const ofUser = { predicate: isOfUser };
   void client.cancelQueries(ofUser, { silent: true });
   client.removeQueries({ ...ofUser, type: 'inactive' });
   for (const query of client.getQueryCache().findAll(ofUser)) query.reset();
-  for (const mutation of client.getMutationCache().findAll({ status: 'pending' }))
-    onceOver(client, mutation, () => dropUserAreas(client));
-  client.getMutationCache().clear();
   // After the guards had their turn, so that a page on its way out asks nothing.
   setTimeout(() => client.refetchQueries({ ...ofUser, type: 'active' }), 0);
 }

@@ -4,7 +4,7 @@ import type { ReleaseSet } from '../federation/contract.ts';
 
 type Probe = typeof import('./probe.ts');
 
-/** The shared modules of which a remote holds another instance than the host; none, when all is well. */
+/** `module.export` of everything shared of which a remote holds another instance than the host; none, when all is well. */
 async function differing(remote: string): Promise<string[]> {
   const set: ReleaseSet = JSON.parse(document.getElementById('release-set')?.textContent ?? '{}');
   const release = set.remotes[remote];
@@ -15,11 +15,11 @@ async function differing(remote: string): Promise<string[]> {
   runtime.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.global }]);
   const theirs = (await runtime.loadRemote<Probe>(`${name}/probe`))?.identities ?? {};
   const { identities: ours } = await import('./probe.ts');
-  return Object.entries(ours)
-    .filter(([module, exports]) =>
-      Object.entries(exports).some(([key, value]) => theirs[module]?.[key] !== value),
-    )
-    .map(([module]) => module);
+  return Object.entries(ours).flatMap(([module, exports]) =>
+    Object.entries(exports)
+      .filter(([key, value]) => theirs[module]?.[key] !== value)
+      .map(([key]) => `${module}.${key}`),
+  );
 }
 
 Object.assign(window, { handoverProbe: { differing } });

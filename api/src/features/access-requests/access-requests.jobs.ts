@@ -5,14 +5,9 @@ import { notify } from '../../events/notify.ts';
 import { eachDue } from '../../jobs/each-due.ts';
 import { daysUntil, warningDue } from '../../jobs/reminder.rules.ts';
 import { lockListing } from '../deals/index.ts';
+import { expireRequests } from '../opportunities/index.ts';
 import { inDays } from './access-request.rules.ts';
-import {
-  expireRequests,
-  findWaiting,
-  noteWarning,
-  overdueRequests,
-  waitingSince,
-} from './request-clock.sql.ts';
+import { findWaiting, noteWarning, overdueRequests, waitingSince } from './request-clock.sql.ts';
 
 /** Owners are warned of what still waits, requesters told of what expired. */
 export function addRequestJobs(app: FastifyInstance): void {

@@ -4,9 +4,9 @@ import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
 import { asFilter, foundFirst } from '../../http/kept-apart.ts';
+import { expireRequests } from '../opportunities/index.ts';
 import { partyView } from '../users/index.ts';
 import { inDays, statusAt } from './access-request.rules.ts';
-import { expireRequests } from './request-clock.sql.ts';
 
 const select = (db: Queryable) =>
   db

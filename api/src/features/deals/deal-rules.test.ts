@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
@@ -93,6 +94,18 @@ test('a sale: unlisted, rivals cancelled with reason sold, requests declined, al
     assert.equal((await seller.post(`/api/deals/${deal}/${call}/`, { ...reason, phase: 4 })).status, 409);
   assert.equal((await late.post(`${url}request_access/`, { nda_accepted: true })).status, 404);
   assert.equal((await seller.form('PATCH', url, [['financial', 'More']])).status, 409);
+});
+
+test('whose request had run out before the sale is told so, and has been refused nothing', async () => {
+  const { seller, buyer, deal, listing } = await market();
+  const late = await signedIn(app);
+  await late.post(`/api/opportunities/${listing}/request_access/`, { nda_accepted: true });
+  await app.db.execute(
+    sql`update access_requests set expires_at = now() - interval '1 hour' where requester_id = ${late.user.id}`,
+  );
+  await sellThrough(seller, buyer, deal);
+  const mine = (await late.get('/api/access_requests/my_list_as_requesting_user/')).body.results;
+  assert.deepEqual([mine[0].status, await noticesOf(late)], ['expired', ['access_expired']]);
 });
 
 test('the number of active deals is exact for the owner and unknown to a requester', async () => {

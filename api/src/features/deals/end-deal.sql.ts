@@ -1,8 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
-import { notify } from '../../events/notify.ts';
-import { tellHolders } from '../opportunities/index.ts';
+import { declineRequests, tellHolders } from '../opportunities/index.ts';
 import { record, tell } from './deal.events.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
@@ -58,17 +57,5 @@ export async function markSold(tx: Transaction, deal: DealRow, sellerId: number)
     await cancelRow(tx, rival, 'sold', null);
     await tell(tx, rival.id, [rival.requesterId], 'deal_cancelled');
   }
-  const declined = await tx
-    .update(accessRequests)
-    .set({ status: 'declined', declineReason: 'sold', decidedAt: at, updatedAt: at })
-    .where(and(eq(accessRequests.opportunityId, deal.opportunityId), eq(accessRequests.status, 'pending')))
-    .returning();
-  for (const { requesterId } of declined.filter((request) => request.requesterId !== sellerId)) {
-    await notify(tx, {
-      userId: requesterId,
-      type: 'access_declined',
-      link: '/user-deals?role=requester',
-      params: { project_title: deal.title },
-    });
-  }
+  await declineRequests(tx, { id: deal.opportunityId, title: deal.title }, 'sold');
 }

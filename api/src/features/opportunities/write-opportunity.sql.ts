@@ -1,7 +1,6 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import {
-  accessRequests,
   deals,
   favorites,
   moderationEvents,
@@ -10,10 +9,10 @@ import {
   opportunitySubSectors,
   opportunityTags,
 } from '../../../db/schema/index.ts';
-import { notifyMany } from '../../events/notify.ts';
 import { removeFilesOf } from '../stored-files/index.ts';
 import { tellHolders } from './favorite.events.ts';
 import { removalOf } from './moderation.rules.ts';
+import { declineRequests } from './open-requests.sql.ts';
 
 export type OpportunityValues = Partial<Omit<typeof opportunities.$inferInsert, 'id'>>;
 
@@ -75,24 +74,6 @@ async function countDeals(db: Queryable, opportunityId: number) {
   return { running: runningDeals, ended: (row?.all ?? 0) - runningDeals };
 }
 
-type Listing = Pick<typeof opportunities.$inferSelect, 'id' | 'projectTitle'>;
-
-/** Who waits for an answer gets one. */
-async function declinePending(tx: Transaction, listing: Listing) {
-  const now = new Date();
-  const pending = and(eq(accessRequests.opportunityId, listing.id), eq(accessRequests.status, 'pending'));
-  const waiting = tx
-    .select({ userId: accessRequests.requesterId })
-    .from(accessRequests)
-    .where(and(pending, gt(accessRequests.expiresAt, now)));
-  await notifyMany(tx, waiting, {
-    type: 'access_declined',
-    link: '/user-deals?role=requester',
-    params: { project_title: listing.projectTitle },
-  });
-  await tx.update(accessRequests).set({ status: 'declined', decidedAt: now, updatedAt: now }).where(pending);
-}
-
 /**
  * Removes or unlists by the rule, its row locked before; null where a running deal forbids it. Otherwise the storage
  * keys that are free after the commit. Only its owner does it.
@@ -104,7 +85,7 @@ export async function removeOpportunity(tx: Transaction, id: number): Promise<st
   if (!listing) return [];
   if (listing.validated && !listing.unlistedAt)
     await tellHolders(tx, listing, 'favorite_unavailable', listing.ownerId);
-  await declinePending(tx, listing);
+  await declineRequests(tx, { id, title: listing.projectTitle });
   if (removal === 'unlist') {
     await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null });
     return [];

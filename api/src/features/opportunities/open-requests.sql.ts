@@ -1,0 +1,55 @@
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { accessRequests, opportunities } from '../../../db/schema/index.ts';
+import { notify, notifyMany } from '../../events/notify.ts';
+
+const pending = eq(accessRequests.status, 'pending');
+const ofRequester = '/user-deals?role=requester';
+
+/** Those whose time is over; their requesters are told. The caller has locked the listings. */
+export async function expireRequests(tx: Transaction, now: Date, which: SQL | undefined): Promise<void> {
+  const expired = await tx
+    .update(accessRequests)
+    .set({ status: 'expired', decidedAt: now, updatedAt: now })
+    .where(and(which, pending, lte(accessRequests.expiresAt, now)))
+    .returning();
+  const ids = expired.map(({ opportunityId }) => opportunityId);
+  const titles = new Map(
+    ids.length === 0 ? [] : (await listingsOf(tx, ids)).map(({ id, title }) => [id, title]),
+  );
+  for (const request of expired)
+    await notify(tx, {
+      userId: request.requesterId,
+      type: 'access_expired',
+      link: ofRequester,
+      params: { project_title: titles.get(request.opportunityId) ?? '' },
+      dedupeKey: `access_expired:${request.id}`,
+    });
+}
+
+const listingsOf = (tx: Transaction, ids: number[]) =>
+  tx
+    .select({ id: opportunities.id, title: opportunities.projectTitle })
+    .from(opportunities)
+    .where(inArray(opportunities.id, ids));
+
+/** Who still waits for a listing that goes gets an answer; whose time was over before learns that. The listing is locked. */
+export async function declineRequests(
+  tx: Transaction,
+  listing: { id: number; title: string },
+  declineReason?: string,
+): Promise<void> {
+  const now = new Date();
+  const ofListing = eq(accessRequests.opportunityId, listing.id);
+  await expireRequests(tx, now, ofListing);
+  const declined = await tx
+    .update(accessRequests)
+    .set({ status: 'declined', declineReason, decidedAt: now, updatedAt: now })
+    .where(and(ofListing, pending))
+    .returning();
+  await notifyMany(
+    tx,
+    declined.map(({ requesterId }) => requesterId),
+    { type: 'access_declined', link: ofRequester, params: { project_title: listing.title } },
+  );
+}
