@@ -160,9 +160,10 @@ test('signing out closes it and takes it out of the address', async () => {
 });
 
 test('unsaved input asks before back and before dismissal lose it', async () => {
-  const { address, go } = await shell({ at: '/page?modal=deal-qa&deal=3' });
+  const { platform, address, go } = await shell({ at: '/page?modal=deal-qa&deal=3' });
   await dialog('Question about 3');
   // The guard stands once its effects ran, a moment after the first letter.
+  await waitFor(() => expect(platform.modals.opened.some(({ unsaved }) => unsaved)).toBe(true));
   await act(async () => undefined);
   await go(-1);
   await click('modal.unsaved.stay');
