@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
+import { API_VERSION } from '../contract/api-version.ts';
 import { CONTRACT_VERSION } from '../federation/contract.ts';
+import { consumedKey, doorExports, doorUses } from './door-names.ts';
 import { withNavTexts } from './nav-texts.ts';
 import { type PackageFacts, readJson } from './package-facts.ts';
 import { checkPageTexts } from './page-texts.ts';
@@ -22,6 +24,7 @@ export function manifestOf(
         ...common,
         contract: CONTRACT_VERSION,
         provides: sharedVersions(),
+        exports: doorExports(compilation),
         ...hostFiles(compilation),
         routes: hostRoutes(facts),
       }
@@ -54,9 +57,7 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   const entry = compilation.getAssets().find((asset) => /^entry\..*\.js$/.test(asset.name));
   if (!entry) throw new Error('The build made no entry');
   const versions = sharedVersions();
-  const wanted = modules
-    .filter((module) => module.type === 'consume-shared-module')
-    .map((module) => (module as unknown as { options: { shareKey: string } }).options.shareKey);
+  const wanted = modules.filter((module) => module.type === 'consume-shared-module').map(consumedKey);
   const pages: Record<string, string[]> = {};
   let exposed: string[] = [];
   for (const module of modules) {
@@ -74,6 +75,8 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     preload: exposed.filter((file) => file !== entry.name),
     pages,
     requires: Object.fromEntries([...new Set(wanted)].sort().map((key) => [key, versions[key] ?? '*'])),
+    uses: doorUses(compilation),
+    api: API_VERSION,
   };
 }
 

@@ -18,6 +18,7 @@ export {
   tokensSchema,
   userSchema,
 } from './account.schema.ts';
+export { API_VERSION } from './api-version.ts';
 export type { BackgroundImage } from './background-image.schema.ts';
 export {
   backgroundImageFieldsSchema,

@@ -64,6 +64,10 @@ export interface RemoteRelease {
   locales: Partial<Record<Language, string>>;
   /** The shared doors and packages it was built without, with the version it wants of each. */
   requires: Record<string, string>;
+  /** Door -> what it imports of it, sorted. Empty in what an older build published. */
+  uses: Record<string, string[]>;
+  /** The version of the api's contract that it was built against; empty in what an older build published. */
+  api: string;
 }
 
 /** A remote in the release set. */
@@ -83,6 +87,8 @@ export interface ReleasedHost {
   icon: string | null;
   /** Import specifier -> version of all that it shares with remotes. */
   provides: Record<string, string>;
+  /** Door -> the names it exports, sorted. Empty in what an older build published. */
+  exports: Record<string, string[]>;
   /** The pages of the shell itself: `src/host.json`. */
   routes: RemoteRoute[];
   locales: Partial<Record<Language, Record<string, string>>>;

@@ -1,13 +1,20 @@
-import { checkGates, satisfies } from './gates.ts';
+import { allGates, checkGates, satisfies } from './gates.ts';
 import { buildRelease } from './testing/build-release.ts';
 
-const provided = { react: '19.3.1', '@handover/shared/http': '1.0.0' };
+const http = '@handover/shared/http';
+const provided = {
+  provides: { react: '19.3.1', [http]: '1.0.0' },
+  exports: { [http]: ['createHttpClient', 'HttpError'] },
+};
 
 test.each([
   ['the same of all', {}, undefined],
   ['another contract', { contract: 2 }, 'HR-201'],
   ['a door that the host lacks', { requires: { '@handover/shared/maps': '1.0.0' } }, 'HR-202'],
   ['a newer React', { requires: { react: '20.0.0' } }, 'HR-203'],
+  ['an export that the host lacks', { uses: { [http]: ['HttpError', 'cancelled'] } }, 'HR-204'],
+  ['less than the host exports', { uses: { [http]: ['HttpError'] } }, undefined],
+  ['a door whose exports no one wrote down', { uses: { '@handover/shared/ui': ['Button'] } }, undefined],
   ['an older minor of React', { requires: { react: '19.2.0' } }, undefined],
 ])('a remote that wants %s', (_, over, code) => {
   expect(checkGates('mfe-deals', buildRelease(over), provided)?.code).toBe(code);
@@ -16,6 +23,20 @@ test.each([
 test('the reason names the package and both versions', () => {
   const refusal = checkGates('mfe-deals', buildRelease({ requires: { react: '20.1.0' } }), provided);
   expect(refusal?.detail).toBe('react: remote wants 20.1.0, host has 19.3.1');
+});
+
+test('all reasons at once, each with what it is about', () => {
+  const release = buildRelease({
+    contract: 2,
+    requires: { react: '20.1.0', '@handover/shared/maps': '1.0.0' },
+    uses: { [http]: ['retry', 'HttpError', 'cancelled'] },
+  });
+  expect(allGates('mfe-deals', release, provided).map(({ code, detail }) => [code, detail])).toEqual([
+    ['HR-201', 'remote: 2, host: 1'],
+    ['HR-203', 'react: remote wants 20.1.0, host has 19.3.1'],
+    ['HR-202', '@handover/shared/maps'],
+    ['HR-204', `${http}: retry, cancelled`],
+  ]);
 });
 
 test.each([

@@ -1,11 +1,11 @@
-import { CONTRACT_VERSION, type RemoteRelease } from './contract.ts';
-import { RemoteError } from './remote-errors.ts';
+import { CONTRACT_VERSION, type ReleasedHost, type RemoteRelease } from './contract.ts';
+import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 
-/** What the host has: import specifier -> version. */
-export type Provided = Readonly<Record<string, string>>;
+/** What the host has of what remotes are built without. */
+export type Provided = Pick<ReleasedHost, 'provides' | 'exports'>;
 
 /**
- * Decides, before any code of a remote runs, whether it may. Returns the reason why not.
+ * Decides, before any code of a remote runs, whether it may. Returns the first reason why not.
  * Versions are compared by major: a remote built against React 19.3 runs with 19.4, never with 20.
  */
 export function checkGates(
@@ -13,20 +13,33 @@ export function checkGates(
   release: RemoteRelease,
   provided: Provided,
 ): RemoteError | undefined {
-  const { version } = release;
-  if (release.contract !== CONTRACT_VERSION) {
-    const detail = `remote: ${release.contract}, host: ${CONTRACT_VERSION}`;
-    return new RemoteError('HR-201', name, { version, detail });
+  return allGates(name, release, provided)[0];
+}
+
+/** Every reason why a remote may not run with this host, for who releases one and wants to know all of them at once. */
+export function allGates(
+  name: string,
+  { version, contract, requires, uses }: RemoteRelease,
+  { provides, exports }: Provided,
+): RemoteError[] {
+  const refusals: RemoteError[] = [];
+  const refuse = (code: RemoteErrorCode, detail: string) =>
+    refusals.push(new RemoteError(code, name, { version, detail }));
+
+  if (contract !== CONTRACT_VERSION) refuse('HR-201', `remote: ${contract}, host: ${CONTRACT_VERSION}`);
+  for (const [key, wanted] of Object.entries(requires)) {
+    const present = provides[key];
+    if (present === undefined) refuse('HR-202', key);
+    else if (!satisfies(present, wanted))
+      refuse('HR-203', `${key}: remote wants ${wanted}, host has ${present}`);
   }
-  for (const [key, wanted] of Object.entries(release.requires)) {
-    const present = provided[key];
-    if (present === undefined) return new RemoteError('HR-202', name, { version, detail: key });
-    if (!satisfies(present, wanted)) {
-      const detail = `${key}: remote wants ${wanted}, host has ${present}`;
-      return new RemoteError('HR-203', name, { version, detail });
-    }
+  for (const [key, wanted] of Object.entries(uses)) {
+    // A door that the host says nothing about: it was built before hosts did, or has been refused above.
+    const present = exports[key];
+    const missing = present ? wanted.filter((each) => !present.includes(each)) : [];
+    if (missing.length > 0) refuse('HR-204', `${key}: ${missing.join(', ')}`);
   }
-  return undefined;
+  return refusals;
 }
 
 /** A caret range on the dotted version `wanted`: the same major, and not older. `*` takes any. */

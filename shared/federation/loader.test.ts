@@ -6,14 +6,14 @@ import { buildRelease } from './testing/build-release.ts';
 const Page = () => null;
 const remote = defineRemote({ pages: { list: async () => ({ ListPage: Page }) } });
 const patience = { attempts: 3, pause: 1, deadline: 50 };
-const provides = { react: '19.3.1' };
+const host = { provides: { react: '19.3.1' }, exports: {} };
 
 function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unknown>, over = {}) {
   const asked: string[] = [];
   const failures: string[] = [];
   const loader = createRemoteLoader({
     releaseSet: { remotes: { 'mfe-deals': buildRelease(over) } },
-    provides,
+    host,
     patience,
     onFailure: (error) => failures.push(error.code),
     runtime: {

@@ -20,7 +20,8 @@ export interface RemoteLoader {
 
 interface LoaderOptions {
   releaseSet: Pick<ReleaseSet, 'remotes'>;
-  provides: Provided;
+  /** What remotes find here: `releaseSet.host`. */
+  host: Provided;
   runtime?: FederationRuntime;
   patience?: Partial<Patience>;
   /** Told of each failure, also of one that a fallback repaired. */
@@ -36,7 +37,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   let runtime = options.runtime;
 
   async function attempt(remote: string, release: RemoteRelease): Promise<RemoteModule> {
-    const refusal = checkGates(remote, release, options.provides);
+    const refusal = checkGates(remote, release, options.host);
     if (refusal) throw refusal;
     runtime ??= federationRuntime();
     return loadRelease(runtime, remote, release, patience);

@@ -6,6 +6,7 @@ export const remoteErrorCodes = {
   'HR-201': 'the remote follows another version of the contract',
   'HR-202': 'the remote wants a shared module that the host does not provide',
   'HR-203': 'the remote wants another version of a shared module',
+  'HR-204': 'the remote wants an export that the shared module of the host lacks',
   'HR-301': 'the entry script could not be fetched, or its content is not what was published',
   'HR-302': 'the entry script did not arrive in time',
   'HR-303': 'the entry script ran but registered nothing',

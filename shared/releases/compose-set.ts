@@ -38,7 +38,7 @@ async function fallbackOf(store: string, build: Built<'remote'>, last: ReleaseSe
 
 function releaseOf(build: Built<'remote'>): RemoteRelease {
   const at = (file: string) => `/r/${build.name}/${build.version}/${file}`;
-  const { version, contract, namespace, global, integrity, requires } = build;
+  const { version, contract, namespace, global, integrity, requires, uses, api } = build;
   const { routes, widgets, modals } = build.descriptor;
   return {
     version,
@@ -47,6 +47,8 @@ function releaseOf(build: Built<'remote'>): RemoteRelease {
     global,
     integrity,
     requires,
+    uses,
+    api,
     routes,
     widgets,
     modals,
@@ -62,6 +64,7 @@ function hostOf(build: Built<'host'>): ReleaseSet['host'] {
   return {
     version: build.version,
     provides: build.provides,
+    exports: build.exports,
     routes: build.routes,
     scripts: build.scripts.map(at),
     styles: build.styles.map(at),

@@ -36,6 +36,8 @@ const remoteParts = z.object({
   pages: z.record(z.string(), z.array(file)),
   locales,
   requires: z.record(z.string(), z.string()),
+  uses: z.record(z.string(), z.array(z.string())).default({}),
+  api: z.string().default(''),
 });
 const hostParts = z.object({
   scripts: z.array(file),
@@ -47,6 +49,7 @@ const hostParts = z.object({
   routes: z.array(route).default([]),
   locales: z.record(z.string(), locales),
   provides: z.record(z.string(), z.string()),
+  exports: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 export const buildManifest = z.discriminatedUnion('role', [

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { API_VERSION } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
 import { describeRoute } from './describe-route.ts';
 
@@ -11,7 +12,7 @@ export const swaggerPlugin = fp(
         openapi: '3.1.0',
         info: {
           title: 'Handover',
-          version: '1.0.0',
+          version: API_VERSION,
           description: 'A marketplace where businesses change hands.',
         },
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -38,6 +38,7 @@ export function buildSet(): ReleaseSet {
         fr: { metadata: '/r/host/1.0.0-h/metadata.fr.json' },
       },
       provides: {},
+      exports: {},
       routes: [
         { path: '/', page: 'home', access: 'anyone' },
         { path: '/faq', page: 'faq', access: 'anyone' },
@@ -58,6 +59,8 @@ export function buildSet(): ReleaseSet {
         modals: ['</script><b>'],
         locales: { en: at('en.json'), fr: at('fr.json') },
         requires: {},
+        uses: {},
+        api: '1.0.0',
         fallback: null,
       },
     },

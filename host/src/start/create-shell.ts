@@ -30,7 +30,7 @@ export function createShell(releaseSet: ReleaseSet): Shell {
   });
   const bare = createRemoteLoader({
     releaseSet,
-    provides: releaseSet.host.provides,
+    host: releaseSet.host,
     onFailure: reportFailure,
   });
   const loader = withTexts(bare, platform.i18n, releaseSet);

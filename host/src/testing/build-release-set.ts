@@ -15,6 +15,8 @@ const buildRemote = (changes: Partial<ReleasedRemote>): ReleasedRemote =>
     locales: {},
     pages: {},
     requires: {},
+    uses: {},
+    api: '1.0.0',
     fallback: null,
     ...changes,
   }) as ReleasedRemote;
@@ -31,6 +33,7 @@ export const buildReleaseSet = (): ReleaseSet => ({
     fonts: [],
     icon: null,
     provides: {},
+    exports: {},
     routes: [{ path: '/', page: 'home', access: 'anyone' }],
     locales: { en: { common: '/r/host/1/common.en.json' } },
   },

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
+import { providedKey } from '../door-names.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { sharedVersions } from '../sharing.ts';
 
@@ -21,7 +22,7 @@ export class HostPlugin {
               new webpack.WebpackError(`The host must know no remote: ${module.resource}`),
             );
           }
-          if (module.type === 'provide-module') provided.add((module as unknown as { _name: string })._name);
+          if (module.type === 'provide-module') provided.add(providedKey(module));
         }
         for (const key of Object.keys(sharedVersions())) {
           if (!provided.has(key)) {

@@ -16,6 +16,8 @@ export function buildRelease(over: Partial<ReleasedRemote> = {}): ReleasedRemote
     modals: [],
     locales: {},
     requires: { react: '19.3.1' },
+    uses: {},
+    api: '1.0.0',
     fallback: null,
     ...over,
   };
