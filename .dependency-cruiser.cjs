@@ -1,5 +1,5 @@
 /** Which package and which layer may import which; `pnpm lint:imports`. */
-const remotes = '^mfe-[a-z]+/';
+const remotes = '^mfe-[a-z-]+/';
 
 module.exports = {
   forbidden: [
@@ -13,8 +13,8 @@ module.exports = {
       name: 'remotes-do-not-meet',
       comment: 'A remote knows no other remote and no host: they meet through shared.',
       severity: 'error',
-      from: { path: '^(mfe-[a-z]+)/' },
-      to: { path: '^(mfe-[a-z]+|host|api)/', pathNot: '^$1/' },
+      from: { path: '^(mfe-[a-z-]+)/' },
+      to: { path: '^(mfe-[a-z-]+|host|api)/', pathNot: '^$1/' },
     },
     {
       name: 'host-knows-no-remote',
@@ -49,27 +49,27 @@ module.exports = {
       name: 'features-never-meet',
       comment: 'In a remote a feature does not import another; pages compose them.',
       severity: 'error',
-      from: { path: '^(mfe-[a-z]+)/src/features/([^/]+)/' },
+      from: { path: '^(mfe-[a-z-]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
       name: 'one-way-in-a-remote',
       comment: 'page -> feature -> query -> api',
       severity: 'error',
-      from: { path: '^mfe-[a-z]+/src/(features|queries|api)/' },
-      to: { path: '^mfe-[a-z]+/src/pages/' },
+      from: { path: '^mfe-[a-z-]+/src/(features|queries|api)/' },
+      to: { path: '^mfe-[a-z-]+/src/pages/' },
     },
     {
       name: 'queries-below-features',
       severity: 'error',
-      from: { path: '^mfe-[a-z]+/src/(queries|api)/' },
-      to: { path: '^mfe-[a-z]+/src/features/' },
+      from: { path: '^mfe-[a-z-]+/src/(queries|api)/' },
+      to: { path: '^mfe-[a-z-]+/src/features/' },
     },
     {
       name: 'api-below-queries',
       severity: 'error',
-      from: { path: '^mfe-[a-z]+/src/api/' },
-      to: { path: '^mfe-[a-z]+/src/queries/' },
+      from: { path: '^mfe-[a-z-]+/src/api/' },
+      to: { path: '^mfe-[a-z-]+/src/queries/' },
     },
     {
       name: 'server-features-through-their-door',

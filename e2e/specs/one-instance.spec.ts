@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remoteNames } from '@handover/shared/build/workspace';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { buildVariant, type Variant } from '../product/build-variant.ts';
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-const REMOTES = ['mfe-auth', 'mfe-companies', 'mfe-opportunities', 'mfe-deals', 'mfe-notifications'];
+const REMOTES = remoteNames();
 const BUILDS_MS = 180_000;
 
 /** Opens the main page of these builds and hands it to `look`. */

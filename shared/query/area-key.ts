@@ -1,3 +1,5 @@
+import type { OwnAreas } from './index.ts';
+
 /** The areas of the application's state (specification, section 3); the first part of every query key. */
 export const AREAS = [
   'auth',
@@ -10,17 +12,16 @@ export const AREAS = [
   'deals',
   'notifications',
 ] as const;
-export type Area = (typeof AREAS)[number];
+export type Area = (typeof AREAS)[number] | keyof OwnAreas;
 
-/** Dropped when somebody signs in or out. Opportunities too: favourites and access are of the person who asked. */
-export const USER_AREAS: readonly Area[] = [
-  'auth',
-  'user',
-  'companies',
-  'opportunities',
-  'deals',
-  'notifications',
-];
+/** The same for everybody: content, reference data, and what this browser was told. */
+const PUBLIC_AREAS: readonly unknown[] = ['messages', 'ui', 'select'];
+
+/**
+ * Whether what stands under a key is of one person, and so dropped when somebody signs in or out. Whatever is not known
+ * to be for everybody is: the areas that remotes bring along, and opportunities, since favourites and access are theirs.
+ */
+export const isOfUser = ([area]: readonly unknown[]): boolean => !PUBLIC_AREAS.includes(area);
 
 /** The key of a query: its area, then whatever tells it apart. */
 export const areaKey = <Rest extends readonly unknown[]>(

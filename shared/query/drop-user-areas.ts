@@ -1,7 +1,5 @@
 import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
-import { USER_AREAS } from './area-key.ts';
-
-const isOfUser = ({ queryKey }: Query) => USER_AREAS.some((area) => area === queryKey[0]);
+import { isOfUser } from './area-key.ts';
 
 /** Nothing of one person is left for the next; what is on the page is asked again as whoever is here now. */
 export function dropUserAreas(client: QueryClient): void {
@@ -12,7 +10,7 @@ export function dropUserAreas(client: QueryClient): void {
 }
 
 function dropQueries(client: QueryClient): void {
-  const ofUser = { predicate: isOfUser };
+  const ofUser = { predicate: ({ queryKey }: Query) => isOfUser(queryKey) };
   void client.cancelQueries(ofUser, { silent: true });
   client.removeQueries({ ...ofUser, type: 'inactive' });
   for (const query of client.getQueryCache().findAll(ofUser)) query.reset();

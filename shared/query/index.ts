@@ -15,3 +15,10 @@ export { createQueries } from './create-queries.ts';
 export { dropUserAreas } from './drop-user-areas.ts';
 export { mergePages, nextPage } from './pages.ts';
 export { type HandedOverState, restoreState } from './restore-state.ts';
+
+/**
+ * Areas beyond the nine of the specification. A remote that needs one says so in its own source:
+ * `declare module '@handover/shared/query' { interface OwnAreas { reviews: true } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the remotes, each in its own compilation
+export interface OwnAreas {}

@@ -21,12 +21,14 @@ test('who leaves takes what was theirs; reference data and content stay; what is
   const stop = shown.subscribe(() => undefined);
   await client.fetchQuery({ queryKey: areaKey('opportunities', 'list'), queryFn: async () => name.of });
   client.setQueryData(areaKey('user', 'current'), 'Claire');
+  client.setQueryData(['reviews', 'list'], 'in an area that a remote brought along');
   client.setQueryData(areaKey('select', 'sectors'), 'kept');
   client.setQueryData(areaKey('ui', 'faq'), 'kept');
   name.of = 'nobody';
   dropUserAreas(client);
   expect(client.getQueryData(areaKey('user', 'current'))).toBeUndefined();
   expect(client.getQueryData(areaKey('opportunities', 'list'))).toBeUndefined();
+  expect(client.getQueryData(['reviews', 'list'])).toBeUndefined();
   expect(client.getQueryData(areaKey('select', 'sectors'))).toBe('kept');
   expect(client.getQueryData(areaKey('ui', 'faq'))).toBe('kept');
   await new Promise((resolve) => setTimeout(resolve, 10));

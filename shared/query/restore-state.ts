@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Area, USER_AREAS } from './area-key.ts';
+import { type Area, isOfUser } from './area-key.ts';
 
 /** What a server has read already and writes into the page, as JSON. */
 export interface HandedOverState {
@@ -12,7 +12,7 @@ export interface HandedOverState {
 /** The areas that are taken over (specification, section 3). */
 const TAKEN_OVER: readonly Area[] = ['user', 'companies', 'opportunities', 'ui', 'deals'];
 
-const isIn = (areas: readonly Area[], key: readonly unknown[]) => areas.some((area) => area === key[0]);
+const isTakenOver = (key: readonly unknown[]) => TAKEN_OVER.some((area) => area === key[0]);
 
 interface RestoreOptions {
   /** It was read for somebody else than who is here: what depends on the person is shown, and asked again at once. */
@@ -30,8 +30,8 @@ export function restoreState(
 ): void {
   const readAt = Math.min(madeAt, Date.now());
   for (const { queryKey, data } of queries) {
-    if (!isIn(TAKEN_OVER, queryKey) || client.getQueryData(queryKey) !== undefined) continue;
-    const updatedAt = ofAnother && isIn(USER_AREAS, queryKey) ? 0 : readAt;
+    if (!isTakenOver(queryKey) || client.getQueryData(queryKey) !== undefined) continue;
+    const updatedAt = ofAnother && isOfUser(queryKey) ? 0 : readAt;
     client.setQueryData(queryKey, data, { updatedAt });
   }
 }

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { paths } from '../contract/paths.ts';
 import type { ExclusiveRun } from '../http/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { areaKey, USER_AREAS } from '../query/area-key.ts';
+import { AREAS, areaKey, isOfUser } from '../query/area-key.ts';
 import { userAtom } from '../store/index.ts';
 import { buildNotification, createMemoryJar, createTestPlatform, fakeHttp } from '../testing/index.ts';
 import type { TabMessage } from './tab-channel.ts';
+
+const USER_AREAS = AREAS.filter((area) => isOfUser([area]));
 
 type Outcome = 'renews' | 'refused' | 'unanswered';
 type Leave = 'stays' | 'signs out' | 'changes places';

@@ -4,6 +4,7 @@ import type { RemoteDescriptor } from '../../federation/contract.ts';
 import { checkTexts, type Namespace, type Source, type Texts } from '../texts/check-texts.ts';
 import { sameInBoth } from '../texts/same-in-both.ts';
 import { wordsInCode } from '../texts/words-in-code.ts';
+import { remoteNames } from '../workspace/index.ts';
 
 /** `pnpm lint:texts`: no key missing, unused or untranslated, in the host and in every remote. */
 const root = join(import.meta.dirname, '../../..');
@@ -27,9 +28,8 @@ for (const path of globSync('host/src/locales/en/*.json', { cwd: root })) {
 }
 const ofHost = Object.keys(namespaces);
 
-const remotes = globSync('mfe-*/src/remote.json', { cwd: root }).map((path) => {
-  const folder = path.split('/')[0] ?? '';
-  const descriptor = read(path) as RemoteDescriptor;
+const remotes = remoteNames(root).map((folder) => {
+  const descriptor = read(`${folder}/src/remote.json`) as RemoteDescriptor;
   const pages = descriptor.routes.flatMap(({ page, nav }) => [
     ...['title', 'description'].map((part) => `metadata.${page}.${part}`),
     ...(nav ? [nav.label] : []),

@@ -1,0 +1,31 @@
+import { paths } from '@handover/shared/contract';
+import { buildOpportunity, buildPaged, fakeHttp } from '@handover/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import { renderPage } from '../testing/render-page.tsx';
+import { SampleAreaPage } from './sample-area.page.tsx';
+
+test('each business is named and leads to its page', async () => {
+  const bakery = buildOpportunity({ id: 3, project_title: 'Bakery in Brittany' });
+  const http = fakeHttp().on('get', paths.opportunities, { body: buildPaged([bakery]) });
+  renderPage(<SampleAreaPage />, http);
+  const link = await screen.findByRole('link', { name: 'Bakery in Brittany' });
+  expect(link.getAttribute('href')).toBe('/opportunities/3');
+});
+
+test('while there is none the page says so', async () => {
+  renderPage(<SampleAreaPage />, fakeHttp().on('get', paths.opportunities, { body: buildPaged([]) }));
+  await screen.findByText(en.empty.title);
+});
+
+test('what cannot be loaded is told, and asked again', async () => {
+  const http = fakeHttp().on('get', paths.opportunities, { status: 500, body: {} });
+  renderPage(<SampleAreaPage />, http);
+  const retry = await screen.findByRole('button');
+  http.on('get', paths.opportunities, {
+    body: buildPaged([buildOpportunity({ project_title: 'Here it is' })]),
+  });
+  await userEvent.click(retry);
+  await screen.findByRole('link', { name: 'Here it is' });
+});
