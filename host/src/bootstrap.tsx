@@ -1,11 +1,10 @@
 import { ensureNamespace } from '@handover/shared/i18n';
-import { routes } from '@handover/shared/router';
+import { RouterProvider, routes } from '@handover/shared/router';
+import { preloadPage, ShellApp } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
 import { warmDoors } from './provide.ts';
 import { createRouter } from './router/create-router.tsx';
-import { createShell } from './start/create-shell.ts';
-import { preloadPage } from './start/preload-page.ts';
+import { createHostShell } from './start/create-host-shell.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 
 /** How long the first paint waits for its words, in milliseconds; after that it paints what it has. */
@@ -25,14 +24,18 @@ async function start() {
   const { releaseSet, nonce } = await readReleaseSet();
   // Libraries that write a <style> of their own (a dialog locks the scroll) ask the bundler for the page's nonce.
   if (nonce) __webpack_nonce__ = nonce;
-  const shell = createShell(releaseSet);
+  const shell = createHostShell(releaseSet);
   const { i18n, session } = shell.platform;
   shell.platform.start();
   preloadPage(shell, window.location.pathname);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([ensureNamespace(i18n, 'common'), late]);
-  const router = createRouter(releaseSet);
-  createRoot(element).render(<App shell={shell} router={router} nonce={nonce} />);
+  const router = createRouter(shell, releaseSet);
+  createRoot(element).render(
+    <ShellApp shell={shell} nonce={nonce}>
+      <RouterProvider router={router} />
+    </ShellApp>,
+  );
   // A visitor's first page stays light; who is signed in opens forms and dialogs soon.
   if (session.isSignedIn() || window.location.pathname !== routes.home) {
     warmDoors();

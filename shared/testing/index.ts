@@ -1,6 +1,7 @@
 /** For tests of every package: a platform in memory, a render under it, builders of wire objects. */
 export { buildAccess, buildOpportunity, buildOwn } from './build-opportunity.ts';
 export { buildPaged } from './build-paged.ts';
+export { buildReleaseSet } from './build-release-set.ts';
 export { buildNotification, buildUser } from './build-user.ts';
 export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
 export { createMemoryJar, type MemoryJar } from './memory-jar.ts';

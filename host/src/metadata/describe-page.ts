@@ -1,16 +1,17 @@
-import { ensureNamespace } from '@handover/shared/i18n';
-import type { Shell } from '../start/create-shell.ts';
+import type { ReleaseSet } from '@handover/shared/federation';
+import { ensureNamespace, type I18n } from '@handover/shared/i18n';
 import { canonicalPath, pageAt } from './page-at.ts';
 
 /** Writes what the html of this address would say into the document, unless somebody has gone on when the words are here. */
 export async function describePage(
-  { platform: { i18n }, releaseSet }: Pick<Shell, 'platform' | 'releaseSet'>,
+  i18n: I18n,
+  set: Pick<ReleaseSet, 'host' | 'remotes'>,
   pathname: string,
   isCurrent: () => boolean,
 ): Promise<void> {
-  const { page, match, indexed } = pageAt(releaseSet, pathname);
+  const { page, match, indexed } = pageAt(set, pathname);
   if (isCurrent()) writeAddress(indexed ? canonicalPath(pathname) : undefined);
-  const namespace = match ? (releaseSet.remotes[match.remote]?.namespace ?? 'metadata') : 'metadata';
+  const namespace = match ? (set.remotes[match.remote]?.namespace ?? 'metadata') : 'metadata';
   const key = match ? `metadata.${page}.description` : `${page}.description`;
   await ensureNamespace(i18n, namespace);
   if (isCurrent()) writeMeta('description', i18n.t(key, { ns: namespace, defaultValue: '' }));

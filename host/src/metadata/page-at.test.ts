@@ -1,8 +1,8 @@
+import { buildReleaseSet } from '@handover/shared/testing';
 import commonEn from '../locales/en/common.json';
 import metadataEn from '../locales/en/metadata.json';
 import commonFr from '../locales/fr/common.json';
 import metadataFr from '../locales/fr/metadata.json';
-import { buildReleaseSet } from '../testing/build-release-set.ts';
 import { canonicalPath, pageAt } from './page-at.ts';
 
 const set = buildReleaseSet();

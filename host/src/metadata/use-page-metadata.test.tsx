@@ -1,10 +1,7 @@
 import { Link } from '@handover/shared/router';
-import { createTestPlatform, renderWithPlatform } from '@handover/shared/testing';
+import { buildReleaseSet, createTestPlatform, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Shell } from '../start/create-shell.ts';
-import { ShellProvider } from '../start/shell-context.tsx';
-import { buildReleaseSet } from '../testing/build-release-set.ts';
 import { usePageMetadata } from './use-page-metadata.ts';
 
 const resources = {
@@ -15,8 +12,10 @@ const resources = {
   },
 };
 
+const set = buildReleaseSet();
+
 function Pages() {
-  usePageMetadata();
+  usePageMetadata(set);
   return ['/', '/user-deals', '/nowhere'].map((path) => (
     <Link key={path} to={path}>
       {path}
@@ -26,13 +25,7 @@ function Pages() {
 
 function show() {
   const platform = createTestPlatform({ language: 'en', resources });
-  const shell = { platform, releaseSet: buildReleaseSet() } as Shell;
-  renderWithPlatform(
-    <ShellProvider shell={shell}>
-      <Pages />
-    </ShellProvider>,
-    { platform },
-  );
+  renderWithPlatform(<Pages />, { platform });
 }
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');

@@ -1,36 +1,15 @@
 import type { ReleaseSet } from '@handover/shared/federation';
-import { createBrowserRouter, type RouteObject } from '@handover/shared/router';
+import { createBrowserRouter } from '@handover/shared/router';
+import { Frame, routeTable, type Shell } from '@handover/shared/shell';
 import { HomePage } from '../home/home.page.tsx';
-import { Frame } from '../shell/frame.tsx';
-import { BrokenPage } from './broken-page.tsx';
-import { CrashPage } from './crash.page.tsx';
-import { HostPageOutlet } from './host-page-outlet.tsx';
-import { hostPages } from './host-pages.ts';
-import { NotFoundPage } from './not-found.page.tsx';
-import { RemotePage } from './remote-page.tsx';
+import { PageMetadata } from '../metadata/page-metadata.tsx';
 
-/** Every page that a remote of the set mounts, as a route of its own, so that `useParams` tells its parameters. */
-export function routeTable({ remotes }: Pick<ReleaseSet, 'remotes'>): RouteObject[] {
-  const pages = Object.entries(remotes).flatMap(([remote, { routes }]) =>
-    routes.map((route) => ({ path: route.path, element: <RemotePage remote={remote} route={route} /> })),
+/** The pages of the set and of the host, in the frame that all of them share. */
+export function createRouter(shell: Shell, releaseSet: ReleaseSet) {
+  const frame = (
+    <Frame>
+      <PageMetadata set={releaseSet} />
+    </Frame>
   );
-  const own = hostPages.map((page) => ({
-    path: page.path,
-    element: <HostPageOutlet key={page.path} page={page} />,
-    errorElement: <BrokenPage />,
-  }));
-  return [
-    {
-      element: <Frame />,
-      errorElement: <CrashPage />,
-      children: [
-        { path: '/', element: <HomePage />, errorElement: <BrokenPage /> },
-        ...own,
-        ...pages,
-        { path: '*', element: <NotFoundPage /> },
-      ],
-    },
-  ];
+  return createBrowserRouter(routeTable(shell, { frame, home: <HomePage /> }));
 }
-
-export const createRouter = (set: ReleaseSet) => createBrowserRouter(routeTable(set));

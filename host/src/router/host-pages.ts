@@ -1,15 +1,8 @@
 import { routes } from '@handover/shared/router';
-import type { ComponentType } from 'react';
-
-export interface HostPage {
-  path: string;
-  /** Namespaces without whose texts it is not shown. */
-  texts: readonly string[];
-  load: () => Promise<ComponentType>;
-}
+import type { OwnPage } from '@handover/shared/shell';
 
 /** Pages of the shell that are fetched when somebody opens them: nobody else pays for them. */
-export const hostPages: readonly HostPage[] = [
+export const hostPages: readonly OwnPage[] = [
   {
     path: routes.aboutUs,
     texts: ['pages', 'inputs', 'messages'],
@@ -36,7 +29,3 @@ export const hostPages: readonly HostPage[] = [
     load: async () => (await import('../legal/terms.page.tsx')).TermsPage,
   },
 ];
-
-/** With or without a slash at its end. */
-export const hostPageAt = (pathname: string): HostPage | undefined =>
-  hostPages.find(({ path }) => path === pathname.replace(/\/$/, ''));

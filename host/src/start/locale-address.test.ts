@@ -1,4 +1,4 @@
-import { buildReleaseSet } from '../testing/build-release-set.ts';
+import { buildReleaseSet } from '@handover/shared/testing';
 import { localeAddress } from './locale-address.ts';
 
 const set = buildReleaseSet();

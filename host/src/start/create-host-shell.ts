@@ -1,0 +1,24 @@
+import { createRemoteLoader, type ReleaseSet } from '@handover/shared/federation';
+import { createShell, type Shell } from '@handover/shared/shell';
+import { hostPages } from '../router/host-pages.ts';
+import { localeAddress } from './locale-address.ts';
+import { readState } from './read-state.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** The shell of a release set: its remotes through federation, its texts where they were published. */
+export function createHostShell(releaseSet: ReleaseSet): Shell {
+  const state = readState();
+  return createShell({
+    set: releaseSet,
+    loader: createRemoteLoader({
+      releaseSet,
+      host: releaseSet.host,
+      onFailure: reportFailure,
+    }),
+    pages: hostPages,
+    platform: {
+      ...(state && { state }),
+      urlOf: (language, namespace) => localeAddress(releaseSet, language, namespace),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { Link, routes } from '../../router/index.ts';
+import classes from './footer.module.css';
+
+const GROUPS = [
+  [
+    'market',
+    { sell: routes.opportunities('sell'), buy: routes.opportunities('buy'), pricing: routes.pricing },
+  ],
+  ['house', { about: routes.aboutUs, faq: routes.faq, contact: routes.contactUs }],
+  ['legal', { privacy: routes.privacyPolicy, terms: routes.terms }],
+] as const;
+
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          <p className={classes.line}>{t('host.footer.line')}</p>
+          <p>{t('host.footer.rights', { year: new Date().getFullYear() })}</p>
+        </div>
+        <nav aria-label={t('host.navigation.footer')} className={classes.groups}>
+          {GROUPS.map(([group, links]) => (
+            <ul key={group} aria-label={t(`host.footer.${group}`)}>
+              {Object.entries(links).map(([name, to]) => (
+                <li key={name}>
+                  <Link to={to}>{t(`host.footer.${name}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

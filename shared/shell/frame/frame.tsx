@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import { MessageOutlet } from '../../messages/index.ts';
+import { ModalOutlet } from '../../modals/index.ts';
+import { Outlet, ScrollRestoration } from '../../router/index.ts';
+import { SessionRedirect } from '../../session/index.ts';
+import { Header } from '../header/header.tsx';
+import { ReachBar } from '../live/reach-bar.tsx';
+import { useNotificationToasts } from '../live/use-notification-toasts.ts';
+import { Footer } from './footer.tsx';
+import classes from './frame.module.css';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePreloadOnIntent } from './use-preload-on-intent.ts';
+
+/** Around every page: header, content, footer, messages and modals. `children` is what only one shell adds. */
+export function Frame({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  useFocusOnNavigation();
+  useNotificationToasts();
+  const intent = usePreloadOnIntent();
+  return (
+    <div className={classes.frame} {...intent}>
+      <a href="#content" className={classes.skip}>
+        {t('host.skip')}
+      </a>
+      <Header />
+      <ReachBar />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <MessageOutlet />
+      <ModalOutlet />
+      <SessionRedirect />
+      <ScrollRestoration />
+      {children}
+    </div>
+  );
+}

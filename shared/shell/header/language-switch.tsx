@@ -1,0 +1,22 @@
+import { useLanguage, useTranslation } from '../../i18n/index.ts';
+import classes from './switch.module.css';
+
+/** Says the other language, in that language. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { language, setLanguage } = useLanguage();
+  const other = language === 'fr' ? 'en' : 'fr';
+  const name = t(`host.language.${other}`);
+  return (
+    <button
+      type="button"
+      className={classes.switch}
+      lang={other}
+      title={name}
+      onClick={() => setLanguage(other)}
+    >
+      <span aria-hidden="true">{other.toUpperCase()}</span>
+      <span className={classes.hidden}>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Language, RemoteRoute, RouteAccess } from '../../federation/index.ts';
+import type { ShellSet } from '../shell.ts';
+
+export interface NavEntry {
+  remote: string;
+  path: string;
+  /** In each language; absent from a set that an older build wrote. */
+  text: Partial<Record<Language, string>>;
+  order: number;
+  group: 'main' | 'user';
+}
+
+export interface Viewer {
+  signedIn: boolean;
+  staff: boolean;
+}
+
+const isOpen = (access: RouteAccess, { signedIn, staff }: Viewer) =>
+  access === 'anyone' || (access === 'guest' ? !signedIn : access === 'staff' ? staff : signedIn);
+
+/** What the navigation offers this viewer, from the routes of the remotes, in their order. */
+export function navEntries({ remotes }: ShellSet, viewer: Viewer): NavEntry[] {
+  const entry = (remote: string, { path, nav, access }: RemoteRoute): NavEntry[] =>
+    nav && isOpen(access, viewer)
+      ? [{ remote, path, text: nav.text ?? {}, order: nav.order, group: nav.group ?? 'main' }]
+      : [];
+  return Object.entries(remotes)
+    .flatMap(([name, { routes }]) => routes.flatMap((route) => entry(name, route)))
+    .sort((a, b) => a.order - b.order);
+}

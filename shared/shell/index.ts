@@ -1,0 +1,10 @@
+/** The frame of the product: what is around every page, the routes of a release set, and what is shown where one fails. */
+export { createShell } from './create-shell.ts';
+export { Frame } from './frame/frame.tsx';
+export { Widget } from './header/widget.tsx';
+export { preloadPage } from './preload-page.ts';
+export type { OwnPage } from './routes/own-page.ts';
+export { routeTable } from './routes/route-table.tsx';
+export type { Shell, ShellSet } from './shell.ts';
+export { ShellApp } from './shell-app.tsx';
+export { useShell } from './shell-context.tsx';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { RouteAccess } from '../../federation/index.ts';
+import { GuestOnly, RequireSignIn, RequireStaff, useCurrentUser } from '../../session/index.ts';
+import { LoadingBlock } from '../../ui/index.ts';
+import { NotFoundPage } from './not-found.page.tsx';
+
+interface GuardedProps {
+  access: RouteAccess;
+  children: ReactNode;
+}
+
+export function Guarded({ access, children }: GuardedProps) {
+  if (access === 'signed-in') return <RequireSignIn>{children}</RequireSignIn>;
+  if (access === 'staff') return <RequireStaff fallback={<NotStaff />}>{children}</RequireStaff>;
+  if (access === 'guest') return <GuestOnly>{children}</GuestOnly>;
+  return children;
+}
+
+/** For others a staff page does not exist. */
+const NotStaff = () => (useCurrentUser().isPending ? <LoadingBlock variant="page" /> : <NotFoundPage />);

@@ -1,0 +1,29 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { Link, routes, useLocation } from '../../router/index.ts';
+import { useSignedIn } from '../../session/index.ts';
+import { Button, Group, Page, Text } from '../../ui/index.ts';
+
+/** Nowhere, or not for who asks: both look the same, and both lead on. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const signedIn = useSignedIn();
+  return (
+    <Page title={t('host.notFound.title')} lead={t('host.notFound.text')} width="read">
+      <Group>
+        <Button component={Link} to={routes.opportunities('sell')}>
+          {t('host.notFound.browse')}
+        </Button>
+        <Button component={Link} to={routes.home} variant="default">
+          {t('host.notFound.home')}
+        </Button>
+      </Group>
+      {!signedIn && (
+        <Text mt="xl" c="dimmed">
+          {t('host.notFound.yours')}{' '}
+          <Link to={routes.login(pathname + search)}>{t('host.notFound.signIn')}</Link>
+        </Text>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { usePart } from '../../federation/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { LoadingBlock } from '../../ui/index.ts';
+import { useShell } from '../shell-context.tsx';
+import type { OwnPage } from './own-page.ts';
+import { PageFailed } from './page-failed.tsx';
+
+/** One lazy page of the shell; while it is fetched its place is kept. Give it the path as `key`. */
+export function OwnPageOutlet({ page }: { page: OwnPage }) {
+  const { pages } = useShell();
+  const { t } = useTranslation();
+  const { view, retry } = usePart({ ready: () => pages.ready(page), load: () => pages.load(page) });
+  if (view === 'waiting') return null;
+  if (view === 'loading') return <LoadingBlock variant="page" delay={0} label={t('host.loading')} />;
+  if ('error' in view) return <PageFailed title={t('host.failed.page')} onRetry={retry} />;
+  const Part = view.part;
+  return <Part />;
+}

@@ -1,0 +1,29 @@
+import { RemoteOutlet, type RemoteRoute } from '../../federation/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { LoadingBlock } from '../../ui/index.ts';
+import { useShell } from '../shell-context.tsx';
+import { AreaFailed } from './area-failed.tsx';
+import { Guarded } from './guarded.tsx';
+
+interface RemotePageProps {
+  remote: string;
+  route: RemoteRoute;
+}
+
+/** One page of a remote behind its guard; while it is fetched its place is kept, and its failure stays here. */
+export function RemotePage({ remote, route }: RemotePageProps) {
+  const { loader } = useShell();
+  const { t } = useTranslation();
+  return (
+    <Guarded access={route.access} key={route.path}>
+      <RemoteOutlet
+        loader={loader}
+        remote={remote}
+        kind="pages"
+        name={route.page}
+        skeleton={<LoadingBlock variant="page" delay={0} label={t('host.loading')} />}
+        failed={(error, retry) => <AreaFailed remote={remote} error={error} onRetry={retry} />}
+      />
+    </Guarded>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PlatformProvider } from '../platform/index.ts';
+import { UiProvider } from '../ui/index.ts';
+import type { Shell } from './shell.ts';
+import { ShellProvider } from './shell-context.tsx';
+
+interface ShellAppProps {
+  shell: Shell;
+  nonce?: string;
+  /** The router, and what stands beside it. */
+  children: ReactNode;
+}
+
+/** The contexts below which everything is drawn: platform, shell, theme. */
+export const ShellApp = ({ shell, nonce, children }: ShellAppProps) => (
+  <PlatformProvider platform={shell.platform}>
+    <ShellProvider shell={shell}>
+      <UiProvider nonce={nonce}>{children}</UiProvider>
+    </ShellProvider>
+  </PlatformProvider>
+);

@@ -1,0 +1,31 @@
+import type { RemoteLoader } from '../federation/index.ts';
+import { ensureNamespace, type I18n } from '../i18n/index.ts';
+import type { ShellSet } from './shell.ts';
+
+/** How long a part waits for its words, in milliseconds: late words are better than no page. */
+const PATIENCE = 3000;
+
+/** A part of a remote counts as here once its texts are, so that no key is ever seen. */
+export function withTexts(loader: RemoteLoader, i18n: I18n, { remotes }: ShellSet): RemoteLoader {
+  const namespacesOf = (remote: string) => ['inputs', remotes[remote]?.namespace ?? 'common'];
+  const texts = (remote: string) => {
+    const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+    return Promise.race([ensureNamespace(i18n, namespacesOf(remote)).catch(() => undefined), late]);
+  };
+  const withWords: RemoteLoader = {
+    ...loader,
+    async part(remote, kind, name) {
+      const [component] = await Promise.all([loader.part(remote, kind, name), texts(remote)]);
+      return component;
+    },
+    ready(remote, kind, name) {
+      const spoken = namespacesOf(remote).every((namespace) => i18n.hasLoadedNamespace(namespace));
+      return spoken ? loader.ready(remote, kind, name) : undefined;
+    },
+    preload(remote, kind, name) {
+      if (kind && name) withWords.part(remote, kind, name).catch(() => undefined);
+      else loader.preload(remote);
+    },
+  };
+  return withWords;
+}
