@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { moveTo } from '@handover/shared/releases';
 import { createGateway } from './app.ts';
+import { metricsServer } from './metrics/metrics-server.ts';
 import { buildSet } from './testing/build-set.ts';
 
 const html = { accept: 'text/html' };
@@ -141,14 +142,31 @@ test('tells the api from which page a socket is opened', async () => {
   client.destroy();
 });
 
-test('takes reports of failures, but no flood of them', async () => {
-  const report = {
+const report = (over: object = {}) =>
+  ({
     method: 'POST',
     url: '/reports/',
-    payload: { code: 'HR-301', remote: 'mfe-deals' },
-  } as const;
-  expect((await gateway.inject(report)).statusCode).toBe(204);
-  expect((await gateway.inject({ ...report, payload: { x: 1 } })).statusCode).toBe(400);
-  const codes = await Promise.all(Array.from({ length: 70 }, () => gateway.inject(report)));
+    payload: { code: 'HR-301', phase: 'entry', remote: 'mfe-deals', version: '1.0.0-a', cause: 'x', ...over },
+  }) as const;
+
+test('counts what browsers say of remotes, by names that it knows', async () => {
+  for (const over of [{}, {}, { version: 'made-up' }, { remote: 'mfe-made-up' }])
+    expect((await gateway.inject(report(over))).statusCode).toBe(204);
+  const server = metricsServer(gateway.metrics.registry);
+  const { body } = await server.inject('/metrics');
+  await server.close();
+  const counted = body.split('\n').filter((line) => line.startsWith('handover_remote_failures_total'));
+  const named = 'handover_remote_failures_total{remote=';
+  expect(counted).toEqual([
+    `${named}"mfe-deals",version="1.0.0-a",phase="entry",code="HR-301"} 2`,
+    `${named}"mfe-deals",version="other",phase="entry",code="HR-301"} 1`,
+    `${named}"other",version="other",phase="entry",code="HR-301"} 1`,
+  ]);
+  expect(body).toContain('process_cpu_seconds_total');
+});
+
+test('takes no report of what does not exist, and no flood of them', async () => {
+  expect((await gateway.inject(report({ code: 'HR-999' }))).statusCode).toBe(400);
+  const codes = await Promise.all(Array.from({ length: 310 }, () => gateway.inject(report())));
   expect(codes.at(-1)?.statusCode).toBe(429);
 });

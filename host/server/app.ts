@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { watchedSet } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { localeTexts } from './html/locale-texts.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
 import { apiProxy } from './plugins/api-proxy.plugin.ts';
 import { failureReports } from './plugins/failure-reports.plugin.ts';
 import { offline, WORKER } from './plugins/offline.plugin.ts';
@@ -41,6 +42,8 @@ export async function createGateway(options: GatewayOptions) {
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  const metrics = createMetrics();
+  app.decorate('metrics', metrics);
   const releaseSet = watchedSet(store);
   const state = firstState(apiUrl);
   // The first request of a process is slow: no visitor shall be the one who waits for it in vain.
@@ -53,7 +56,7 @@ export async function createGateway(options: GatewayOptions) {
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(releases, { store, releaseSet });
   await app.register(apiProxy, { apiUrl });
-  await app.register(failureReports);
+  await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
   await app.register(offline, { worker });
   await app.register(searchEngines, { releaseSet, publicUrl });
   await app.register(pages, {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
+import { metricsServer } from './metrics/metrics-server.ts';
 
 const {
   PORT = '3000',
@@ -10,6 +11,8 @@ const {
   PUBLIC_URL = `http://localhost:${PORT}`,
   OFFLINE_PAGE = 'on',
   OPERATOR,
+  METRICS_PORT,
+  METRICS_HOST = '127.0.0.1',
 } = process.env;
 
 const app = await createGateway({
@@ -20,19 +23,21 @@ const app = await createGateway({
   ...(OPERATOR && { operator: OPERATOR }),
   logger: true,
 });
+const metrics = METRICS_PORT ? metricsServer(app.metrics.registry) : undefined;
 closeWithGrace({ delay: 3000 }, async ({ err }) => {
   if (err) console.error(err);
-  await app.close();
+  await Promise.all([app.close(), metrics?.close()]);
 });
 // Whoever started this is gone: a gateway without its api must not keep the port.
 process.on('disconnect', () => process.exit(0));
 
 try {
+  await metrics?.listen({ port: Number(METRICS_PORT), host: METRICS_HOST });
   await app.listen({ port: Number(PORT), host: HOST });
   process.send?.({ type: 'ready', port: Number(PORT) });
 } catch (error) {
   console.error(
-    `The gateway can't listen on ${HOST}:${PORT}: ${error instanceof Error ? error.message : error}`,
+    `The gateway can't listen on ${HOST}:${PORT}${metrics ? `, or ${METRICS_HOST}:${METRICS_PORT} for its metrics` : ''}: ${error instanceof Error ? error.message : error}`,
   );
   process.exit(1);
 }

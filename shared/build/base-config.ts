@@ -79,6 +79,8 @@ export function baseConfig(facts: PackageFacts) {
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      // Less than the loader's deadline: what webpack still waits for, Retry would wait for too instead of asking again.
+      chunkLoadTimeout: 9000,
       // A module that threw while it was evaluated is evaluated again when it is asked for again.
       strictModuleErrorHandling: true,
     },

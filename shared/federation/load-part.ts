@@ -2,25 +2,33 @@ import type { RemoteComponent, RemoteKind, RemoteModule } from './contract.ts';
 import { RemoteError } from './remote-errors.ts';
 import { DeadlineError, type Patience, retry } from './retry.ts';
 
+/** A page, widget or modal of one version of a remote. */
+export interface PartName {
+  remote: string;
+  version: string;
+  kind: RemoteKind;
+  name: string;
+}
+
 /** Loads one page, widget or modal of a remote that is here. */
 export async function loadPart(
   module: RemoteModule,
-  remote: string,
-  kind: RemoteKind,
-  name: string,
+  { remote, version, kind, name }: PartName,
   patience: Patience,
 ): Promise<RemoteComponent> {
+  const what = `${kind}/${name}`;
   const load = Object.hasOwn(module[kind], name) ? module[kind][name] : undefined;
-  if (!load) throw new RemoteError('HR-503', remote, { detail: `${kind}/${name}` });
+  if (!load) throw new RemoteError('HR-503', remote, { version, detail: what });
   let loaded: Awaited<ReturnType<typeof load>>;
   try {
     loaded = await retry(patience, () => load());
   } catch (cause) {
     const code = cause instanceof DeadlineError ? 'HR-502' : 'HR-501';
-    throw new RemoteError(code, remote, { detail: `${kind}/${name}: ${String(cause)}`, cause });
+    throw new RemoteError(code, remote, { version, detail: `${what}: ${String(cause)}`, cause });
   }
   const component = pickComponent(loaded);
-  if (!component) throw new RemoteError('HR-503', remote, { detail: `${kind}/${name} exports no component` });
+  if (!component)
+    throw new RemoteError('HR-503', remote, { version, detail: `${what} exports no component` });
   return component;
 }
 

@@ -19,11 +19,15 @@ export async function loadRelease(
   const again = rounds.get(release) ?? 0;
   rounds.set(release, again + 1);
   try {
-    const exposed = await retry(patience, (index) => {
-      const mark = again + index === 0 ? '' : `?again=${again}.${index}`;
-      const alias = `${release.global}_${again}_${index}`;
-      return runtime.load(alias, release.entry + mark, release, patience.deadline * 0.9);
-    });
+    const exposed = await retry(
+      patience,
+      (index) => {
+        const mark = again + index === 0 ? '' : `?again=${again}.${index}`;
+        const alias = `${release.global}_${again}_${index}`;
+        return runtime.load(alias, release.entry + mark, release, patience.deadline * 0.9);
+      },
+      isLate,
+    );
     if (isRemoteModule(exposed)) return exposed.remote;
   } catch (error) {
     throw new RemoteError(codeOf(error), remote, { version, detail: messageOf(error), cause: error });
@@ -40,10 +44,12 @@ function isRemoteModule(exposed: unknown): exposed is { remote: RemoteModule } {
 function codeOf(error: unknown): RemoteErrorCode {
   const message = messageOf(error);
   if (error instanceof DeadlineError) return 'HR-402';
-  if (message.includes('timed out')) return 'HR-302';
+  if (isLate(error)) return 'HR-302';
   if (/RUNTIME-001|ScriptExecutionError/.test(message)) return 'HR-303';
   if (/RUNTIME-00[38]/.test(message)) return 'HR-301';
   return 'HR-401';
 }
+
+const isLate = (error: unknown) => messageOf(error).includes('timed out');
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

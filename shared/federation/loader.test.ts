@@ -53,7 +53,11 @@ test('recovers when it is asked again after the cause is gone', async () => {
 });
 
 test('mounts the fallback version when the current one can’t be had, and tells', async () => {
-  const fallback = buildRelease({ version: '1.0.0-a', entry: '/r/mfe-deals/1.0.0-a/entry.js' });
+  const fallback = buildRelease({
+    version: '1.0.0-a',
+    global: 'mfe_deals_a',
+    entry: '/r/mfe-deals/1.0.0-a/entry.js',
+  });
   const { loader, failures } = loaderOf(
     async (_, { version }) => (version === '1.0.0-a' ? { remote } : unreachable()),
     { fallback },
@@ -70,6 +74,68 @@ test.each([
   ['HR-403', async () => ({})],
 ])('%s', async (code, load) => {
   await expect(loaderOf(load).loader.load('mfe-deals')).rejects.toMatchObject({ code });
+});
+
+describe('of a set with a fallback', () => {
+  const Older = () => null;
+  const older = defineRemote({ pages: { list: async () => ({ Older }), view: async () => ({ Older }) } });
+  const fallback = buildRelease({ version: '1.0.0-a', global: 'mfe_deals_a' });
+  const part = (name = 'list') => ['mfe-deals', 'pages', name] as const;
+
+  test('a part whose chunk is gone comes from it, the others from the current version', async () => {
+    const torn = defineRemote({
+      pages: {
+        list: () => Promise.reject(new Error('Loading chunk 7 failed.')),
+        view: async () => ({ Page }),
+      },
+    });
+    const load = async (_: string, { version }: RemoteRelease) => ({
+      remote: version === '1.0.0-a' ? older : torn,
+    });
+    const { loader, failures } = loaderOf(load, { fallback });
+    await expect(loader.part(...part())).resolves.toBe(Older);
+    await expect(loader.part(...part('view'))).resolves.toBe(Page);
+    expect(failures).toEqual(['HR-501']);
+  });
+
+  test('who has waited for a version in vain once does not wait for it again', async () => {
+    const { loader, asked } = loaderOf(
+      async (_, { version }) => (version === '1.0.0-a' ? { remote: older } : unreachable()),
+      { fallback },
+    );
+    await loader.part(...part());
+    asked.length = 0;
+    await expect(loader.part(...part('view'))).resolves.toBe(Older);
+    await loader.load('mfe-deals');
+    expect(asked).toEqual([]);
+  });
+
+  test('a part that threw is to be had from it, once', async () => {
+    const { loader, failures } = loaderOf(
+      async (_, { version }) => ({ remote: version === '1.0.0-a' ? older : remote }),
+      { fallback },
+    );
+    await loader.part(...part());
+    const { error, instead } = loader.threw(...part(), new Error('boom'));
+    expect(error).toMatchObject({ code: 'HR-601', version: '1.0.0-b', detail: 'pages/list: Error: boom' });
+    await expect(instead?.()).resolves.toBe(Older);
+    expect(loader.ready(...part())).toBe(Older);
+    expect(loader.threw(...part(), new Error('again'))).not.toHaveProperty('instead');
+    expect(failures).toEqual(['HR-601', 'HR-601']);
+  });
+});
+
+test('what is late is not asked for again by itself', async () => {
+  const { loader, asked } = loaderOf(() => new Promise(() => undefined));
+  await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-402' });
+  expect(asked).toEqual(['entry.js']);
+});
+
+test('several who wait for the same failure tell of it once', async () => {
+  const { loader, failures } = loaderOf(unreachable);
+  const both = [loader.part('mfe-deals', 'pages', 'list'), loader.part('mfe-deals', 'widgets', 'bell')];
+  await Promise.allSettled(both);
+  expect(failures).toEqual(['HR-301']);
 });
 
 test('runs no code of a remote that a gate refuses', async () => {

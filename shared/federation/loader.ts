@@ -14,6 +14,16 @@ export interface RemoteLoader {
   part(remote: string, kind: RemoteKind, name: string): Promise<RemoteComponent>;
   /** The component where it is already here, for a render without a wait. */
   ready(remote: string, kind: RemoteKind, name: string): RemoteComponent | undefined;
+  /**
+   * Told of a component that threw once it was mounted. Returns how to get the same part of the fallback version, or
+   * undefined where there is none, or where that is what threw.
+   */
+  threw(
+    remote: string,
+    kind: RemoteKind,
+    name: string,
+    cause: unknown,
+  ): { error: RemoteError; instead?: () => Promise<RemoteComponent> };
   /** Begins to load and leaves the failure to who needs the part. */
   preload(remote: string, kind?: RemoteKind, name?: string): void;
 }
@@ -24,51 +34,91 @@ interface LoaderOptions {
   host: Provided;
   runtime?: FederationRuntime;
   patience?: Partial<Patience>;
-  /** Told of each failure, also of one that a fallback repaired. */
+  /** Told of each failure once, also of one that a fallback repaired. */
   onFailure?: (error: RemoteError) => void;
 }
 
 /** Loads remotes of one release set: gates, then the release, then its fallback. Rejects with `RemoteError`. */
-export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptions): RemoteLoader {
   const patience = { ...defaultPatience, ...options.patience };
   const modules = new Map<string, Promise<RemoteModule>>();
+  const loads = new Map<string, Promise<RemoteModule>>();
   const parts = new Map<string, Promise<RemoteComponent>>();
   const done = new Map<string, RemoteComponent>();
+  /** The version that each part here is of. */
+  const versions = new Map<string, string>();
+  /** Remotes of which the fallback has stepped in: nobody waits for the other version again. */
+  const fellBack = new Set<string>();
+  const told = new WeakSet<RemoteError>();
   let runtime = options.runtime;
 
-  async function attempt(remote: string, release: RemoteRelease): Promise<RemoteModule> {
-    const refusal = checkGates(remote, release, options.host);
-    if (refusal) throw refusal;
-    runtime ??= federationRuntime();
-    return loadRelease(runtime, remote, release, patience);
-  }
+  const tell = (error: RemoteError) => {
+    if (!told.has(error)) options.onFailure?.(error);
+    told.add(error);
+    return error;
+  };
 
-  async function loadWithFallback(remote: string): Promise<RemoteModule> {
-    const release = options.releaseSet.remotes[remote];
-    if (!release) throw new RemoteError('HR-101', remote);
+  const moduleOf = (remote: string, release: RemoteRelease) =>
+    remember(modules, release.global, async () => {
+      const refusal = checkGates(remote, release, host);
+      if (refusal) throw refusal;
+      runtime ??= federationRuntime();
+      return loadRelease(runtime, remote, release, patience);
+    });
+
+  /** From the current version, else from its fallback. The first failure is the one to show: the rest is a way out of it. */
+  async function from<T>(remote: string, get: (release: RemoteRelease) => Promise<T>): Promise<T> {
+    const current = releaseSet.remotes[remote];
+    if (!current) throw tell(new RemoteError('HR-101', remote));
+    const { fallback } = current;
     try {
-      return await attempt(remote, release);
-    } catch (error) {
-      const failure = asRemoteError(error, remote, release.version);
-      options.onFailure?.(failure);
-      if (!release.fallback) throw failure;
-      // The first failure is the one to show: the older version is only a way out of it.
-      return attempt(remote, release.fallback).catch(() => Promise.reject(failure));
+      return await get(fallback && fellBack.has(remote) ? fallback : current);
+    } catch (cause) {
+      const error = tell(asRemoteError(cause, remote, current.version));
+      if (!fallback) throw error;
+      try {
+        const found = await get(fellBack.has(remote) ? current : fallback);
+        if (error.phase !== 'part') fellBack.add(remote);
+        return found;
+      } catch (second) {
+        tell(asRemoteError(second, remote, fallback.version));
+        throw error;
+      }
     }
   }
 
+  async function partOf(remote: string, release: RemoteRelease, kind: RemoteKind, name: string) {
+    const { version } = release;
+    const component = await loadPart(
+      await moduleOf(remote, release),
+      { remote, version, kind, name },
+      patience,
+    );
+    const key = keyOf(remote, kind, name);
+    done.set(key, component);
+    versions.set(key, version);
+    return component;
+  }
+
   const loader: RemoteLoader = {
-    load: (remote) => remember(modules, remote, () => loadWithFallback(remote)),
-    part(remote, kind, name) {
-      const key = `${remote}/${kind}/${name}`;
-      return remember(parts, key, async () => {
-        const module = await loader.load(remote);
-        const component = await loadPart(module, remote, kind, name, patience);
-        done.set(key, component);
-        return component;
+    load: (remote) => remember(loads, remote, () => from(remote, (release) => moduleOf(remote, release))),
+    part: (remote, kind, name) =>
+      remember(parts, keyOf(remote, kind, name), () =>
+        from(remote, (release) => partOf(remote, release, kind, name)),
+      ),
+    ready: (remote, kind, name) => done.get(keyOf(remote, kind, name)),
+    threw(remote, kind, name, cause) {
+      const version = versions.get(keyOf(remote, kind, name)) ?? '';
+      const fallback = releaseSet.remotes[remote]?.fallback;
+      const error = new RemoteError('HR-601', remote, {
+        version,
+        detail: `${kind}/${name}: ${cause}`,
+        cause,
       });
+      tell(error);
+      if (!fallback || fallback.version === version) return { error };
+      return { error, instead: () => partOf(remote, fallback, kind, name) };
     },
-    ready: (remote, kind, name) => done.get(`${remote}/${kind}/${name}`),
     preload(remote, kind, name) {
       const loading = kind && name ? loader.part(remote, kind, name) : loader.load(remote);
       loading.catch(() => undefined);
@@ -76,6 +126,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   };
   return loader;
 }
+
+const keyOf = (remote: string, kind: RemoteKind, name: string) => `${remote}/${kind}/${name}`;
 
 /** One run a key; a failed run is forgotten, so that the next caller asks again. */
 function remember<T>(runs: Map<string, Promise<T>>, key: string, start: () => Promise<T>): Promise<T> {

@@ -7,12 +7,16 @@ import { RemoteOutlet } from './remote-outlet.tsx';
 
 const never = new Promise<RemoteComponent>(() => undefined);
 
-function fakeLoader(part: (name: string) => Promise<RemoteComponent>): RemoteLoader {
+function fakeLoader(
+  part: (name: string) => Promise<RemoteComponent>,
+  instead?: () => Promise<RemoteComponent>,
+): RemoteLoader {
   return {
     load: () => Promise.reject(new Error('not asked for')),
     part: (_, __, name) => part(name),
     ready: () => undefined,
     preload: () => undefined,
+    threw: (remote) => ({ error: new RemoteError('HR-601', remote), ...(instead && { instead }) }),
   };
 }
 
@@ -74,6 +78,27 @@ test('catches what the remote throws while rendering, and renders it again with 
   isBroken = false;
   await userEvent.click(button);
   expect(await screen.findByText('mended')).toBeInTheDocument();
+  silence.mockRestore();
+});
+
+test('where a part throws, the fallback version of it is mounted; where that can’t be had, the first failure is shown', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('boom');
+  };
+  const older = fakeLoader(
+    async () => Broken,
+    async () => Label,
+  );
+  const { unmount } = render(outlet(older));
+  expect(await screen.findByText('the deals')).toBeInTheDocument();
+  unmount();
+  const lost = fakeLoader(
+    async () => Broken,
+    () => Promise.reject(new RemoteError('HR-501', 'mfe-deals')),
+  );
+  render(outlet(lost));
+  expect(await screen.findByText('HR-601 mfe-deals')).toBeInTheDocument();
   silence.mockRestore();
 });
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RemoteComponent, RemoteKind } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteError } from './remote-errors.ts';
-import { usePart } from './use-part.ts';
+import { type PartSource, usePart } from './use-part.ts';
 
 export interface RemoteOutletProps {
   loader: RemoteLoader;
@@ -15,7 +15,6 @@ export interface RemoteOutletProps {
   /** Shown when loading takes more than 300 ms. */
   skeleton: ReactNode;
   failed: (error: RemoteError, retry: () => void) => ReactNode;
-  onFailure?: (error: RemoteError) => void;
 }
 
 /** Mounts a part of a remote; its failure stays inside. */
@@ -24,18 +23,37 @@ export function RemoteOutlet(outlet: RemoteOutletProps) {
   return <RemotePart key={`${outlet.remote}/${outlet.kind}/${outlet.name}`} {...outlet} />;
 }
 
-function RemotePart({ loader, remote, kind, name, props, skeleton, failed, onFailure }: RemoteOutletProps) {
-  const { view, attempt, retry } = usePart<RemoteComponent, RemoteError>({
-    ready: () => loader.ready(remote, kind, name),
-    load: () => loader.part(remote, kind, name),
-    onFailure,
-  });
+/** The current version of the part; once that has thrown, the fallback version's, where there is one. */
+function RemotePart({ loader, remote, kind, name, ...outlet }: RemoteOutletProps) {
+  const [thrown, setThrown] = useState<ReturnType<RemoteLoader['threw']>>();
+  const { error, instead } = thrown ?? {};
+  if (error && !instead) return outlet.failed(error, () => setThrown(undefined));
+  return (
+    <LoadedPart
+      {...outlet}
+      key={instead ? 'fallback' : 'current'}
+      ready={() => (instead ? undefined : loader.ready(remote, kind, name))}
+      load={instead ?? (() => loader.part(remote, kind, name))}
+      failed={(failure, retry) => outlet.failed(error ?? failure, retry)}
+      onThrow={(cause) => setThrown(loader.threw(remote, kind, name, cause))}
+    />
+  );
+}
+
+interface LoadedPartProps
+  extends Pick<RemoteOutletProps, 'props' | 'skeleton' | 'failed'>,
+    PartSource<RemoteComponent> {
+  onThrow: (cause: unknown) => void;
+}
+
+function LoadedPart({ ready, load, props, skeleton, failed, onThrow }: LoadedPartProps) {
+  const { view, retry } = usePart<RemoteComponent, RemoteError>({ ready, load });
   if (view === 'waiting') return null;
   if (view === 'loading') return skeleton;
   if ('error' in view) return failed(view.error, retry);
   const Part = view.part;
   return (
-    <RemoteBoundary key={attempt} remote={remote} failed={failed} onRetry={retry} onFailure={onFailure}>
+    <RemoteBoundary onThrow={onThrow}>
       <Part {...props} />
     </RemoteBoundary>
   );

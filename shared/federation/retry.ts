@@ -13,7 +13,10 @@ export const defaultPatience: Patience = { attempts: 3, pause: 250, deadline: 10
 
 export class DeadlineError extends Error {}
 
-/** Runs `attempt` until it succeeds, its error is final, or the attempts are used up. Throws the last error. */
+/**
+ * Runs `attempt` until it succeeds, its error is final, or the attempts are used up. Throws the last error. What was late
+ * is final: a person has waited long enough, and has a button.
+ */
 export async function retry<T>(
   patience: Patience,
   attempt: (index: number) => Promise<T>,
@@ -23,7 +26,7 @@ export async function retry<T>(
     try {
       return await withDeadline(attempt(index), patience.deadline);
     } catch (error) {
-      if (index + 1 >= patience.attempts || isFinal(error)) throw error;
+      if (index + 1 >= patience.attempts || error instanceof DeadlineError || isFinal(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, patience.pause * 2 ** index));
     }
   }

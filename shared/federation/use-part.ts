@@ -10,18 +10,17 @@ export type PartView<Part, Failure> =
   | 'loading';
 
 /** Where a part comes from. */
-export interface PartSource<Part, Failure> {
+export interface PartSource<Part> {
   /** What is here already, so that it is shown without a wait. */
   ready: () => Part | undefined;
   load: () => Promise<Part>;
-  onFailure?: (error: Failure) => void;
 }
 
 /**
  * Fetches what is to be mounted. Not `React.lazy`: that keeps a failed load for ever, and the reader shall get on with
  * Retry, without a reload. Another source needs another `key` on the component that asks.
  */
-export function usePart<Part, Failure = unknown>({ ready, load, onFailure }: PartSource<Part, Failure>) {
+export function usePart<Part, Failure = unknown>({ ready, load }: PartSource<Part>) {
   const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<PartView<Part, Failure>>(() => {
     const part = ready();
@@ -38,10 +37,7 @@ export function usePart<Part, Failure = unknown>({ ready, load, onFailure }: Par
     };
     load().then(
       (part) => settle({ part }),
-      (error: Failure) => {
-        settle({ error });
-        if (current) onFailure?.(error);
-      },
+      (error: Failure) => settle({ error }),
     );
     return () => {
       current = false;

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteErrorTexts } from './remote-error-texts.ts';
+import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
+
+const rows = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| HR-'))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('the README explains every number, with its phase and what to do, and no other', () => {
+  expect(rows.map(([, code]) => code)).toEqual(Object.keys(remoteErrorTexts).toSorted());
+  for (const [, code = '', phase, meaning, todo] of rows) {
+    expect(new RemoteError(code as RemoteErrorCode, 'mfe-deals').phase).toBe(phase);
+    expect([meaning, todo]).toEqual([expect.stringMatching(/\w{4}/), expect.stringMatching(/\w{4}/)]);
+  }
+});
