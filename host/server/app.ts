@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { watchedSet } from '@handover/shared/releases';
 import Fastify from 'fastify';
+import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { localeTexts } from './html/locale-texts.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { apiProxy } from './plugins/api-proxy.plugin.ts';
@@ -22,6 +23,8 @@ export interface GatewayOptions {
   operator?: string;
   /** Whether browsers keep an offline page; `false` also removes the worker of those who have one. */
   worker?: boolean;
+  /** Under `pnpm dev`: the file that says what does not compile. Pages then follow each new set. */
+  problems?: string;
   logger?: boolean;
 }
 
@@ -34,6 +37,7 @@ export async function createGateway(options: GatewayOptions) {
     worker = true,
     logger = false,
     operator,
+    problems,
   } = options;
   const app = Fastify({
     logger: logger ? { level: 'warn' } : false,
@@ -58,6 +62,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(apiProxy, { apiUrl });
   await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
   await app.register(offline, { worker });
+  if (problems) await app.register(liveReload, { releaseSet, problems });
   await app.register(searchEngines, { releaseSet, publicUrl });
   await app.register(pages, {
     releaseSet,
@@ -66,6 +71,7 @@ export async function createGateway(options: GatewayOptions) {
     state,
     worker: worker ? WORKER : undefined,
     operator,
+    live: problems ? LIVE_RELOAD : undefined,
   });
   return app;
 }

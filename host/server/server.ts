@@ -13,6 +13,7 @@ const {
   OPERATOR,
   METRICS_PORT,
   METRICS_HOST = '127.0.0.1',
+  LIVE_RELOAD,
 } = process.env;
 
 const app = await createGateway({
@@ -21,6 +22,7 @@ const app = await createGateway({
   publicUrl: PUBLIC_URL.replace(/\/$/, ''),
   worker: OFFLINE_PAGE !== 'off',
   ...(OPERATOR && { operator: OPERATOR }),
+  ...(LIVE_RELOAD === 'on' && { problems: join(resolve(DATA_DIR), 'problems.json') }),
   logger: true,
 });
 const metrics = METRICS_PORT ? metricsServer(app.metrics.registry) : undefined;

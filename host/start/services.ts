@@ -26,7 +26,12 @@ export const runApi = (giveUp: (reason: StartError) => void) =>
     giveUp,
   );
 
-export const runGateway = (apiPort: number, giveUp: (reason: StartError) => void) =>
+/** `more`: settings of `pnpm dev`. */
+export const runGateway = (
+  apiPort: number,
+  giveUp: (reason: StartError) => void,
+  more: Record<string, string> = {},
+) =>
   runService(
     {
       name: 'gateway',
@@ -37,6 +42,7 @@ export const runGateway = (apiPort: number, giveUp: (reason: StartError) => void
         PORT: String(settings.port),
         HOST: settings.host,
         API_URL: `http://127.0.0.1:${apiPort}`,
+        ...more,
       }),
       readyWithin: 20_000,
       onStart: note,

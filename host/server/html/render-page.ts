@@ -19,6 +19,8 @@ interface PageFacts {
   operator: string | undefined;
   /** Where the worker lies that keeps the offline page, if there shall be one. */
   worker: string | undefined;
+  /** Where the script lies that follows each new set, under `pnpm dev`. */
+  live: string | undefined;
 }
 
 // Runs before the first paint, so that a reader of the dark never sees a white page.
@@ -30,7 +32,7 @@ const followSystem =
  * what has been read for it already from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, words, address, state, worker, operator } = facts;
+  const { set, nonce, match, words, address, state, worker, operator, live } = facts;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
@@ -50,7 +52,7 @@ ${preloadHints(set, match)}
 ${styles}
 <script type="application/json" id="release-set" nonce="${nonce}">${inScript(set)}</script>
 ${state ? `<script type="application/json" id="state">${inScript(state)}</script>` : ''}
-${scripts}
+${scripts}${live ? `<script type="module" src="${live}"></script>` : ''}
 </head>
 <body><div id="root"></div></body>
 </html>`;

@@ -18,6 +18,8 @@ interface PagesOptions {
   publicUrl: string;
   worker: string | undefined;
   operator: string | undefined;
+  /** The script that makes pages follow each new set, under `pnpm dev`. */
+  live: string | undefined;
 }
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>
@@ -28,7 +30,7 @@ const isVisitor = ({ headers }: FastifyRequest) =>
 
 /** Every other path is a page of the app; an address that no page has is answered with the app and status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { releaseSet, texts, state, publicUrl, worker, operator } = options;
+  const { releaseSet, texts, state, publicUrl, worker, operator, live } = options;
 
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
@@ -76,6 +78,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           state: handedOver,
           worker,
           operator,
+          live,
         }),
       );
   });

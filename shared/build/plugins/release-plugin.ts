@@ -29,7 +29,9 @@ export class ReleasePlugin {
   private finish(compilation: Compilation) {
     const locales = emitLocales(compilation, this.facts.folder, this.role);
     // What it mounts is part of a version as much as its code is.
-    const mounts = readFileSync(join(this.facts.folder, `src/${this.role}.json`));
+    const mounted = join(this.facts.folder, `src/${this.role}.json`);
+    const mounts = readFileSync(mounted);
+    compilation.fileDependencies.add(mounted);
     const hash = hashOf([
       ...compilation.getAssets().map(({ name, source }): [string, Buffer] => [name, source.buffer()]),
       [`${this.role}.json`, mounts],

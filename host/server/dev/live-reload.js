@@ -1,0 +1,51 @@
+// In pages of `pnpm dev`: reloads when another set is current, and says what does not compile meanwhile.
+const words = {
+  en: (name) => `${name} can’t be built: you see the last version that could`,
+  fr: (name) => `${name} n’a pas pu être construit : vous voyez sa dernière version valable`,
+};
+const look = `
+  section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-block-size: 60vh; overflow: auto;
+    background: #2b0f12; color: #ffe9e6; font: 14px/1.5 system-ui, sans-serif; border-top: 3px solid #ff8a7a; }
+  details { padding: 0.5rem 1rem; }
+  summary { cursor: pointer; font-weight: 600; }
+  summary:focus-visible { outline: 2px solid #ffe9e6; outline-offset: 2px; }
+  pre { margin: 0.5rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, monospace; }
+`;
+
+const shown = JSON.parse(document.getElementById('release-set').textContent).id;
+const events = new EventSource('/dev/events');
+events.onmessage = ({ data }) => {
+  const { set, problems } = JSON.parse(data);
+  if (set !== shown) {
+    events.close();
+    location.reload();
+  } else {
+    show(Object.entries(problems));
+  }
+};
+
+/** In a shadow of its own, with a sheet made here: styles of the page and its policy leave it alone. */
+const place = document.createElement('div');
+place.id = 'handover-dev';
+const shadow = place.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(look);
+shadow.adoptedStyleSheets = [sheet];
+document.body.append(place);
+
+function show(problems) {
+  const say = words[document.documentElement.lang] ?? words.en;
+  const section = document.createElement('section');
+  section.setAttribute('role', 'alert');
+  for (const [name, text] of problems) {
+    const details = document.createElement('details');
+    details.open = true;
+    const summary = document.createElement('summary');
+    summary.textContent = say(name);
+    const errors = document.createElement('pre');
+    errors.textContent = text;
+    details.append(summary, errors);
+    section.append(details);
+  }
+  shadow.replaceChildren(...(problems.length > 0 ? [section] : []));
+}

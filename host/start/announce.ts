@@ -1,0 +1,12 @@
+import { say } from './say.ts';
+import { settings } from './settings.ts';
+
+/** Says where the product is, and who can sign in. */
+export function announce(): void {
+  say('ready');
+  console.log(`\n  Handover is at http://localhost:${settings.port}\n`);
+  if (settings.seed !== 'demo') return;
+  console.log('  Demo accounts, password Handover1:');
+  for (const name of ['seller', 'buyer', 'rival', 'staff']) console.log(`    ${name}@handover.test`);
+  console.log('');
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { announce } from './announce.ts';
+import { buildAndRelease } from './build-and-release.ts';
+import { openDevStore, releasedVersions } from './dev/dev-store.ts';
+import { createProblems } from './dev/problems.ts';
+import { wantedPackages } from './dev/wanted-packages.ts';
+import { watchPackage } from './dev/watch-package.ts';
+import { prepare } from './prepare.ts';
+import { run } from './run.ts';
+import { say } from './say.ts';
+import { runApi, runGateway } from './services.ts';
+import { settings, store } from './settings.ts';
+
+/** `pnpm dev [package…]`: the whole product, the named packages built anew on each change, the rest as released. */
+run(async ({ signal, add, fail }) => {
+  const wanted = wantedPackages(process.argv.slice(2));
+  await prepare();
+  if (!releasedVersions(store)) await buildAndRelease(signal);
+  if (signal.aborted) return;
+
+  const folder = join(settings.dataDir, 'dev');
+  const devStore = await openDevStore(store, join(folder, 'releases'));
+  const problems = createProblems(join(folder, 'problems.json'));
+  const firstBuilds = wanted.map((name) => {
+    const output = join(folder, 'dist', name);
+    const refuse = (errors: string) => {
+      problems.set(name, errors);
+      say(`${name} can't be built; the last version that could stays:\n\n${errors}\n`);
+    };
+    const watch = watchPackage({
+      name,
+      output,
+      fail,
+      async take(built) {
+        if (!built.ok) return refuse(built.errors);
+        await devStore.take(name, output).then(
+          () => {
+            problems.clear(name);
+            say(`${name} built in ${built.ms} ms`);
+          },
+          (error: Error) => refuse(error.message),
+        );
+      },
+    });
+    return add(watch).first;
+  });
+
+  say(`starting the database and the api${wanted.length > 0 ? `, building ${wanted.join(', ')}` : ''}`);
+  const apiPort = await add(runApi(fail)).ready;
+  await Promise.all(firstBuilds);
+  if (signal.aborted) return;
+
+  const gateway = runGateway(apiPort, fail, { DATA_DIR: folder, LIVE_RELOAD: 'on' });
+  await add(gateway).ready;
+  announce();
+  console.log(
+    wanted.length > 0
+      ? `  Live: ${wanted.join(', ')}. A change shows in every open page; the rest is as released.\n`
+      : '  Everything is as released. To work on a part of it, name it: pnpm dev deals\n',
+  );
+});

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { quickConfig } from '../quick-config.ts';
+import { readableError } from '../readable-error.ts';
+
+/**
+ * Builds the package in the working folder quickly, and again on each change, for `pnpm dev`. Tells its parent after
+ * each build: `{ ok: true, ms }`, or `{ ok: false, errors }` where what was built before stays.
+ */
+const { default: config }: { default: Configuration } = await import(
+  pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href
+);
+const compiler = webpack(quickConfig(config));
+// A person saves one file at a time; tools that write several do it within this.
+const watching = compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
+  const errors = error ? String(error.stack ?? error) : errorsOf(stats);
+  process.send?.(errors ? { ok: false, errors } : { ok: true, ms: timeOf(stats) });
+});
+
+const end = () => watching?.close(() => process.exit(0));
+process.once('SIGTERM', end);
+// Ctrl-C reaches the whole group; our parent says when.
+process.on('SIGINT', () => undefined);
+process.once('disconnect', end);
+
+function errorsOf(stats: Stats | undefined): string {
+  const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+  return errors.map(readableError).join('\n\n');
+}
+
+function timeOf(stats: Stats | undefined): number {
+  return (stats?.endTime ?? 0) - (stats?.startTime ?? 0);
+}
