@@ -11,6 +11,10 @@ interface Settings {
   port?: number;
   dataDir?: string;
   env?: NodeJS.ProcessEnv;
+  /** Another copy of the source than this one. */
+  workspace?: string;
+  /** Runs `pnpm dev` with these packages instead of `pnpm start`. */
+  dev?: string[];
 }
 
 export interface Ended {
@@ -39,8 +43,10 @@ export class Product {
   async launch(): Promise<Ended | 'ready'> {
     this.port ||= this.settings.port ?? (await freePort());
     this.output = '';
-    const child = spawn(process.execPath, [join(root, 'host/start/start.ts')], {
-      cwd: root,
+    const { workspace = root, dev } = this.settings;
+    const script = dev ? ['host/start/dev.ts', ...dev] : ['host/start/start.ts'];
+    const child = spawn(process.execPath, script, {
+      cwd: workspace,
       env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..', '..');
+const made = /^(node_modules|dist|coverage|test-results|playwright-report|\.(git|data|turbo|cache|tmp))$/;
+
+/** A throw-away copy of the source with packages of its own, for tests that change it. */
+export async function copyWorkspace() {
+  const folder = mkdtempSync(join(tmpdir(), 'handover-workspace-'));
+  cpSync(root, folder, { recursive: true, filter: (source) => !made.test(basename(source)) });
+  const run = async (...args: string[]) => {
+    try {
+      return (await promisify(execFile)('pnpm', args, { cwd: folder })).stdout;
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`pnpm ${args.join(' ')} failed:\n${stdout}${stderr}`);
+    }
+  };
+  // Some checks look at what git would keep.
+  await promisify(execFile)('git', ['init', '--quiet'], { cwd: folder });
+  await run('install', '--prefer-offline', '--frozen-lockfile');
+  return {
+    folder,
+    /** Runs `pnpm` in it; rejects with the output where that fails. */
+    run,
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

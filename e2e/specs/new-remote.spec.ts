@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { startGateway } from '../product/gateway.ts';
+import { Product } from '../product/product.ts';
+import { releaseInto } from '../product/release-into.ts';
+import { copyWorkspace } from '../product/workspace-copy.ts';
+
+const REMOTE = 'mfe-site-visits';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+let copy: Awaited<ReturnType<typeof copyWorkspace>>;
+let dataDir: string;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  copy = await copyWorkspace();
+  dataDir = mkdtempSync(join(tmpdir(), 'handover-new-remote-'));
+  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
+});
+test.afterAll(() => {
+  copy?.dispose();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a new remote passes every check, and its page is there after its first release', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  expect(await copy.run('new:remote', REMOTE)).toContain(`pnpm --filter ${REMOTE} alone`);
+  await copy.run('exec', 'biome', 'check', '--error-on-warnings', REMOTE);
+  for (const check of ['lint:imports', 'lint:texts', 'lint:dead']) await copy.run(check);
+  for (const script of ['types', 'test', 'build']) await copy.run('--filter', REMOTE, script);
+
+  const gateway = await startGateway(dataDir, process.env.E2E_ADDRESS ?? '');
+  try {
+    await signedIn(context, 'seller@handover.test', gateway.address);
+    await page.goto(gateway.address);
+    const entry = page.locator('header').getByRole('link', { name: 'Site visits' });
+    await expect(page.locator('header').getByRole('link', { name: 'Deals' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+
+    await releaseInto(dataDir, join(copy.folder, REMOTE, 'dist'));
+    await page.reload();
+    await entry.click();
+    await expect(heading(page, 'Site visits')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'The newest opportunities' })).toBeVisible();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(heading(page, 'Espace Site visits')).toBeVisible();
+  } finally {
+    await gateway.stop();
+  }
+});
+
+test('under pnpm dev a change shows by itself, a mistake is told, and what is released stays as it was', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const pointer = () => readFileSync(join(dataDir, 'releases/current.json'), 'utf8');
+  const released = pointer();
+  const product = new Product({ workspace: copy.folder, dataDir, dev: ['site-visits'] });
+  try {
+    await product.start();
+    await signedIn(context, 'seller@handover.test', product.address);
+    await page.goto(`${product.address}/site-visits`);
+    await expect(heading(page, 'Site visits')).toBeVisible();
+
+    const file = join(copy.folder, REMOTE, 'src/pages/site-visits.page.tsx');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace("title={t('title')}", 'title="Seen at once"'));
+    await expect(heading(page, 'Seen at once')).toBeVisible();
+
+    writeFileSync(file, `${before}\nconst cut = ;\n`);
+    const problem = page.getByRole('alert').filter({ hasText: REMOTE });
+    await expect(problem).toContainText('const cut = ;');
+    await expect(heading(page, 'Seen at once')).toBeVisible();
+
+    writeFileSync(file, before);
+    await expect(heading(page, 'Site visits')).toBeVisible();
+    await expect(problem).toHaveCount(0);
+    expect(await product.end('SIGINT')).toBe(0);
+    expect(pointer()).toBe(released);
+  } finally {
+    await product.end();
+  }
+});
