@@ -1,0 +1,83 @@
+import { waitFor } from '@testing-library/react';
+import { fakeHttp } from '../../testing/fake-http.ts';
+import { buildMockHost } from '../testing/render-mock-host.tsx';
+import type { Faults } from './faults.ts';
+
+const served = () =>
+  fakeHttp()
+    .on('get', /deals/, { body: { id: 1 } })
+    .on('get', /companies/, { body: {} });
+
+function start(faults: Partial<Faults>) {
+  const http = served();
+  const host = buildMockHost({ http });
+  host.faults.set((now) => ({ ...now, ...faults }));
+  return { host, http, get: (path: string) => host.shell.platform.http.get(path) };
+}
+
+test('without faults a call goes as it is, and is noted', async () => {
+  const { host, get } = start({});
+  expect(await get('/api/deals/')).toEqual({ id: 1 });
+  expect(host.log.entries.get()).toMatchObject([
+    { kind: 'call', method: 'GET', path: '/api/deals/', outcome: 200, answer: { id: 1 }, meddled: false },
+  ]);
+});
+
+test('the next two calls to one place fail, and the server never hears of them', async () => {
+  const { host, http, get } = start({ path: '/api/deals/', failure: '500', left: 2 });
+  await expect(get('/api/deals/1/')).rejects.toMatchObject({ kind: 'response', status: 500 });
+  expect(await get('/api/companies/')).toEqual({});
+  await expect(get('/api/deals/2/')).rejects.toMatchObject({ status: 500 });
+  expect(http.calls.map(({ path }) => path)).toEqual(['/api/companies/']);
+  expect(await get('/api/deals/3/')).toEqual({ id: 1 });
+  expect(host.faults.get().failure).toBeNull();
+});
+
+test('a refused form names the fields that were asked for', async () => {
+  const { get } = start({ failure: '400', fields: 'name, email' });
+  await expect(get('/api/deals/')).rejects.toMatchObject({
+    status: 400,
+    body: { name: [expect.any(String)], email: [expect.any(String)] },
+  });
+});
+
+test.each([
+  ['network', 'network'],
+  ['timeout', 'timeout'],
+] as const)('%s is what the client takes for it', async (failure, kind) => {
+  const { host, get } = start({ failure });
+  await expect(get('/api/deals/')).rejects.toMatchObject({ kind });
+  expect(host.log.entries.get()).toMatchObject([{ outcome: expect.any(String), meddled: true }]);
+});
+
+test('a slow call arrives late; one that is later than anybody waits does not arrive', async () => {
+  jest.useFakeTimers();
+  try {
+    const { get } = start({ delay: 2000 });
+    const arrived = jest.fn();
+    const slow = get('/api/deals/').then(arrived);
+    await jest.advanceTimersByTimeAsync(1900);
+    expect(arrived).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    await slow;
+    expect(arrived).toHaveBeenCalledWith({ id: 1 });
+
+    const endless = start({ delay: 10_000_000 });
+    const lost = expect(endless.get('/api/deals/')).rejects.toMatchObject({ kind: 'timeout' });
+    await jest.advanceTimersByTimeAsync(10_000_000);
+    await lost;
+    expect(endless.http.calls).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('who leaves the page does not wait for a slow call', async () => {
+  const { host } = start({ delay: 60_000 });
+  const leave = new AbortController();
+  const call = host.shell.platform.http.get('/api/deals/', { signal: leave.signal });
+  await waitFor(() => expect(host.log.entries.get()).toHaveLength(1));
+  leave.abort();
+  await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+  expect(host.log.entries.get()).toMatchObject([{ outcome: 'given up' }]);
+});

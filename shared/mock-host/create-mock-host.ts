@@ -1,0 +1,85 @@
+import axios, { type AxiosAdapter } from 'axios';
+import { type OpenLine, openLine } from '../events/index.ts';
+import type { RemoteDescriptor, RemoteModule } from '../federation/index.ts';
+import { createHttp, type HttpClient } from '../http/index.ts';
+import type { PlatformOptions } from '../platform/index.ts';
+import { createShell, type Shell } from '../shell/index.ts';
+import { createFaults, type Faults } from './calls/faults.ts';
+import { createLog, type Log } from './calls/log.ts';
+import { meddlingAdapter } from './calls/meddling-adapter.ts';
+import type { MockFacts } from './facts.ts';
+import { type TappedLine, tapLine } from './line/tapped-line.ts';
+import { mockLoader } from './mounts/mock-loader.ts';
+import { mockSet } from './mounts/mock-set.ts';
+import type { Cell } from './state/cell.ts';
+import { createPanelState, type PanelState } from './state/panel-state.ts';
+
+/** The shell around the one remote, and what the panel does to it. */
+export interface MockHost {
+  readonly shell: Shell;
+  readonly descriptor: RemoteDescriptor;
+  readonly facts: MockFacts;
+  readonly panel: Cell<PanelState>;
+  readonly faults: Cell<Faults>;
+  readonly log: Log;
+  readonly line: TappedLine;
+  /** The api past all faults and past the log: for the panel itself. It is never signed in. */
+  readonly plainHttp: HttpClient;
+}
+
+interface MockHostOptions {
+  descriptor: RemoteDescriptor;
+  module: RemoteModule;
+  facts: MockFacts;
+  /** The rest replaces the browser in tests. */
+  adapter?: AxiosAdapter;
+  openLine?: OpenLine;
+  storage?: Storage;
+  platform?: PlatformOptions;
+}
+
+const nobody = {
+  access: undefined,
+  refresh: undefined,
+  epoch: 0,
+  renewed: () => undefined,
+  expired: () => undefined,
+};
+
+/** Makes a real shell of which the network and the live line go through the hands of the panel; once per page. */
+export function createMockHost({
+  descriptor,
+  module,
+  facts,
+  storage,
+  ...options
+}: MockHostOptions): MockHost {
+  const real = options.adapter ?? axios.getAdapter('xhr');
+  const log = createLog();
+  const faults = createFaults(storage);
+  const line = tapLine(options.openLine ?? openLine);
+  const shell = createShell({
+    set: mockSet(descriptor, facts.siblings),
+    loader: mockLoader(descriptor.name, module),
+    pages: [],
+    platform: {
+      urlOf: (language, namespace) => `/locales/${language}/${namespace}.json`,
+      ...options.platform,
+      adapter: meddlingAdapter({ real, faults, log }),
+      openLine: line.openLine,
+    },
+  });
+  const { events } = shell.platform;
+  for (const type of ['notification', 'socket:reconnected', 'socket:state'] as const)
+    events.on(type, (payload) => log.add({ kind: 'event', type, payload }));
+  return {
+    shell,
+    descriptor,
+    facts,
+    panel: createPanelState(storage),
+    faults,
+    log,
+    line,
+    plainHttp: createHttp({ tokens: nobody, adapter: real }),
+  };
+}

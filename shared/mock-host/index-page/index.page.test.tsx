@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../../contract/index.ts';
+import { buildPaged, fakeHttp } from '../../testing/index.ts';
+import { buildMockHost, renderMockHost } from '../testing/render-mock-host.tsx';
+import { IndexPage } from './index.page.tsx';
+
+test('every page can be opened; parameters of its address are asked for', async () => {
+  const { address } = renderMockHost(<IndexPage />);
+  expect(screen.getByRole('link', { name: 'deal-list' }).getAttribute('href')).toBe('/user-deals');
+  const id = screen.getByRole('textbox', { name: 'id' });
+  await userEvent.clear(id);
+  await userEvent.type(id, '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Open deal-view' }));
+  expect(address()).toBe('/user-deals/view/12');
+});
+
+test('a modal opens with a sample from the api', async () => {
+  const http = fakeHttp().on('get', paths.deals, { body: buildPaged([{ id: 5 }]) });
+  renderMockHost(<IndexPage />, buildMockHost({ http }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open deal-qa' }));
+  await screen.findByText('questions of deal 5');
+});
+
+test('where there is no sample the reason is told, and typed props open the modal', async () => {
+  renderMockHost(<IndexPage />, buildMockHost());
+  await userEvent.click(screen.getByRole('button', { name: 'Open deal-qa' }));
+  await screen.findByText(/^No sample: /);
+  await userEvent.click(screen.getByRole('button', { name: 'Type the props of deal-qa' }));
+  const field = await screen.findByRole('textbox', { name: 'Props of deal-qa, as JSON' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '{{"dealId":9}');
+  await userEvent.click(screen.getByRole('button', { name: 'Open deal-qa' }));
+  await screen.findByText('questions of deal 9');
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { errorText } from '../../http/index.ts';
+import type { ModalName, ModalProps } from '../../modals/index.ts';
+import { usePlatform } from '../../platform/index.ts';
+import { Button, Group } from '../../ui/index.ts';
+import { JsonField } from '../panel/json-field.tsx';
+import { parseJson } from '../panel/parse-json.ts';
+import { samplePropsOf } from '../samples/sample-props.ts';
+import classes from './index-page.module.css';
+
+/** Opens one modal, with a sample of its props or with what is typed, and tells its answer. */
+export function ModalOpener({ name }: { name: string }) {
+  const { http, modals } = usePlatform();
+  /** Undefined: a sample, fetched when it is needed. */
+  const [text, setText] = useState<string>();
+  const [outcome, setOutcome] = useState('');
+  const typed = text === undefined ? undefined : parseJson(text);
+
+  /** Undefined where it is not to be had: nobody is signed in, or this person has no deal. */
+  const sample = () =>
+    samplePropsOf(name, http).catch((error: unknown) => {
+      setOutcome(`No sample: ${errorText(error)}. Choose who you are in the panel, or type the props.`);
+      return undefined;
+    });
+  const type = async () => setText(JSON.stringify((await sample()) ?? {}, null, 2));
+  const open = async () => {
+    setOutcome('');
+    const props = typed && 'value' in typed ? (typed.value ?? {}) : await sample();
+    if (props === undefined) return;
+    const answer = await modals.open(name as ModalName, props as ModalProps<ModalName>);
+    setOutcome(answer === undefined ? 'Dismissed.' : `Answered with ${JSON.stringify(answer)}`);
+  };
+  return (
+    <div className={classes.entry}>
+      <div className={classes.wide}>
+        <b>{name}</b>
+        {text !== undefined && (
+          <JsonField label={`Props of ${name}, as JSON`} value={text} onChange={setText} />
+        )}
+        <p className={classes.about} role="status">
+          {outcome}
+        </p>
+      </div>
+      <Group gap="xs">
+        {text === undefined && (
+          <Button variant="subtle" size="xs" aria-label={`Type the props of ${name}`} onClick={type}>
+            Type the props
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Open ${name}`}
+          disabled={typed && 'error' in typed}
+          onClick={open}
+        >
+          Open
+        </Button>
+      </Group>
+    </div>
+  );
+}

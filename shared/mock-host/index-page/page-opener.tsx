@@ -1,0 +1,46 @@
+import type { RemoteRoute, RouteAccess } from '../../federation/index.ts';
+import { Link, useNavigate } from '../../router/index.ts';
+import { Button } from '../../ui/index.ts';
+import { Field } from '../panel/field.tsx';
+import { fillPath, paramsOf } from './fill-path.ts';
+import classes from './index-page.module.css';
+
+const WHO: Record<RouteAccess, string> = {
+  anyone: 'for everybody',
+  guest: 'for who is not signed in',
+  'signed-in': 'for who is signed in',
+  staff: 'for staff',
+};
+
+/** The way to one page; where its address has parameters, they are asked for. */
+export function PageOpener({ route: { path, page, access } }: { route: RemoteRoute }) {
+  const navigate = useNavigate();
+  const params = paramsOf(path);
+  return (
+    <div className={classes.entry}>
+      <div>
+        {params.length === 0 ? <Link to={path}>{page}</Link> : <b>{page}</b>}
+        <p className={classes.about}>
+          <code>{path}</code>, {WHO[access]}
+        </p>
+      </div>
+      {params.length > 0 && (
+        <form
+          className={classes.params}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+            navigate(fillPath(path, given));
+          }}
+        >
+          {params.map((name) => (
+            <Field key={name} label={name} name={name} defaultValue="1" required />
+          ))}
+          <Button type="submit" variant="default" size="sm" aria-label={`Open ${page}`}>
+            Open
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import descriptor from 'handover-descriptor';
+import { remote } from 'handover-remote';
+import { createRoot } from 'react-dom/client';
+import { ensureNamespace } from '../i18n/index.ts';
+import { createBrowserRouter } from '../router/index.ts';
+import { Frame, routeTable } from '../shell/index.ts';
+import { createMockHost } from './create-mock-host.ts';
+import { readFacts, withNavWords } from './facts.ts';
+import { IndexPage } from './index-page/index.page.tsx';
+import { MockHostApp } from './mock-host-app.tsx';
+
+async function start() {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root');
+  const host = createMockHost({
+    descriptor: await withNavWords(descriptor),
+    module: remote,
+    facts: readFacts(),
+  });
+  const { platform } = host.shell;
+  platform.start();
+  await ensureNamespace(platform.i18n, 'common');
+  const router = createBrowserRouter(routeTable(host.shell, { frame: <Frame />, home: <IndexPage /> }));
+  createRoot(element).render(<MockHostApp host={host} router={router} />);
+}
+
+void start();

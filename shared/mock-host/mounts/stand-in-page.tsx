@@ -1,0 +1,26 @@
+import { Link, routes, useLocation } from '../../router/index.ts';
+import { Button, Group, Page, Text } from '../../ui/index.ts';
+
+/** In place of a page of another remote. */
+export function StandInPage({ owner, name }: { owner: string; name: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div lang="en">
+      <Page
+        eyebrow={`Page of ${owner}`}
+        title={name}
+        lead={`${pathname}${search} belongs to ${owner}, which does not run here.`}
+        width="read"
+      >
+        {pathname === routes.login() && (
+          <Text mb="md">To sign in, choose who you are in the panel of the mock host.</Text>
+        )}
+        <Group>
+          <Button component={Link} to={routes.home}>
+            To what runs here
+          </Button>
+        </Group>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { NotificationType } from '../../contract/index.ts';
+import { Button, Stack, Text } from '../../ui/index.ts';
+import { useMockHost } from '../mock-host-context.ts';
+import { buildMessage, MESSAGE_TYPES } from '../samples/build-message.ts';
+import { JsonField } from './json-field.tsx';
+import { parseJson } from './parse-json.ts';
+import { SelectField } from './select-field.tsx';
+
+const TYPES = MESSAGE_TYPES.map((type) => [type, type.replaceAll('_', ' ')] as const);
+const sample = (type: NotificationType) => JSON.stringify(buildMessage(type), null, 2);
+
+/** Says something on the live line as if the server had. Nothing is written into the database. */
+export function Push() {
+  const { line } = useMockHost();
+  const [type, setType] = useState<NotificationType>('access_requested');
+  const [text, setText] = useState(() => sample(type));
+  const [outcome, setOutcome] = useState('');
+  const choose = (next: NotificationType) => {
+    setType(next);
+    setText(sample(next));
+  };
+  const push = () => {
+    const message = parseJson(text);
+    if (!('value' in message)) return;
+    if (!line.deliver(message.value)) return setOutcome('There is no line: sign in first.');
+    setOutcome('Delivered.');
+    // The platform tells each id once; the next one has to have its own.
+    const next = message.value as { type?: NotificationType; id?: number };
+    setText(JSON.stringify({ ...next, id: Date.now() }, null, 2));
+  };
+  return (
+    <Stack gap="sm">
+      <SelectField label="Type" values={TYPES} chosen={type} onChoose={choose} />
+      <JsonField label="Message" value={text} onChange={setText} rows={12} />
+      <Button size="xs" variant="default" onClick={push} disabled={'error' in parseJson(text)}>
+        Push
+      </Button>
+      <Text size="sm" role="status">
+        {outcome}
+      </Text>
+    </Stack>
+  );
+}

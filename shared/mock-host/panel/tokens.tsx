@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { usePlatform } from '../../platform/index.ts';
+import { useSignedIn } from '../../session/index.ts';
+import { Button, Stack, Text } from '../../ui/index.ts';
+import { expireTokens } from '../calls/expire-tokens.ts';
+
+/** What a long sleep does to a session. */
+export function Tokens() {
+  const { session } = usePlatform();
+  const signedIn = useSignedIn();
+  const [said, setSaid] = useState('');
+  const expire = (refresh: boolean) => {
+    expireTokens(session, { refresh });
+    setSaid(
+      refresh ? 'Both are past their time: the next call ends the session.' : 'The next call renews it.',
+    );
+  };
+  return (
+    <Stack gap="xs">
+      <Button size="xs" variant="default" disabled={!signedIn} onClick={() => expire(false)}>
+        Expire the access token
+      </Button>
+      <Button size="xs" variant="default" disabled={!signedIn} onClick={() => expire(true)}>
+        Expire access and refresh token
+      </Button>
+      <Text size="sm" role="status">
+        {signedIn ? said : 'Nobody is signed in.'}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Deal, type DealDetail, type Opportunity, type Paged, paths } from '../../contract/index.ts';
+import type { HttpClient } from '../../http/index.ts';
+import type { ModalName, ModalProps } from '../../modals/index.ts';
+
+type Sample<Name extends ModalName> = (http: HttpClient) => Promise<ModalProps<Name>>;
+
+/** The first of a list that the person who is signed in may see. */
+async function first<Item>(http: HttpClient, path: string): Promise<Item> {
+  const { results } = await http.get<Paged<Item>>(path, { params: { page_size: 1 } });
+  const [item] = results;
+  if (!item) throw new Error(`There is nothing in ${path} for this person`);
+  return item;
+}
+
+const firstDeal = (http: HttpClient) => first<Deal>(http, paths.deals);
+
+/** A deal with a letter of intent, and that letter. */
+async function firstLetter(http: HttpClient) {
+  const { results } = await http.get<Paged<Deal>>(paths.deals);
+  for (const { id } of results) {
+    const deal = await http.get<DealDetail>(paths.deal(id));
+    const letter = deal.loi_documents.find(({ status }) => status === 'submitted') ?? deal.loi_documents[0];
+    if (letter) return { dealId: id, letter };
+  }
+  throw new Error('None of this person’s deals has a letter of intent');
+}
+
+/** What a modal may be opened with, out of what the api has for who is signed in. */
+const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
+  'get-access': async (http) => {
+    const { id, project_title: title } = await first<Opportunity>(http, paths.opportunities);
+    return { opportunityId: id, title };
+  },
+  filters: async () => ({
+    type: 'sell',
+    filters: { search: '', sector: '', ordering: '', favorites: false },
+  }),
+  'background-image': async (http) => {
+    const { id } = await first<{ id: number }>(http, paths.subSectors);
+    return { subSectorIds: [id], chosen: null };
+  },
+  'deal-action': async (http) => {
+    const { id } = await firstDeal(http);
+    return { deal: await http.get<DealDetail>(paths.deal(id)), action: 'cancel' };
+  },
+  'deal-qa': async (http) => ({ dealId: (await firstDeal(http)).id }),
+  'loi-submit': async (http) => ({ dealId: (await firstDeal(http)).id }),
+  'loi-upload': async (http) => {
+    const { dealId, letter } = await firstLetter(http);
+    return { dealId, letterId: letter.id };
+  },
+  'loi-accept': firstLetter,
+  'loi-decline': firstLetter,
+};
+
+/** Props for a modal of this name; none where it needs none, or is too new to have a sample. */
+export async function samplePropsOf(name: string, http: HttpClient): Promise<object> {
+  const sample = Object.hasOwn(SAMPLES, name) ? SAMPLES[name as ModalName] : undefined;
+  return sample ? await sample(http) : {};
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Line } from '../../events/index.ts';
+import type { RemoteDescriptor, RemoteModule } from '../../federation/index.ts';
+import { ShellProvider } from '../../shell/shell-context.tsx';
+import { type FakeHttp, fakeHttp } from '../../testing/fake-http.ts';
+import { createMemoryJar, renderWithPlatform } from '../../testing/index.ts';
+import { createMockHost, type MockHost } from '../create-mock-host.ts';
+import type { Sibling } from '../facts.ts';
+import { MockHostContext } from '../mock-host-context.ts';
+
+export const descriptor: RemoteDescriptor = {
+  name: 'mfe-deals',
+  namespace: 'deals',
+  contract: 1,
+  routes: [
+    { path: '/user-deals', page: 'deal-list', access: 'anyone' },
+    { path: '/user-deals/view/:id', page: 'deal-view', access: 'signed-in' },
+  ],
+  widgets: [],
+  modals: ['deal-qa'],
+};
+
+const sibling: Sibling = {
+  name: 'mfe-opportunities',
+  routes: [{ path: '/search', page: 'search', access: 'anyone' }],
+  widgets: ['bell'],
+  modals: ['filters'],
+};
+
+const deals: RemoteModule = {
+  pages: { 'deal-list': async () => () => <h1>Deals</h1> },
+  widgets: {},
+  modals: {
+    'deal-qa':
+      async () =>
+      ({ dealId }: { dealId: number }) => <p>questions of deal {dealId}</p>,
+  },
+};
+
+interface MockHostParts {
+  http?: FakeHttp;
+  /** The tokens of who is signed in from the start. */
+  tokens?: { access: string; refresh: string };
+  storage?: Storage;
+}
+
+/** A mock host with one small remote beside one that is not here, without a network. */
+export function buildMockHost({ http = fakeHttp(), tokens, storage }: MockHostParts = {}): MockHost {
+  const line: Line = {
+    readyState: 1,
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+    close: () => undefined,
+  };
+  return createMockHost({
+    descriptor,
+    module: deals,
+    facts: { remote: 'mfe-deals', siblings: [sibling], against: null },
+    adapter: http.adapter,
+    openLine: async () => line,
+    storage: storage ?? memoryStorage(),
+    platform: {
+      language: 'en',
+      resources: { en: { common: {}, deals: {}, opportunities: {}, inputs: {}, messages: {} } },
+      cookies: createMemoryJar(tokens && { ...tokens }),
+      channel: { tell: () => undefined, onMessage: () => undefined },
+    },
+  });
+}
+
+/** Each test has its own, as each tab has. */
+export function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+/** Renders something of the mock host under all that it asks for. */
+export const renderMockHost = (ui: ReactNode, host: MockHost = buildMockHost()) => ({
+  ...renderWithPlatform(
+    <MockHostContext value={host}>
+      <ShellProvider shell={host.shell}>{ui}</ShellProvider>
+    </MockHostContext>,
+    { platform: host.shell.platform },
+  ),
+  host,
+});
