@@ -1,5 +1,6 @@
+import { watchRunners } from '@handover/shared/build/command';
 import { forget } from './run-file.ts';
-import { watchRunners } from './runners.ts';
+
 import { say } from './say.ts';
 import { StartError } from './settings.ts';
 

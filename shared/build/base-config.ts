@@ -15,7 +15,14 @@ const productionRouter = join(
   '../production',
 );
 
-const rules: RuleSetRule[] = [
+interface Compiled {
+  /** Warnings and places in the source for whoever develops. */
+  development: boolean;
+  /** A changed component is taken over where it stands, with its state. */
+  refresh?: boolean;
+}
+
+const rulesFor = (react: Compiled): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -24,7 +31,7 @@ const rules: RuleSetRule[] = [
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', ...react } },
       },
     },
   },
@@ -63,7 +70,7 @@ export const minimizer = [
 ];
 
 /** What the bundles of the host and of a remote have in common. */
-export function baseConfig(facts: PackageFacts) {
+export function baseConfig(facts: PackageFacts, react: Compiled = { development: false }) {
   return {
     mode: 'production',
     target: ['web', 'es2022'],
@@ -94,7 +101,7 @@ export function baseConfig(facts: PackageFacts) {
         'react-router/dom$': join(productionRouter, 'dom-export.mjs'),
       },
     },
-    module: { rules },
+    module: { rules: rulesFor(react) },
     performance: false,
     stats: 'none',
     infrastructureLogging: { level: 'error' },

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import webpack, { type Stats } from 'webpack';
+import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
+import { readJson } from '../package-facts.ts';
+import { aloneConfig } from './alone-config.ts';
+import { renderPage } from './page.ts';
+import { apiProxy } from './proxy.ts';
+import { remotesOf, workspace } from './siblings.ts';
+
+export interface DevServerOptions {
+  folder: string;
+  port: number;
+  against: string | null;
+  /** Where the api is, once it is. */
+  api: Promise<string>;
+  onBuilt: (stats: Stats) => void;
+}
+
+/** Where the page hears of changes; `/ws` is the product's own line. */
+const NEWS = '/hot';
+
+/**
+ * Serves the mock host with the remote in `folder`, compiled at each change. A change of a component is taken over where it
+ * stands; one of texts, or of what can't be taken over, reloads the page. Returns how to end it.
+ */
+export async function serveAlone({ folder, port, against, api, onBuilt }: DevServerOptions) {
+  const { name, namespace } = readJson(join(folder, 'src/remote.json'));
+  const texts = join(folder, 'src/locales');
+  const compiler = webpack(aloneConfig(folder));
+  const files = new Promise<string[]>((resolve) => {
+    compiler.hooks.done.tap('alone', (stats) => {
+      resolve([...(stats.compilation.entrypoints.get('main')?.getFiles() ?? [])]);
+      onBuilt(stats);
+    });
+  });
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      // Signals are ours: there is more to end.
+      setupExitSignals: false,
+      compress: false,
+      hot: true,
+      client: {
+        logging: 'warn',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: { pathname: NEWS },
+      },
+      webSocketServer: { type: 'ws', options: { path: NEWS } },
+      proxy: [apiProxy(api, against)],
+      static: { directory: join(workspace, 'host/src/locales'), publicPath: '/locales', watch: true },
+      watchFiles: [join(texts, '*.json')],
+      setupMiddlewares(middlewares, { app }) {
+        app?.get(`/locales/:language(en|fr)/${namespace}.json`, ({ params }, response) =>
+          response.sendFile(join(texts, `${params.language}.json`)),
+        );
+        middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
+          if (request.method !== 'GET' || !request.accepts('html')) return next();
+          const siblings = remotesOf().filter((remote) => remote.name !== name);
+          response.type('html').send(renderPage({ remote: name, siblings, against }, await files));
+        });
+        return middlewares;
+      },
+    },
+    compiler,
+  );
+  await server.start();
+  return async () => {
+    await server.stop();
+    // Writes down what the next start takes from the cache.
+    await promisify(compiler.close.bind(compiler))();
+  };
+}

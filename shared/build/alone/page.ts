@@ -1,0 +1,33 @@
+import type { Sibling } from './siblings.ts';
+
+/** What the mock host is told of this run, in `#mock-host`. */
+export interface AloneFacts {
+  remote: string;
+  siblings: Sibling[];
+  /** Origin of the deployed product behind `/api`; null: an api of our own. */
+  against: string | null;
+}
+
+/** The html of every page. */
+export function renderPage(facts: AloneFacts, files: string[]): string {
+  const styles = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="/${file}">`);
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `<script src="/${file}" defer></script>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${facts.remote} alone</title>
+<link rel="icon" href="data:,">
+${styles.join('')}
+<script type="application/json" id="mock-host">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
+${scripts.join('')}
+</head>
+<body><div id="root"></div></body>
+</html>`;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readJson } from '../package-facts.ts';
+import { AloneError } from './alone-error.ts';
+
+export interface AloneSettings {
+  /** The remote's folder. */
+  folder: string;
+  name: string;
+  /** Origin of the deployed product whose api is used; null: an api of our own. */
+  against: string | null;
+  /** As wished by PORT; a free one is found where nothing is said. */
+  port: number | undefined;
+  databaseUrl: string | undefined;
+  seed: string;
+}
+
+/** What the command is asked for. Throws an AloneError that names what is wrong. */
+export function readSettings(folder: string, args: string[], env: NodeJS.ProcessEnv): AloneSettings {
+  const descriptor = join(folder, 'src/remote.json');
+  if (!existsSync(descriptor)) throw new AloneError(`${folder} is not a remote's folder`);
+  const { PORT, DATABASE_URL, SEED = 'demo' } = env;
+  const port = PORT === undefined ? undefined : Number(PORT);
+  if (port !== undefined && (!Number.isInteger(port) || port < 1 || port > 65_535))
+    throw new AloneError(`PORT is not a port: ${PORT}`);
+  if (!['demo', 'none'].includes(SEED)) throw new AloneError(`SEED must be demo or none, not ${SEED}`);
+  return {
+    folder,
+    name: readJson(descriptor).name,
+    against: againstOf(args),
+    port,
+    databaseUrl: DATABASE_URL || undefined,
+    seed: SEED,
+  };
+}
+
+function againstOf(args: string[]): string | null {
+  const { against } = parsed(args);
+  if (against === undefined) return null;
+  const url = URL.parse(against);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new AloneError(`--against takes the address of a deployed product, such as https://…; not ${against}`);
+  return url.origin;
+}
+
+function parsed(args: string[]) {
+  try {
+    // Some package managers pass on the `--` that was meant for them.
+    const own = args.filter((arg) => arg !== '--');
+    return parseArgs({ args: own, options: { against: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new AloneError(`${(error as Error).message} The only option is --against <url>.`);
+  }
+}

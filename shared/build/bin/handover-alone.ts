@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { runAlone } from '../alone/run-alone.ts';
+
+// What a library of ours is built with does not concern who reads this terminal.
+process.noDeprecation = true;
+
+/** `handover-alone [--against <url>]`, in the folder of a remote. */
+await runAlone(process.cwd(), process.argv.slice(2), process.env);
