@@ -7,10 +7,16 @@ export function announce({ name, against, seed, databaseUrl }: AloneSettings, po
   console.log(`\n  ${name} is at http://localhost:${port}\n`);
   console.log('  Changes show as you save. The panel on the page picks who you are, language and theme,');
   console.log('  pushes messages, and makes calls slow, fail or expire.');
-  if (against) console.log(`  Calls go to ${against}: what you do there is real, and signing in takes an account there.`);
+  if (against)
+    console.log(
+      `  Calls go to ${against}: what you do there is real, and signing in takes an account there.`,
+    );
   else {
-    if (seed === 'demo') console.log('  Demo accounts: seller, buyer, rival, staff @handover.test, password Handover1.');
-    console.log(databaseUrl ? '  The database is that of DATABASE_URL.' : '  The database is thrown away at the end.');
+    if (seed === 'demo')
+      console.log('  Demo accounts: seller, buyer, rival, staff @handover.test, password Handover1.');
+    console.log(
+      databaseUrl ? '  The database is that of DATABASE_URL.' : '  The database is thrown away at the end.',
+    );
   }
   console.log('  Ctrl-C ends it.\n');
 }

@@ -22,7 +22,9 @@ export class OwnSourcePlugin {
           const asker = compilation.moduleGraph.getIssuer(module);
           const by = asker instanceof webpack.NormalModule ? ` (asked for by ${asker.resource})` : '';
           compilation.errors.push(
-            new webpack.WebpackError(`A remote alone carries its own source only, not ${module.resource}${by}`),
+            new webpack.WebpackError(
+              `A remote alone carries its own source only, not ${module.resource}${by}`,
+            ),
           );
         }
       });

@@ -42,7 +42,8 @@ export async function runAlone(folder: string, args: string[], env: NodeJS.Proce
     const port = await findPort(settings.port, Math.max(place, 0));
     say(`${name} alone${against ? `, against ${against}` : ', with an api and a database of its own'}`);
     const left = await sweep();
-    if (left > 0) say(`removed the data of ${left} earlier ${left === 1 ? 'run' : 'runs'} that had been killed`);
+    if (left > 0)
+      say(`removed the data of ${left} earlier ${left === 1 ? 'run' : 'runs'} that had been killed`);
 
     const follow = (api: Api) => {
       endings.push(api.stop);

@@ -38,7 +38,7 @@ export const hasTemplate = (key: string, home: string = cache): boolean => exist
 /** Keeps a copy of a seeded data folder, on which nothing runs, in the place of the older ones. */
 export function keepTemplate(key: string, dataFolder: string, home: string = cache): void {
   mkdirSync(home, { recursive: true });
-  const old = readdirSync(home);
+  const old = readdirSync(home).filter((name) => name !== key && !name.startsWith('making-'));
   // Beside its place first: a run that starts at the same time must not find half of it.
   const beside = mkdtempSync(join(home, 'making-'));
   copyData(dataFolder, join(beside, 'data'));
@@ -50,7 +50,7 @@ export function keepTemplate(key: string, dataFolder: string, home: string = cac
     if (!hasTemplate(key, home)) throw error;
   }
   rmSync(beside, { recursive: true });
-  for (const name of old) if (!name.startsWith('making-')) rmSync(join(home, name), { recursive: true, force: true });
+  for (const name of old) rmSync(join(home, name), { recursive: true, force: true });
 }
 
 /** Fills a data folder with the copy. */
@@ -63,7 +63,10 @@ function copyData(from: string, to: string) {
   const database = databaseOf(from);
   mkdirSync(to, { recursive: true, mode: 0o700 });
   if (database) cpSync(database, join(to, 'postgres'), how);
-  cpSync(from, to, { ...how, filter: (path) => path !== join(from, 'postgres') && !/\/handover-\w+$/.test(path) });
+  cpSync(from, to, {
+    ...how,
+    filter: (path) => path !== join(from, 'postgres') && !/\/handover-\w+$/.test(path),
+  });
   // PostgreSQL wants its folder closed, which a copied folder is not.
   for (const path of ['postgres', 'postgres/cluster']) {
     if (existsSync(join(to, path))) chmodSync(join(to, path), 0o700);

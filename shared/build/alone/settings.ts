@@ -40,7 +40,9 @@ function againstOf(args: string[]): string | null {
   if (against === undefined) return null;
   const url = URL.parse(against);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new AloneError(`--against takes the address of a deployed product, such as https://…; not ${against}`);
+    throw new AloneError(
+      `--against takes the address of a deployed product, such as https://…; not ${against}`,
+    );
   return url.origin;
 }
 
@@ -50,6 +52,7 @@ function parsed(args: string[]) {
     const own = args.filter((arg) => arg !== '--');
     return parseArgs({ args: own, options: { against: { type: 'string' } } }).values;
   } catch (error) {
-    throw new AloneError(`${(error as Error).message} The only option is --against <url>.`);
+    const reason = (error as Error).message.split('. ')[0];
+    throw new AloneError(`${reason}. The only option is --against <url>.`);
   }
 }

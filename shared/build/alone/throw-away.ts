@@ -8,7 +8,8 @@ const PREFIX = 'handover-alone-';
 const PATIENCE_MS = 10_000;
 
 /** A data folder for this run alone. */
-export const makeDataFolder = (): string => mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+export const makeDataFolder = (home: string = tmpdir()): string =>
+  mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
 
 /** Removes a data folder, and the database where the api keeps it elsewhere. Nothing runs on it any more. */
 export function removeDataFolder(folder: string): void {
@@ -23,10 +24,10 @@ export function databaseOf(folder: string): string | undefined {
 }
 
 /** Removes what runs left that were killed, after ending a database that outlived them. Returns how many there were. */
-export async function sweep(): Promise<number> {
-  const left = readdirSync(tmpdir())
+export async function sweep(home: string = tmpdir()): Promise<number> {
+  const left = readdirSync(home)
     .filter((name) => name.startsWith(PREFIX))
-    .map((name) => ({ folder: join(tmpdir(), name), pid: Number(name.slice(PREFIX.length).split('-')[0]) }))
+    .map((name) => ({ folder: join(home, name), pid: Number(name.slice(PREFIX.length).split('-')[0]) }))
     .filter(({ folder, pid }) => statSync(folder).uid === process.getuid?.() && !runs(pid, 'handover-alone'));
   for (const { folder } of left) {
     await endDatabase(folder);

@@ -2,7 +2,7 @@
 import { runAlone } from '../alone/run-alone.ts';
 
 // What a library of ours is built with does not concern who reads this terminal.
-process.noDeprecation = true;
+Object.assign(process, { noDeprecation: true });
 
 /** `handover-alone [--against <url>]`, in the folder of a remote. */
 await runAlone(process.cwd(), process.argv.slice(2), process.env);

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from './settings.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-settings-'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/remote.json'), '{"name":"mfe-deals"}');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('without a word it has an api of its own, with the demo', () => {
+  expect(readSettings(folder, [], {})).toEqual({
+    folder,
+    name: 'mfe-deals',
+    against: null,
+    port: undefined,
+    databaseUrl: undefined,
+    seed: 'demo',
+  });
+});
+
+test('settings are those of the start command', () => {
+  const env = { PORT: '3300', DATABASE_URL: 'postgres://u@h/d', SEED: 'none' };
+  expect(readSettings(folder, [], env)).toMatchObject({
+    port: 3300,
+    databaseUrl: 'postgres://u@h/d',
+    seed: 'none',
+  });
+});
+
+test.each([
+  [['--against', 'https://handover.example/opportunities?x'], 'https://handover.example'],
+  [['--', '--against=http://localhost:3000'], 'http://localhost:3000'],
+])('%j goes against the origin %s', (args, origin) => {
+  expect(readSettings(folder, args, {}).against).toBe(origin);
+});
+
+test.each([
+  [['--against', 'handover.example'], {}, '--against takes the address of a deployed product'],
+  [['--against', 'ftp://handover.example'], {}, 'not ftp://handover.example'],
+  [['--agaist', 'x'], {}, "Unknown option '--agaist'. The only option is --against <url>."],
+  [[], { PORT: '80000' }, 'PORT is not a port: 80000'],
+  [[], { SEED: 'all' }, 'SEED must be demo or none, not all'],
+])('%j with %j is refused in a line', (args, env, line) => {
+  expect(() => readSettings(folder, args, env)).toThrow(line);
+});
+
+test('a folder without a remote is refused', () => {
+  expect(() => readSettings(join(folder, 'src'), [], {})).toThrow("src is not a remote's folder");
+});
