@@ -1,12 +1,14 @@
-import { useTranslation } from '../i18n/index.ts';
+import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { useShell } from './shell-context.tsx';
 
-/** What people call the area of a remote; its technical name where nobody has named it. */
+/** What people call the area of a remote: as the host's texts say, else its navigation entry; else its technical name. */
 export function useAreaName(): (remote: string) => string {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { set } = useShell();
   return (remote) => {
-    const namespace = set.remotes[remote]?.namespace ?? remote;
-    return t(`host.areas.${namespace}`, { defaultValue: namespace });
+    const { namespace = remote, routes = [] } = set.remotes[remote] ?? {};
+    const entry = routes.find(({ nav }) => nav)?.nav?.text?.[language];
+    return t(`host.areas.${namespace}`, { defaultValue: entry ?? namespace });
   };
 }
