@@ -25,7 +25,7 @@ const NEWS = '/hot';
  * stands; one of texts, or of what can't be taken over, reloads the page. Returns how to end it.
  */
 export async function serveAlone({ folder, port, against, api, onBuilt }: DevServerOptions) {
-  const { name, namespace } = readJson(join(folder, 'src/remote.json'));
+  const { name } = readJson(join(folder, 'src/remote.json'));
   const texts = join(folder, 'src/locales');
   const compiler = webpack(aloneConfig(folder));
   const files = new Promise<string[]>((resolve) => {
@@ -45,16 +45,20 @@ export async function serveAlone({ folder, port, against, api, onBuilt }: DevSer
       client: {
         logging: 'warn',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
-        webSocketURL: { pathname: NEWS },
+        // The name by which the page was opened, localhost or 127.0.0.1: from another the server takes no socket.
+        webSocketURL: { hostname: '0.0.0.0', pathname: NEWS },
       },
       webSocketServer: { type: 'ws', options: { path: NEWS } },
       proxy: [apiProxy(api, against)],
       static: { directory: join(workspace, 'host/src/locales'), publicPath: '/locales', watch: true },
       watchFiles: [join(texts, '*.json')],
       setupMiddlewares(middlewares, { app }) {
-        app?.get(`/locales/:language(en|fr)/${namespace}.json`, ({ params }, response) =>
-          response.sendFile(join(texts, `${params.language}.json`)),
-        );
+        // Of the others too: a message of the live line is said in the words of mfe-notifications.
+        app?.get('/locales/:language(en|fr)/:namespace.json', ({ params }, response, next) => {
+          const owner = remotesOf().find(({ namespace }) => namespace === params.namespace);
+          if (!owner) return next();
+          response.sendFile(join(workspace, owner.name, 'src/locales', `${params.language}.json`));
+        });
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
           if (request.method !== 'GET' || !request.accepts('html')) return next();
           const siblings = remotesOf().filter((remote) => remote.name !== name);
