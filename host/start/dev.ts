@@ -9,11 +9,14 @@ import { prepare } from './prepare.ts';
 import { run } from './run.ts';
 import { say } from './say.ts';
 import { runApi, runGateway } from './services.ts';
-import { settings, store } from './settings.ts';
+import { StartError, settings, store } from './settings.ts';
 
 /** `pnpm dev [package…]`: the whole product, the named packages built anew on each change, the rest as released. */
 run(async ({ signal, add, fail }) => {
   const wanted = wantedPackages(process.argv.slice(2));
+  // Else a first build would be released there, for everybody.
+  if (process.env.RELEASES_S3_BUCKET)
+    throw new StartError('pnpm dev works on the releases in DATA_DIR: start it without RELEASES_S3_BUCKET.');
   await prepare();
   if (!releasedVersions(store)) await buildAndRelease(signal);
   if (signal.aborted) return;

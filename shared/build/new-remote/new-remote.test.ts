@@ -83,5 +83,7 @@ test.each(remoteNames(workspace))('a new remote has the settings that %s has', (
     );
   const { name, version, ...settings } = read(root, names.folder, 'package.json');
   expect([name, version]).toEqual(['mfe-site-visits', '1.0.0']);
-  expect(read(workspace, remote, 'package.json')).toMatchObject(settings);
+  const sibling = read(workspace, remote, 'package.json');
+  expect(sibling).toMatchObject(settings);
+  expect(sibling.scripts).toEqual(settings.scripts);
 });
