@@ -10,7 +10,11 @@ export function withTexts(loader: RemoteLoader, i18n: I18n, { remotes }: ShellSe
   const namespacesOf = (remote: string) => ['inputs', remotes[remote]?.namespace ?? 'common'];
   const texts = (remote: string) => {
     const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
-    return Promise.race([ensureNamespace(i18n, namespacesOf(remote)).catch(() => undefined), late]);
+    const lacking = () =>
+      namespacesOf(remote).filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+    const ask = () => ensureNamespace(i18n, lacking()).catch(() => undefined);
+    // Once more where they were not there: those of the fallback version may be.
+    return Promise.race([ask().then(() => (lacking().length > 0 ? ask() : undefined)), late]);
   };
   const withWords: RemoteLoader = {
     ...loader,

@@ -1,7 +1,7 @@
 import { createRemoteLoader, type ReleaseSet } from '@handover/shared/federation';
 import { createShell, type Shell } from '@handover/shared/shell';
 import { hostPages } from '../router/host-pages.ts';
-import { localeAddress } from './locale-address.ts';
+import { localeAddresses } from './locale-addresses.ts';
 import { readState } from './read-state.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -18,7 +18,7 @@ export function createHostShell(releaseSet: ReleaseSet): Shell {
     pages: hostPages,
     platform: {
       ...(state && { state }),
-      urlOf: (language, namespace) => localeAddress(releaseSet, language, namespace),
+      urlOf: localeAddresses(releaseSet),
     },
   });
 }
