@@ -5,6 +5,7 @@ import classes from './modal-wait.module.css';
 
 interface ModalWaitProps {
   failed: boolean;
+  code?: string | undefined;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -13,7 +14,7 @@ interface ModalWaitProps {
  * A light frame of its own while the code of a modal is under way, seen after 300 ms; and what is said where it can't be had.
  * It holds the focus from the start, so that a key meant for the modal does nothing on the page.
  */
-export function ModalWait({ failed, onRetry, onClose }: ModalWaitProps) {
+export function ModalWait({ failed, code, onRetry, onClose }: ModalWaitProps) {
   const { t } = useTranslation('common');
   const late = useDelayed();
   const title = useId();
@@ -48,6 +49,11 @@ export function ModalWait({ failed, onRetry, onClose }: ModalWaitProps) {
           {t(failed ? 'modal.failed.title' : 'modal.loading')}
         </h2>
         {failed ? <Text>{t('modal.failed.text')}</Text> : <LoadingBlock variant="form" count={2} />}
+        {failed && code && (
+          <Text size="sm" c="dimmed">
+            {t('host.failed.code', { code })}
+          </Text>
+        )}
         <div className={classes.ways}>
           <Button variant="default" onClick={onClose}>
             {t(failed ? 'action.close' : 'action.cancel')}

@@ -134,8 +134,9 @@ describe('while the code of a modal is under way', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { open } = shown(options);
     open('get-access', ask);
-    await act(async () => fail(new Error('No such chunk')));
+    await act(async () => fail(Object.assign(new Error('No such chunk'), { code: 'HR-501' })));
     expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();
+    expect(screen.getByText(/^host.failed.code/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'action.retry' }));
     await act(async () => arrive(AskForAccess));
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();

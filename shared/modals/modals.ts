@@ -16,6 +16,8 @@ export interface OpenModal {
   openers: readonly Element[];
   state: 'loading' | 'ready' | 'failed';
   Component?: ModalComponent;
+  /** Number of the failure, to be named to those who run the site; a modal of the shell has none. */
+  code?: string | undefined;
   /** It holds input that is not saved; whoever dismisses it asks first. */
   unsaved: boolean;
   close: (result?: unknown) => void;
@@ -84,7 +86,7 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
     } catch (error) {
       if (!opened.some((modal) => modal.id === id)) return;
       onFailure(error, name, true);
-      change(id, { state: 'failed' });
+      change(id, { state: 'failed', code: (error as { code?: string } | undefined)?.code });
     }
   }
 

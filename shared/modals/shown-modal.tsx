@@ -10,11 +10,12 @@ import { useLeaveQuestion } from './use-leave-question.ts';
 export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
   const { modals, messages } = usePlatform();
   const mayLeave = useLeaveQuestion();
-  const { id, Component, props, state, unsaved, close, retry } = modal;
+  const { id, Component, props, state, code, unsaved, close, retry } = modal;
   const setUnsaved = useCallback((now: boolean) => modals.setUnsaved(id, now), [modals, id]);
   const layer = useMemo(() => ({ top, setUnsaved }), [top, setUnsaved]);
 
-  if (!Component) return <ModalWait failed={state === 'failed'} onRetry={retry} onClose={() => close()} />;
+  if (!Component)
+    return <ModalWait failed={state === 'failed'} code={code} onRetry={retry} onClose={() => close()} />;
 
   const onClose = async (result?: unknown) => {
     if (result !== undefined || !unsaved || (await mayLeave())) close(result);
