@@ -1,6 +1,6 @@
 import { AloneError } from './alone-error.ts';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 
 /** Asks whether the api of a deployed Handover is at this origin; throws an AloneError that says what is there instead. */
 export async function reachProduct(origin: string): Promise<void> {
