@@ -87,7 +87,7 @@ export function baseConfig(facts: PackageFacts, react: Compiled = { development:
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       // Less than the loader's deadline: what webpack still waits for, Retry would wait for too instead of asking again.
-      chunkLoadTimeout: 9000,
+      chunkLoadTimeout: 18_000,
       // A module that threw while it was evaluated is evaluated again when it is asked for again.
       strictModuleErrorHandling: true,
     },

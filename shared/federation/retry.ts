@@ -8,8 +8,8 @@ export interface Patience {
   deadline: number;
 }
 
-/** Three attempts. */
-export const defaultPatience: Patience = { attempts: 3, pause: 250, deadline: 10_000 };
+/** Three attempts; a slow line has its time, and who meets a dead one is not kept longer. */
+export const defaultPatience: Patience = { attempts: 3, pause: 250, deadline: 20_000 };
 
 export class DeadlineError extends Error {}
 
