@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { watchedSet } from '@handover/shared/releases';
+import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { localeTexts } from './html/locale-texts.ts';
@@ -14,8 +14,8 @@ import { searchEngines } from './plugins/search-engines.plugin.ts';
 import { firstState } from './state/first-state.ts';
 
 export interface GatewayOptions {
-  /** The release store: `DATA_DIR/releases`. */
-  store: string;
+  /** Where releases come from: the folder of a store, or what mirrors one. */
+  store: string | ReleaseSource;
   apiUrl: string;
   /** Where people find the product, without a slash at the end. */
   publicUrl?: string;
@@ -48,7 +48,9 @@ export async function createGateway(options: GatewayOptions) {
   });
   const metrics = createMetrics();
   app.decorate('metrics', metrics);
-  const releaseSet = watchedSet(store);
+  const source = typeof store === 'string' ? folderSource(store) : store;
+  const { releaseSet } = source;
+  app.addHook('onClose', async () => source.close());
   const state = firstState(apiUrl);
   // The first request of a process is slow: no visitor shall be the one who waits for it in vain.
   app.addHook('onListen', async () => void (await state('home')));
@@ -58,7 +60,7 @@ export async function createGateway(options: GatewayOptions) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  await app.register(releases, { store, releaseSet });
+  await app.register(releases, source);
   await app.register(apiProxy, { apiUrl });
   await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
   await app.register(offline, { worker });
@@ -67,7 +69,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(pages, {
     releaseSet,
     publicUrl,
-    texts: localeTexts(store),
+    texts: localeTexts(source.folder),
     state,
     worker: worker ? WORKER : undefined,
     operator,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { releaseSource, storePlace } from '@handover/shared/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
@@ -16,8 +17,15 @@ const {
   LIVE_RELOAD,
 } = process.env;
 
+const dataDir = resolve(DATA_DIR);
+const store = await releaseSource(
+  storePlace(process.env, dataDir),
+  join(dataDir, 'releases-mirror'),
+  (error) =>
+    console.error('The store of releases does not answer:', error instanceof Error ? error.message : error),
+);
 const app = await createGateway({
-  store: join(resolve(DATA_DIR), 'releases'),
+  store,
   apiUrl: API_URL,
   publicUrl: PUBLIC_URL.replace(/\/$/, ''),
   worker: OFFLINE_PAGE !== 'off',

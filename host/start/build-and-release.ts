@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { release } from '@handover/shared/releases';
+import { ReleaseError, release, retentionOf } from '@handover/shared/releases';
 import { say } from './say.ts';
 import { root, StartError, store } from './settings.ts';
 
@@ -15,11 +15,30 @@ export async function buildAndRelease(signal: AbortSignal): Promise<void> {
   ];
   say(`building ${packages.join(', ')} (what has not changed is taken from the cache)`);
   await turbo(packages, signal);
-  const { set, isNew } = await release(
-    store,
-    packages.map((name) => join(root, name, 'dist')),
-  );
+  const { set, isNew, passedOver } = await releaseBuilds(packages);
   say(isNew ? `released the set ${set.id}` : `the set ${set.id} is current`);
+  for (const { name, version, current } of passedOver) {
+    say(
+      `  ${name} ${version} is not in it: it was released before, and ${current} has taken its place since`,
+    );
+    say(`  (pnpm release ${name} releases it again)`);
+  }
+}
+
+async function releaseBuilds(packages: string[]) {
+  try {
+    return await release(
+      store,
+      packages.map((name) => join(root, name, 'dist')),
+      {
+        action: 'start',
+        retention: retentionOf(process.env),
+        onWait: ({ who, machine, purpose }) => say(`waiting for ${who} on ${machine}, who ${purpose}`),
+      },
+    );
+  } catch (error) {
+    throw error instanceof ReleaseError ? new StartError(error.message) : error;
+  }
 }
 
 /** Says a line a package when it is done; the whole output only when a build fails. */

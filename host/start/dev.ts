@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { releaseSource } from '@handover/shared/releases';
 import { announce } from './announce.ts';
 import { buildAndRelease } from './build-and-release.ts';
 import { openDevStore, releasedVersions } from './dev/dev-store.ts';
@@ -11,6 +12,13 @@ import { say } from './say.ts';
 import { runApi, runGateway } from './services.ts';
 import { StartError, settings, store } from './settings.ts';
 
+/** The folder with what is released: the store itself, or a copy of what is current in a bucket. */
+async function releasesHere(): Promise<string> {
+  const source = await releaseSource(store, join(settings.dataDir, 'releases-mirror'));
+  source.close();
+  return source.folder;
+}
+
 /** `pnpm dev [package…]`: the whole product, the named packages built anew on each change, the rest as released. */
 run(async ({ signal, add, fail }) => {
   const wanted = wantedPackages(process.argv.slice(2));
@@ -18,11 +26,11 @@ run(async ({ signal, add, fail }) => {
   if (process.env.RELEASES_S3_BUCKET)
     throw new StartError('pnpm dev works on the releases in DATA_DIR: start it without RELEASES_S3_BUCKET.');
   await prepare();
-  if (!releasedVersions(store)) await buildAndRelease(signal);
+  if (!releasedVersions(await releasesHere())) await buildAndRelease(signal);
   if (signal.aborted) return;
 
   const folder = join(settings.dataDir, 'dev');
-  const devStore = await openDevStore(store, join(folder, 'releases'));
+  const devStore = await openDevStore(await releasesHere(), join(folder, 'releases'));
   const problems = createProblems(join(folder, 'problems.json'));
   const firstBuilds = wanted.map((name) => {
     const output = join(folder, 'dist', name);
@@ -53,7 +61,11 @@ run(async ({ signal, add, fail }) => {
   await Promise.all(firstBuilds);
   if (signal.aborted) return;
 
-  const gateway = runGateway(apiPort, fail, { DATA_DIR: folder, LIVE_RELOAD: 'on' });
+  const gateway = runGateway(apiPort, fail, {
+    DATA_DIR: folder,
+    RELEASES_S3_BUCKET: '',
+    LIVE_RELOAD: 'on',
+  });
   await add(gateway).ready;
   announce();
   console.log(

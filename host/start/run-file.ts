@@ -6,11 +6,22 @@ type Pids = Record<string, number>;
 
 const file = () => join(settings.dataDir, 'run.json');
 const pids: Pids = {};
+let address: string | undefined;
 
 /** Notes a process of this run, so that the next one can end it should this one be killed. */
 export function note(name: string, pid: number) {
   pids[name] = pid;
-  writeFileSync(file(), JSON.stringify(pids));
+  write();
+}
+
+/** Notes where the product answers on this machine: who releases asks the api there. */
+export function noteAddress(port: number) {
+  address = `http://127.0.0.1:${port}`;
+  write();
+}
+
+function write() {
+  writeFileSync(file(), JSON.stringify({ ...pids, address }));
 }
 
 /** Only what this run wrote: one that is refused leaves the file of the run it met. */
@@ -33,7 +44,10 @@ export async function clearLeftovers(): Promise<void> {
 
 function read(): Pids {
   try {
-    return JSON.parse(readFileSync(file(), 'utf8'));
+    const run: Record<string, unknown> = JSON.parse(readFileSync(file(), 'utf8'));
+    return Object.fromEntries(
+      Object.entries(run).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
   } catch {
     return {};
   }

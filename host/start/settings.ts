@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { storePlace } from '@handover/shared/releases';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -13,7 +14,8 @@ export const settings = {
   seed: SEED,
 };
 
-export const store = join(settings.dataDir, 'releases');
+/** Where releases lie: in the data folder, or in a bucket by settings. */
+export const store = storePlace(process.env, settings.dataDir);
 
 /** A reason to give up that a person can act on: printed as one line, without a stack. */
 export class StartError extends Error {}

@@ -1,39 +1,59 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import type { ReleasedRemote, ReleaseSet, RemoteRelease } from '../federation/contract.ts';
-import { exists } from './publish.ts';
+import type { ReleasedHost, ReleasedRemote, ReleaseSet, RemoteRelease } from '../federation/contract.ts';
+import { refusedBy } from './gates.ts';
+import { versionKey } from './publish.ts';
+import { ReleaseError } from './release-error.ts';
 import type { BuildManifest } from './schema.ts';
+import type { Store } from './store/store.ts';
 
 type Built<Role extends BuildManifest['role']> = Extract<BuildManifest, { role: Role }>;
 
-/** Makes the set of these builds. What the last set had of a remote becomes its fallback, if its files are there. */
+/**
+ * The current set with these builds in it, and without what is left out. What the current set has of a remote becomes the
+ * fallback of its successor, if its files are there and the host still takes it.
+ */
 export async function composeSet(
-  store: string,
+  store: Store,
   builds: BuildManifest[],
-  last: ReleaseSet | undefined,
+  current: ReleaseSet | undefined,
+  without: readonly string[] = [],
 ): Promise<ReleaseSet> {
-  const host = builds.find((build): build is Built<'host'> => build.role === 'host');
-  if (!host) throw new Error('A release set needs a host');
-  const remotes: Record<string, ReleasedRemote> = {};
+  const built = builds.find((build): build is Built<'host'> => build.role === 'host');
+  const host = built ? hostOf(built) : current?.host;
+  if (!host)
+    throw new ReleaseError('Nothing has been released yet: a remote needs a host. Release host first.');
+  const remotes = { ...current?.remotes };
   for (const build of builds) {
     if (build.role !== 'remote') continue;
-    const release = releaseOf(build);
-    remotes[build.name] = { ...release, fallback: await fallbackOf(store, build, last) };
+    const fallback = await fallbackOf(store, build, current?.remotes[build.name], host);
+    remotes[build.name] = { ...releaseOf(build), fallback };
   }
-  const content = { host: hostOf(host), remotes };
+  for (const name of without) delete remotes[name];
+  const content = { host, remotes: Object.fromEntries(Object.entries(remotes).sort()) };
   const createdAt = new Date();
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
   const id = `${createdAt.toISOString().replace(/\D/g, '').slice(0, 14)}-${hash}`;
   return { id, createdAt: createdAt.toISOString(), ...content };
 }
 
-async function fallbackOf(store: string, build: Built<'remote'>, last: ReleaseSet | undefined) {
-  const before = last?.remotes[build.name];
+async function fallbackOf(
+  store: Store,
+  { name, version, contract }: Built<'remote'>,
+  before: ReleasedRemote | undefined,
+  host: ReleasedHost,
+): Promise<RemoteRelease | null> {
   if (!before) return null;
-  const candidate = before.version === build.version ? before.fallback : before;
-  if (!candidate || !(await exists(join(store, build.name, candidate.version)))) return null;
-  const { fallback: _, ...release } = { fallback: null, ...candidate };
-  return release;
+  const { fallback, ...release } = before;
+  // Who goes back to the version before does so since the one after it did not work.
+  if (fallback?.version === version) return null;
+  const candidate = release.version === version ? fallback : release;
+  if (
+    !candidate ||
+    candidate.contract !== contract ||
+    !(await store.has(versionKey(name, candidate.version)))
+  )
+    return null;
+  return refusedBy(host, name, candidate).length === 0 ? candidate : null;
 }
 
 function releaseOf(build: Built<'remote'>): RemoteRelease {

@@ -1,32 +1,15 @@
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readManifest } from './read-manifest.ts';
 import type { BuildManifest } from './schema.ts';
+import type { Store } from './store/store.ts';
+
+export const versionKey = (name: string, version: string) => `${name}/${version}`;
 
 /**
- * Copies a build to `<store>/<name>/<version>/`. The version carries the hash of the content, so a version that is
- * there already is the same build and is left alone. Copied beside and renamed, so nobody sees half a release.
+ * Copies a build to `<name>/<version>/`. The version carries the hash of the content, so a version that is there already
+ * is the same build and is left alone.
  */
-export async function publish(dist: string, store: string): Promise<BuildManifest> {
+export async function publish(dist: string, store: Store): Promise<BuildManifest> {
   const manifest = await readManifest(dist);
-  const target = join(store, manifest.name, manifest.version);
-  if (await exists(target)) return manifest;
-  const draft = join(store, manifest.name, `.draft-${process.pid}-${Date.now()}`);
-  await mkdir(join(store, manifest.name), { recursive: true });
-  await cp(dist, draft, { recursive: true });
-  try {
-    await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    // Another process published the same version in the meantime.
-    if (!(await exists(target))) throw error;
-  }
+  await store.publish(dist, versionKey(manifest.name, manifest.version));
   return manifest;
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentSet, watchedSet } from './pointer.ts';
+import { history } from './history.ts';
 import { release } from './release.ts';
+import { rollback } from './rollback.ts';
+import { folderStore } from './store/folder-store.ts';
+import { writeBuild } from './testing/write-build.ts';
+import { watchedSet } from './watched-set.ts';
 
 let folder: string;
 let store: string;
@@ -13,30 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function build(name: string, hash: string): string {
-  const dist = join(folder, `${name}-${hash}`);
-  mkdirSync(dist, { recursive: true });
-  const common = { name, version: `1.0.0-${hash}`, contract: 1, locales: {}, preload: [] };
-  const host = { role: 'host', scripts: ['main.js'], styles: [], fonts: [], icon: null, provides: {} };
-  const remote = {
-    role: 'remote',
-    namespace: 'deals',
-    global: `mfe_deals_${hash}`,
-    entry: 'entry.js',
-    integrity: 'sha384-x',
-    pages: { list: ['list.js'] },
-    requires: {},
-    descriptor: {
-      routes: [{ path: '/user-deals', page: 'list', access: 'signed-in' }],
-      widgets: [],
-      modals: [],
-    },
-  };
-  const manifest = { ...common, ...(name === 'host' ? host : remote) };
-  writeFileSync(join(dist, 'build-manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(dist, 'entry.js'), hash);
-  return dist;
-}
+const currentSet = (folder: string) => watchedSet(folder)();
+
+const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
 
 test('publishes each build under its version and makes them the current set', async () => {
   const { set, isNew } = await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
@@ -55,7 +38,7 @@ test('publishes each build under its version and makes them the current set', as
 test('the same builds again change nothing', async () => {
   const dists = [build('host', 'h1'), build('mfe-deals', 'd1')];
   const { set } = await release(store, dists);
-  expect(await release(store, dists)).toEqual({ set, isNew: false });
+  expect(await release(store, dists)).toMatchObject({ set, isNew: false, changes: [] });
 });
 
 test('the version before is the fallback, while its files are there', async () => {
@@ -91,4 +74,79 @@ test('a damaged manifest is refused', async () => {
   writeFileSync(join(dist, 'build-manifest.json'), '{"role":"host","name":"../x"}');
   await expect(release(store, [dist])).rejects.toThrow();
   expect(currentSet(store)).toBeUndefined();
+});
+
+test('a release of one remote leaves the rest of the set as it is', async () => {
+  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+  const { set, changes } = await release(store, [build('mfe-deals', 'd2')]);
+  expect(set.host.version).toBe('1.0.0-h1');
+  expect(set.remotes['mfe-auth']?.version).toBe('1.0.0-a1');
+  expect(changes).toEqual([{ name: 'mfe-deals', from: '1.0.0-d1', to: '1.0.0-d2' }]);
+});
+
+test('a remote is taken out of the set when that is asked for', async () => {
+  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+  const { set, changes } = await release(store, [], { without: ['mfe-auth'] });
+  expect(Object.keys(set.remotes)).toEqual(['mfe-deals']);
+  expect(changes).toEqual([{ name: 'mfe-auth', from: '1.0.0-a1', to: null }]);
+});
+
+test('who goes back to the version before gets no fallback: what came after it did not work', async () => {
+  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  await release(store, [build('mfe-deals', 'd2')]);
+  const { set } = await release(store, [build('mfe-deals', 'd1')]);
+  expect(set.remotes['mfe-deals']).toMatchObject({ version: '1.0.0-d1', fallback: null });
+});
+
+describe('refused, and nothing changes,', () => {
+  const refusal = async (build: string, api?: { version: string; address: string }) => {
+    const before = currentSet(store)?.id;
+    const error: Error = await release(store, [build], { api }).then(
+      () => new Error('was released'),
+      (reason) => reason,
+    );
+    expect(currentSet(store)?.id).toBe(before);
+    return error.message;
+  };
+
+  beforeEach(() => release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]));
+
+  test('where there is no host yet', async () => {
+    store = join(folder, 'another');
+    expect(await refusal(build('mfe-deals', 'd1'))).toContain('a remote needs a host');
+  });
+
+  test('a remote that wants another React, another contract or a door that the host lacks', async () => {
+    const more = { contract: 2, requires: { react: '20.0.0', '@handover/shared/new': '*' } };
+    const said = await refusal(build('mfe-deals', 'd2', more));
+    expect(said).toContain('With host 1.0.0-h1');
+    expect(said).toContain('HR-201 mfe-deals 1.0.0-d2: follows version 2 of the contract, the host 1');
+    expect(said).toMatch(/HR-203 mfe-deals 1\.0\.0-d2.*react: remote wants 20\.0\.0, host has 19\.3\.1/);
+    expect(said).toMatch(/HR-202 mfe-deals 1\.0\.0-d2.*@handover\/shared\/new/);
+  });
+
+  test('a remote that wants a newer api than the live one', async () => {
+    const said = await refusal(build('mfe-deals', 'd2', { api: '1.2.0' }), {
+      version: '1.1.0',
+      address: 'http://api',
+    });
+    expect(said).toContain('mfe-deals 1.0.0-d2: wants version ^1.2.0 of the api, http://api is 1.1.0');
+  });
+
+  test('a host that would lock out a remote of the set', async () => {
+    const said = await refusal(build('host', 'h2', { provides: { react: '20.0.0' } }));
+    expect(said).toMatch(/With host 1\.0\.0-h2:\n {2}HR-203 mfe-deals 1\.0\.0-d1/);
+  });
+});
+
+test('a store from before there was a history is gone on with', async () => {
+  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  rmSync(join(store, 'history'), { recursive: true });
+  rmSync(join(store, 'leases'), { recursive: true });
+  const first = currentSet(store)?.id ?? '';
+  writeFileSync(join(store, 'current.json'), JSON.stringify({ set: first }));
+  await release(store, [build('mfe-deals', 'd2')]);
+  const entries = await history(folderStore(store));
+  expect(entries).toMatchObject([{ number: 1, before: first }]);
+  expect((await rollback(store)).set.id).toBe(first);
 });

@@ -38,7 +38,8 @@ export async function openDevStore(installed: string, store: string) {
     sources[name] = dist;
     // What it replaces goes first, or it would step in for a build that can't be loaded: who works on it shall see that.
     await rm(join(store, name), { recursive: true, force: true });
-    const { set } = await release(store, Object.values(sources));
+    // Nobody goes back here: what was is not kept.
+    const { set } = await release(store, Object.values(sources), { retention: { sets: 2, days: 0 } });
     return set;
   }
   return {

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { history } from '../history.ts';
+import { release } from '../release.ts';
+import { releaseSource } from '../release-source.ts';
+import { prune } from '../retention.ts';
+import { rollback } from '../rollback.ts';
+import { s3Server } from '../testing/s3-server.ts';
+import { writeBuild } from '../testing/write-build.ts';
+import { bucketStore } from './bucket-store.ts';
+import { openStore } from './open-store.ts';
+import { MovedError } from './store.ts';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof s3Server>>;
+beforeAll(() => {
+  process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
+  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-bucket-'));
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
+
+describe('on a server that keeps conditions', () => {
+  beforeEach(async () => {
+    server = await s3Server({ conditions: true });
+  });
+
+  test('of two that create the same, one does; what has moved is not replaced', async () => {
+    const store = bucketStore(server.place);
+    expect(await store.weakness()).toBeUndefined();
+    const wrote = await Promise.all([store.create('leases/1', 'a'), store.create('leases/1', 'b')]);
+    expect(wrote.filter(Boolean)).toHaveLength(1);
+    await store.replace('pointer', 'one', null);
+    const tag = (await store.read('pointer'))?.tag ?? '';
+    await store.replace('pointer', 'two', tag);
+    await expect(store.replace('pointer', 'three', tag)).rejects.toThrow(MovedError);
+    await expect(store.replace('pointer', 'three', null)).rejects.toThrow(MovedError);
+    expect((await store.read('pointer'))?.text).toBe('two');
+  });
+
+  test('two releases at once both land', async () => {
+    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+    await Promise.all([
+      release(server.place, [build('mfe-deals', 'd2')], { by: 'ada' }),
+      release(server.place, [build('mfe-auth', 'a2')], { by: 'bob' }),
+    ]);
+    const [newest, before] = await history(await openStore(server.place));
+    expect([newest?.by, before?.by].sort()).toEqual(['ada', 'bob']);
+    expect(newest?.before).toBe(before?.set);
+  });
+
+  test('a gateway serves out of a mirror, and a rollback within a second', async () => {
+    const mirror = join(folder, 'mirror');
+    const first = await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const source = await releaseSource(server.place, mirror);
+    expect(source.releaseSet()?.id).toBe(first.set.id);
+    expect(readFileSync(join(mirror, 'mfe-deals/1.0.0-d1/chunks/list.js'), 'utf8')).toBe('d1 list');
+    const second = await release(server.place, [build('mfe-deals', 'd2')]);
+    const served = async (id: string) => {
+      const began = Date.now();
+      while (source.releaseSet()?.id !== id && Date.now() - began < 5000)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      return Date.now() - began;
+    };
+    await served(second.set.id);
+    expect(existsSync(join(mirror, 'mfe-deals/1.0.0-d2/entry.js'))).toBe(true);
+    await rollback(server.place);
+    expect(await served(first.set.id)).toBeLessThan(1000);
+    source.close();
+  });
+
+  test('any other version comes into the mirror when it is asked for; a gateway without its bucket serves what it has', async () => {
+    const mirror = join(folder, 'mirror');
+    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const { set } = await release(server.place, [build('mfe-deals', 'd2')]);
+    const source = await releaseSource(server.place, mirror);
+    const old = join(mirror, 'mfe-deals/1.0.0-d1');
+    expect(existsSync(old)).toBe(false);
+    await Promise.all([source.bring('mfe-deals', '1.0.0-d1'), source.bring('mfe-deals', '1.0.0-d1')]);
+    expect(readFileSync(join(old, 'entry.js'), 'utf8')).toBe('d1');
+    await expect(source.bring('mfe-deals', '9.9.9-x')).rejects.toThrow('mfe-deals/9.9.9-x is not there');
+    source.close();
+    const away = { ...server.place, endpoint: 'http://127.0.0.1:9' };
+    const errors: unknown[] = [];
+    const again = await releaseSource(away, mirror, (error) => errors.push(error));
+    expect(again.releaseSet()?.id).toBe(set.id);
+    expect(errors).toHaveLength(1);
+    again.close();
+  });
+
+  test('what no set needs goes; a version whose manifest is missing is none', async () => {
+    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const store = bucketStore(server.place);
+    await store.replace('mfe-deals/1.0.0-half/entry.js', 'half');
+    // The test's server overlooks folders in which only folders lie.
+    await store.replace('mfe-deals/.keep', 'a folder');
+    expect(await store.has('mfe-deals/1.0.0-half')).toBe(false);
+    expect(await prune(store, {}, Date.now())).toEqual([]);
+    expect(await prune(store, {}, Date.now() + 2 * 86_400_000)).toEqual(['mfe-deals/1.0.0-half']);
+    expect(await store.names('mfe-deals')).toEqual(['1.0.0-d1']);
+  });
+});
+
+describe('on a server that ignores conditions', () => {
+  beforeEach(async () => {
+    server = await s3Server({ conditions: false });
+  });
+
+  test('the store says so, and one tool after the other releases all the same', async () => {
+    const store = bucketStore(server.place);
+    expect(await store.weakness()).toContain('takes no conditional writes');
+    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const { set } = await release(server.place, [build('mfe-deals', 'd2')]);
+    expect(set.remotes['mfe-deals']?.fallback?.version).toBe('1.0.0-d1');
+    expect((await history(store)).map(({ number }) => number)).toEqual([2, 1]);
+    await expect(store.replace('current.json', '{}', 'another')).rejects.toThrow(MovedError);
+  });
+});

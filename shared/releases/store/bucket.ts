@@ -1,0 +1,79 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { BucketPlace } from './open-store.ts';
+import { MovedError } from './store.ts';
+
+/** Under which condition something is written: only where nothing is, or over what has this tag. */
+type Condition = { IfNoneMatch: '*' } | { IfMatch: string } | Record<string, never>;
+
+export type Bucket = ReturnType<typeof openBucket>;
+
+/** The few calls that a store needs of a bucket, by keys without the prefix. */
+export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketPlace) {
+  const client = new S3Client({
+    region,
+    // Servers other than Amazon's have no host name per bucket, and not all know its newer checksums.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
+  });
+  const keyOf = (key: string) => (prefix ? `${prefix}/${key}` : key);
+
+  return {
+    async get(key: string): Promise<{ bytes: Uint8Array; tag: string } | undefined> {
+      try {
+        const { Body, ETag = '' } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }));
+        return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), tag: ETag };
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw error;
+      }
+    },
+    async put(key: string, content: string | Uint8Array, condition: Condition = {}): Promise<void> {
+      try {
+        await client.send(new PutObjectCommand({ Bucket, Key: keyOf(key), Body: content, ...condition }));
+      } catch (error) {
+        // 412: another is there; 409: another is being written; 404: what should be there is gone.
+        if ([404, 409, 412].includes(statusOf(error)) && Object.keys(condition).length > 0)
+          throw new MovedError(key);
+        throw error;
+      }
+    },
+    /** All keys below a folder, or with `shallow` the names directly in it. */
+    async list(folder: string, { shallow = false } = {}): Promise<{ key: string; at: number }[]> {
+      const Prefix = keyOf(folder && `${folder}/`);
+      const found: { key: string; at: number }[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken, ...(shallow && { Delimiter: '/' }) }),
+        );
+        for (const { Key = '', LastModified } of page.Contents ?? [])
+          found.push({ key: Key.slice(Prefix.length), at: LastModified?.getTime() ?? 0 });
+        for (const { Prefix: inner = '' } of page.CommonPrefixes ?? [])
+          found.push({ key: inner.slice(Prefix.length, -1), at: 0 });
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+      return found;
+    },
+    async remove(keys: string[]): Promise<void> {
+      // As many as one call takes.
+      for (let from = 0; from < keys.length; from += 1000) {
+        const Objects = keys.slice(from, from + 1000).map((key) => ({ Key: keyOf(key) }));
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+        );
+        if (Errors[0]) throw new Error(`${Errors[0].Key} can't be removed: ${Errors[0].Message}`);
+      }
+    },
+  };
+}
+
+const statusOf = (error: unknown): number =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;

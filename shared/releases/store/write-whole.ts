@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Begins the name of all that is not finished. */
+export const DRAFT = '.draft-';
+
+export const draftIn = (folder: string) => join(folder, `${DRAFT}${randomUUID()}`);
+
+/** Replaces a file: on the disk before it has its name, so that not even a power cut leaves half of it. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  const draft = await writeDraft(dirname(file), text);
+  await rename(draft, file);
+}
+
+/** Writes a file that is not there yet; false where it is. A link, unlike a rename, never takes a name that is taken. */
+export async function createFile(file: string, text: string): Promise<boolean> {
+  const draft = await writeDraft(dirname(file), text);
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeDraft(folder: string, text: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const draft = draftIn(folder);
+  const file = await open(draft, 'wx');
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return draft;
+}

@@ -1,0 +1,20 @@
+import type { HistoryEntry } from '../records.ts';
+
+const TESTS = {
+  passed: '',
+  skipped: ', without tests',
+  elsewhere: ', tested elsewhere',
+};
+
+/** A move of the pointer in a few lines: the set, who, when, what changed. */
+export function describeEntry(entry: HistoryEntry & { current: boolean; kept: boolean }): string {
+  const { set, at, by, machine, action, changes, note, tests, current, kept } = entry;
+  const mark = current ? '*' : ' ';
+  const state = current ? '  current' : kept ? '' : '  gone';
+  const when = at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+  return [
+    `${mark} ${set}${state}`,
+    `    ${when}  ${action} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
+    ...changes.map(({ name, from, to }) => `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`),
+  ].join('\n');
+}
