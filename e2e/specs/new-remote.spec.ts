@@ -10,6 +10,8 @@ import { releaseInto } from '../product/release-into.ts';
 import { copyWorkspace } from '../product/workspace-copy.ts';
 
 const REMOTE = 'mfe-site-visits';
+// A build on a busy machine, and the page anew.
+const BUILT = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 let copy: Awaited<ReturnType<typeof copyWorkspace>>;
@@ -74,15 +76,15 @@ test('under pnpm dev a change shows by itself, a mistake is told, and what is re
     const file = join(copy.folder, REMOTE, 'src/pages/site-visits.page.tsx');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace("title={t('title')}", 'title="Seen at once"'));
-    await expect(heading(page, 'Seen at once')).toBeVisible();
+    await expect(heading(page, 'Seen at once')).toBeVisible(BUILT);
 
     writeFileSync(file, `${before}\nconst cut = ;\n`);
     const problem = page.getByRole('alert').filter({ hasText: REMOTE });
-    await expect(problem).toContainText('const cut = ;');
+    await expect(problem).toContainText('const cut = ;', BUILT);
     await expect(heading(page, 'Seen at once')).toBeVisible();
 
     writeFileSync(file, before);
-    await expect(heading(page, 'Site visits')).toBeVisible();
+    await expect(heading(page, 'Site visits')).toBeVisible(BUILT);
     await expect(problem).toHaveCount(0);
     expect(await product.end('SIGINT')).toBe(0);
     expect(pointer()).toBe(released);
