@@ -98,6 +98,33 @@ test.each([
   expect(await text(answer)).not.toMatch(/"path":"\/(metrics|readyz)/);
 });
 
+test('whoever has the current set is told so without it', async () => {
+  const first = await gateway.inject('/release-set.json');
+  expect(first.json()).toMatchObject({ id: 'set-1' });
+  const ask = (etag: unknown) =>
+    gateway.inject({ url: '/release-set.json', headers: { 'if-none-match': String(etag) } });
+  // The tag as an open tab writes it, of the id that it has.
+  for (const etag of [first.headers.etag, 'W/"set-1"']) {
+    const { statusCode, body } = await ask(etag);
+    expect([statusCode, body]).toEqual([304, '']);
+  }
+  expect((await ask('W/"set-0"')).statusCode).toBe(200);
+});
+
+test('only where overrides are on does a page say so, and may it load from localhost', async () => {
+  const { port } = api.address() as AddressInfo;
+  const allowing = await createGateway({ store, apiUrl: `http://127.0.0.1:${port}`, overrides: true });
+  for (const [served, allowed] of [
+    [gateway, false],
+    [allowing, true],
+  ] as const) {
+    const { headers: told, body } = await served.inject({ url: '/', headers: html });
+    expect(String(told['content-security-policy']).includes('localhost')).toBe(allowed);
+    expect(body.includes('<meta name="overrides" content="on">')).toBe(allowed);
+  }
+  await allowing.close();
+});
+
 test('passes /api on, and answers 503 without words of its own when the api is down', async () => {
   expect((await gateway.inject('/api/sectors/?page=2')).json()).toEqual({ path: '/api/sectors/?page=2' });
   const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1' });

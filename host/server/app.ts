@@ -25,6 +25,8 @@ export interface GatewayOptions {
   worker?: boolean;
   /** Under `pnpm dev`: the file that says what does not compile. Pages then follow each new set. */
   problems?: string;
+  /** Whether a developer may run a build of their own, served on their machine, in the pages of this installation. */
+  overrides?: boolean;
   logger?: boolean;
 }
 
@@ -35,6 +37,7 @@ export async function createGateway(options: GatewayOptions) {
     apiUrl,
     publicUrl = 'http://localhost:3000',
     worker = true,
+    overrides = false,
     logger = false,
     operator,
     problems,
@@ -74,6 +77,7 @@ export async function createGateway(options: GatewayOptions) {
     worker: worker ? WORKER : undefined,
     operator,
     live: problems ? LIVE_RELOAD : undefined,
+    overrides,
   });
   return app;
 }

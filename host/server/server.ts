@@ -15,6 +15,7 @@ const {
   METRICS_PORT,
   METRICS_HOST = '127.0.0.1',
   LIVE_RELOAD,
+  OVERRIDES = 'off',
 } = process.env;
 
 const dataDir = resolve(DATA_DIR);
@@ -29,6 +30,7 @@ const app = await createGateway({
   apiUrl: API_URL,
   publicUrl: PUBLIC_URL.replace(/\/$/, ''),
   worker: OFFLINE_PAGE !== 'off',
+  overrides: OVERRIDES === 'on',
   ...(OPERATOR && { operator: OPERATOR }),
   ...(LIVE_RELOAD === 'on' && { problems: join(resolve(DATA_DIR), 'problems.json') }),
   logger: true,

@@ -15,10 +15,18 @@ interface ShellOptions {
   pages: readonly OwnPage[];
   /** All but the modals of remotes, which the set tells. */
   platform: Omit<PlatformOptions, 'resolveModal'>;
+  /** See `Shell`; without it a failed page always offers to try again. */
+  isSuperseded?: Shell['isSuperseded'];
 }
 
 /** Makes the platform and ties it to what the set mounts. Once per page, by the host or the mock host. */
-export function createShell({ set, loader: bare, pages, platform: options }: ShellOptions): Shell {
+export function createShell({
+  set,
+  loader: bare,
+  pages,
+  platform: options,
+  isSuperseded,
+}: ShellOptions): Shell {
   const platform = createPlatform({
     ...options,
     resolveModal: (name) => {
@@ -27,5 +35,5 @@ export function createShell({ set, loader: bare, pages, platform: options }: She
     },
   });
   const loader = withTexts(bare, platform.i18n, set);
-  return { platform, loader, set, pages: createOwnPages(pages, platform.i18n) };
+  return { platform, loader, set, pages: createOwnPages(pages, platform.i18n), isSuperseded };
 }

@@ -16,4 +16,6 @@ export interface Shell {
   readonly set: ShellSet;
   /** The lazy pages of the shell itself. */
   readonly pages: OwnPages;
+  /** Whether asking a remote again can't help: its version is no longer published, and there is a newer one. */
+  readonly isSuperseded?: (remote: string) => Promise<boolean>;
 }

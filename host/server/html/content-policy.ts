@@ -1,13 +1,17 @@
-/** What a page may load: everything from our own origin; inline only what carries the nonce of this response. */
-export function contentPolicy(nonce: string): string {
+/**
+ * What a page may load: everything from our own origin; inline only what carries the nonce of this response. With overrides
+ * also what a developer serves on the reader's own machine.
+ */
+export function contentPolicy(nonce: string, overrides = false): string {
+  const own = overrides ? "'self' http://localhost:*" : "'self'";
   return Object.entries({
     'default-src': "'none'",
-    'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': "'self' blob: data:",
-    'font-src': "'self'",
-    'media-src': "'self' blob:",
-    'connect-src': "'self'",
+    'script-src': `${own} 'nonce-${nonce}'`,
+    'style-src': `${own} 'nonce-${nonce}'`,
+    'img-src': `${own} blob: data:`,
+    'font-src': own,
+    'media-src': `${own} blob:`,
+    'connect-src': own,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",

@@ -21,6 +21,8 @@ interface PageFacts {
   worker: string | undefined;
   /** Where the script lies that follows each new set, under `pnpm dev`. */
   live: string | undefined;
+  /** Whether a developer may run a build of their own in this page. */
+  overrides: boolean;
 }
 
 // Runs before the first paint, so that a reader of the dark never sees a white page.
@@ -32,7 +34,7 @@ const followSystem =
  * what has been read for it already from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, words, address, state, worker, operator, live } = facts;
+  const { set, nonce, match, words, address, state, worker, operator, live, overrides } = facts;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
@@ -46,7 +48,7 @@ export function renderPage(facts: PageFacts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
 ${headTags({ words, language, address })}
-${icon}${meta('offline-worker', worker)}${meta('operator', operator)}
+${icon}${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
 ${colorScheme ? '' : `<script nonce="${nonce}">${followSystem}</script>`}
 ${preloadHints(set, match)}
 ${styles}

@@ -20,6 +20,7 @@ interface PagesOptions {
   operator: string | undefined;
   /** The script that makes pages follow each new set, under `pnpm dev`. */
   live: string | undefined;
+  overrides: boolean;
 }
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>
@@ -30,7 +31,7 @@ const isVisitor = ({ headers }: FastifyRequest) =>
 
 /** Every other path is a page of the app; an address that no page has is answered with the app and status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { releaseSet, texts, state, publicUrl, worker, operator, live } = options;
+  const { releaseSet, texts, state, publicUrl, worker, operator, live, overrides } = options;
 
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
@@ -60,7 +61,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return reply
       .code(at.exists ? 200 : 404)
       .headers({
-        'content-security-policy': contentPolicy(nonce),
+        'content-security-policy': contentPolicy(nonce, overrides),
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -79,6 +80,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           worker,
           operator,
           live,
+          overrides,
         }),
       );
   });

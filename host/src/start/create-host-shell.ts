@@ -16,6 +16,8 @@ export function createHostShell(releaseSet: ReleaseSet): Shell {
       onFailure: reportFailure,
     }),
     pages: hostPages,
+    isSuperseded: async (remote) =>
+      (await import('../updates/is-superseded.ts')).isSuperseded(releaseSet, remote),
     platform: {
       ...(state && { state }),
       urlOf: localeAddresses(releaseSet),

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { RemoteError } from '../../federation/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { useShell } from '../shell-context.tsx';
 import { useAreaName } from '../use-area-name.ts';
 import { PageFailed } from './page-failed.tsx';
 
@@ -9,9 +11,21 @@ interface AreaFailedProps {
   onRetry: () => void;
 }
 
-/** In place of a page of a remote that could not be had: which area it is. */
+/** In place of a page of a remote that could not be had: which area it is, and the way on that can help. */
 export function AreaFailed({ remote, error, onRetry }: AreaFailedProps) {
   const { t } = useTranslation();
+  const { isSuperseded } = useShell();
   const area = useAreaName()(remote);
-  return <PageFailed title={t('host.failed.title', { area })} code={error.code} onRetry={onRetry} />;
+  const [superseded, setSuperseded] = useState(false);
+  useEffect(() => {
+    isSuperseded?.(remote).then(setSuperseded, () => undefined);
+  }, [error]);
+  const wayOn = superseded
+    ? {
+        lead: t('host.failed.superseded'),
+        action: t('host.failed.update'),
+        onRetry: () => window.location.reload(),
+      }
+    : { onRetry };
+  return <PageFailed title={t('host.failed.title', { area })} code={error.code} {...wayOn} />;
 }

@@ -6,12 +6,15 @@ import { focusNextTitle } from '../frame/focus-next-title.ts';
 interface PageFailedProps {
   title: string;
   onRetry: () => void;
+  /** What happened, and what the button does, where that is not the usual. */
+  lead?: string;
+  action?: string;
   /** What to name to those who run the site. */
   code?: string;
 }
 
 /** In place of a page that could not be had: what still works, and the way to try again. */
-export function PageFailed({ title, onRetry, code }: PageFailedProps) {
+export function PageFailed({ title, onRetry, lead, action, code }: PageFailedProps) {
   const { t } = useTranslation();
   const retry = () => {
     // The button goes with this page: whoever pressed it is led to the title of what comes.
@@ -19,10 +22,10 @@ export function PageFailed({ title, onRetry, code }: PageFailedProps) {
     onRetry();
   };
   return (
-    <Page title={title} lead={t('host.failed.text')} width="read">
+    <Page title={title} lead={lead ?? t('host.failed.text')} width="read">
       <div role="alert">
         <Group>
-          <Button onClick={retry}>{t('host.failed.retry')}</Button>
+          <Button onClick={retry}>{action ?? t('host.failed.retry')}</Button>
           <Button component={Link} to={routes.home} variant="default">
             {t('host.failed.home')}
           </Button>

@@ -1,0 +1,90 @@
+import { buildReleaseSet } from '@handover/shared/testing';
+import { buildOffer } from '../testing/build-offer.ts';
+import { applyOverride } from './apply-override.ts';
+import { dropOverride, keepOverride } from './kept-override.ts';
+
+const address = 'http://localhost:4400';
+const released = buildReleaseSet();
+const asked: [url: string, options: RequestInit][] = [];
+let answer: () => Promise<{ status: number; json?: () => Promise<unknown> }>;
+const offering = (offer: unknown) => async () => ({ status: 200, json: async () => offer });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked.length = 0;
+  answer = offering(buildOffer(address));
+  globalThis.fetch = (async (url: string, options: RequestInit) => {
+    asked.push([url, options]);
+    const given = await answer();
+    return { ...given, ok: given.status < 400 };
+  }) as typeof fetch;
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+test('without consent nothing is asked for', async () => {
+  expect(await applyOverride(released)).toEqual({ overridden: { state: 'none' } });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['another machine', { remote: 'mfe-deals', address: 'https://example.com' }],
+  ['a path', { remote: 'mfe-deals', address: 'http://localhost:4400/x' }],
+  ['a remote that is none', { remote: '__proto__', address }],
+  ['no remote', { address }],
+  ['no object', 'mfe-deals'],
+  ['nothing', null],
+])('what is kept counts as nothing: %s', async (_, kept) => {
+  sessionStorage.setItem('handover.override', JSON.stringify(kept));
+  expect((await applyOverride(released)).overridden).toEqual({ state: 'none' });
+  expect(asked).toEqual([]);
+});
+
+test('takes the place of the released version, without its fallback, read afresh and without credentials', async () => {
+  keepOverride({ remote: 'mfe-deals', address });
+  const { releaseSet, overridden } = await applyOverride(released);
+  expect(overridden).toEqual({ state: 'running', remote: 'mfe-deals', address, version: '1.0.0-b' });
+  expect(releaseSet?.remotes['mfe-deals']).toMatchObject({ entry: `${address}/entry.1.js`, fallback: null });
+  expect(releaseSet?.remotes['mfe-opportunities']).toBe(released.remotes['mfe-opportunities']);
+  expect(asked).toEqual([
+    [
+      `${address}/release.json`,
+      expect.objectContaining({ cache: 'no-store', credentials: 'omit', redirect: 'error' }),
+    ],
+  ]);
+});
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), 'unanswered'],
+  ['it does not build', async () => ({ status: 503 }), 'unbuilt'],
+  ['there is something else', async () => ({ status: 404 }), 'unusable'],
+  ['it says no release', offering({ name: 'mfe-deals' }), 'unusable'],
+  ['its files come from elsewhere', offering(buildOffer('http://localhost:4401')), 'unusable'],
+  ['it is another remote by now', offering(buildOffer(address, { name: 'mfe-auth' })), 'renamed'],
+])('the released version runs where %s', async (_, given, why) => {
+  keepOverride({ remote: 'mfe-deals', address });
+  answer = given;
+  const { releaseSet, overridden } = await applyOverride(released);
+  expect(releaseSet).toBeUndefined();
+  expect(overridden).toMatchObject({ state: 'held', why });
+});
+
+test('a page that stood still is not run again by itself, but by who tries again', async () => {
+  keepOverride({ remote: 'mfe-deals', address });
+  await applyOverride(released);
+  expect((await applyOverride(released)).overridden).toMatchObject({ state: 'held', why: 'stoodStill' });
+  keepOverride({ remote: 'mfe-deals', address });
+  expect((await applyOverride(released)).overridden).toMatchObject({ state: 'running' });
+});
+
+test('a page that was left as usual runs it again', async () => {
+  keepOverride({ remote: 'mfe-deals', address });
+  await applyOverride(released);
+  window.dispatchEvent(new Event('pagehide'));
+  expect((await applyOverride(released)).overridden).toMatchObject({ state: 'running' });
+});
+
+test('dropped, it is gone', async () => {
+  keepOverride({ remote: 'mfe-deals', address });
+  dropOverride();
+  expect(await applyOverride(released)).toEqual({ overridden: { state: 'none' } });
+});

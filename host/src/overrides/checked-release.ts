@@ -1,0 +1,69 @@
+import type { RemoteRelease } from '@handover/shared/federation';
+
+/** A build that a developer offers: a release, and of which remote. */
+export type OfferedRelease = RemoteRelease & { name: string };
+
+type Check = (value: unknown) => boolean;
+
+const text =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+const list =
+  (each: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(each);
+const record =
+  (each: Check): Check =>
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(each);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+const words = text(/^[^<>]{1,200}$/);
+const route: Check = (value) => {
+  const { path, page, access, nav } = (value ?? {}) as Record<string, unknown>;
+  return (
+    text(/^\/[\w:/-]*$/)(path) &&
+    words(page) &&
+    text(/^(anyone|guest|signed-in|staff)$/)(access) &&
+    optional(isNav)(nav)
+  );
+};
+const isNav: Check = (value) => {
+  const { label, order, text: said } = (value ?? {}) as Record<string, unknown>;
+  return words(label) && typeof order === 'number' && optional(record(words))(said);
+};
+
+/** What of each field is taken; every file must come from the address that the person agreed to. */
+const checks = (address: string): Record<keyof OfferedRelease, Check> => {
+  const file: Check = (value) => text(/^[\w:@./-]+$/)(value) && (value as string).startsWith(`${address}/`);
+  return {
+    name: text(/^[a-z][a-z0-9-]*$/),
+    version: text(/^[\w.-]+$/),
+    contract: Number.isInteger,
+    namespace: text(/^[\w-]+$/),
+    global: text(/^[A-Za-z_]\w*$/),
+    entry: file,
+    integrity: text(/^sha384-[\w+/=]+$/),
+    preload: list(file),
+    pages: record(list(file)),
+    routes: list(route),
+    widgets: list(words),
+    modals: list(words),
+    locales: record(file),
+    requires: record(words),
+    uses: record(list(words)),
+    api: text(/^[\w.-]*$/),
+  };
+};
+
+/** The fields of an offered release that are not as they must be; none for one that may be shown to its person. */
+export function faultsOf(offered: unknown, address: string): string[] {
+  const values = (offered ?? {}) as Record<string, unknown>;
+  return Object.entries(checks(address))
+    .filter(([field, check]) => !check(values[field]))
+    .map(([field]) => field);
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from '@handover/shared/i18n';
+import classes from '../notices/notice.module.css';
+import type { Overridden } from './apply-override.ts';
+import { dropOverride, keepOverride, type Override } from './kept-override.ts';
+import { OverrideEntry } from './override-entry.tsx';
+import { useBuilds } from './use-builds.ts';
+
+interface OverrideBarProps {
+  overridden: Overridden;
+  /** Loads the address anew. */
+  reload: () => void;
+}
+
+/** On every page of an installation that allows overrides: what is overridden in this tab, or the way to do so. */
+export function OverrideBar({ overridden, reload }: OverrideBarProps) {
+  const { t } = useTranslation('overrides');
+  return (
+    <section aria-label={t('label')} className={classes.notice} data-tone={overridden.state}>
+      {overridden.state === 'none' && <OverrideEntry reload={reload} />}
+      {overridden.state === 'running' && <Running {...overridden} reload={reload} />}
+      {overridden.state === 'held' && <Held {...overridden} reload={reload} />}
+    </section>
+  );
+}
+
+function Running({ remote, address, version, reload }: Override & { version: string; reload: () => void }) {
+  const { t } = useTranslation('overrides');
+  const news = useBuilds(address);
+  const newer = news && 'version' in news && news.version !== version;
+  return (
+    <>
+      <p className={classes.text}>{t('running', { remote, address, version })}</p>
+      <p className={classes.text} role="status">
+        {newer && t('newer', { version: news.version })}
+        {news && 'failed' in news && t('failing')}
+      </p>
+      <div className={classes.actions}>
+        {newer && (
+          <button type="button" className={`${classes.action} ${classes.main}`} onClick={reload}>
+            {t('load')}
+          </button>
+        )}
+        <Drop reload={reload} />
+      </div>
+    </>
+  );
+}
+
+function Held({
+  remote,
+  address,
+  why,
+  detail,
+  reload,
+}: Extract<Overridden, { state: 'held' }> & { reload: () => void }) {
+  const { t } = useTranslation('overrides');
+  const again = () => {
+    keepOverride({ remote, address });
+    reload();
+  };
+  return (
+    <>
+      <p className={classes.text} role="status">
+        {t(`held.${why}`, { remote, address, detail })} {t('released')}
+      </p>
+      <div className={classes.actions}>
+        {why !== 'renamed' && (
+          <button type="button" className={classes.action} onClick={again}>
+            {t('again')}
+          </button>
+        )}
+        <Drop reload={reload} />
+      </div>
+    </>
+  );
+}
+
+function Drop({ reload }: { reload: () => void }) {
+  const { t } = useTranslation('overrides');
+  const drop = () => {
+    dropOverride();
+    reload();
+  };
+  return (
+    <button type="button" className={classes.action} onClick={drop}>
+      {t('drop')}
+    </button>
+  );
+}
