@@ -42,7 +42,8 @@ module.exports = {
       from: { pathNot: '^shared/' },
       to: {
         path: '^shared/[^/]+/',
-        pathNot: '^shared/[^/]+/index\\.ts$|^shared/build/|^shared/federation/(match-route|remote-error-texts)\\.ts$',
+        pathNot:
+          '^shared/[^/]+/index\\.ts$|^shared/build/|^shared/federation/(match-route|remote-error-texts)\\.ts$',
       },
     },
     {
