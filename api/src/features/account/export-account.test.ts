@@ -4,6 +4,8 @@ import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
+import { ownCalls } from './export/own-calls.ts';
+import { SECTIONS } from './export/sections.ts';
 import { openDeal } from './testing/dealings.ts';
 
 const app = await buildTestApp();
@@ -59,6 +61,22 @@ test('a long list is whole', async () => {
     `insert into notifications (user_id, type, text_key, link) select ${person.user.id}, 'deal_paused', 'deal_paused', '/' from generate_series(1, 230)`,
   );
   assert.equal((await person.get(URL)).body.notifications.length, 230);
+});
+
+test('what is removed while the file is written is left out', async () => {
+  const seller = await signedIn(app);
+  const listings = [await publishOffer(seller), await publishOffer(seller)];
+  const calls = ownCalls(app, { headers: { authorization: `Bearer ${seller.token}` }, ip: '127.0.0.1' });
+  const opportunities = SECTIONS.opportunities?.(calls)[Symbol.asyncIterator]();
+  const first = (await opportunities?.next())?.value as { id: number };
+  const other = listings.find((id) => id !== first.id);
+  assert.equal((await seller.delete(`/api/opportunities/${other}/`)).status, 204);
+  assert.equal((await opportunities?.next())?.done, true);
+});
+
+test('a session that ends before the first byte is no failure of ours', async () => {
+  const calls = ownCalls(app, { headers: { authorization: 'Bearer ended' }, ip: '127.0.0.1' });
+  await assert.rejects(calls.one('/api/users/current_user/'), { status: 401 });
 });
 
 test('it is for the signed in, and not without end', async () => {

@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../domain-error.ts';
 
 type Item = Record<string, unknown>;
+const GONE = [403, 404];
+const PASSED_ON = [401, ...GONE, 429, 503];
+
 export interface OwnCalls {
+  /** Fails as the call does: a session that ends meanwhile is 401, a busy server 503. */
   one: (url: string) => Promise<Item>;
+  /** Null of what went, or was closed to the person, since a list named it. */
+  stillThere: (url: string) => Promise<Item | null>;
   /** Every item of a list, a page at a time. */
   all: (url: string) => AsyncGenerator<Item>;
 }
@@ -11,15 +18,23 @@ export interface OwnCalls {
  * The api's own calls as the person who exports: the file holds what they may see, by the same rules and in the same
  * shape, and no second reading of the tables can differ from it.
  */
-export function ownCalls(app: FastifyInstance, request: FastifyRequest): OwnCalls {
+export function ownCalls(app: FastifyInstance, request: Pick<FastifyRequest, 'headers' | 'ip'>): OwnCalls {
   const headers = { authorization: request.headers.authorization ?? '' };
   const one = async (url: string): Promise<Item> => {
     const answer = await app.inject({ url, headers, remoteAddress: request.ip });
-    if (answer.statusCode !== 200) throw new Error(`export: ${url} answered ${answer.statusCode}`);
-    return answer.json();
+    if (answer.statusCode === 200) return answer.json();
+    const { detail } = answer.json();
+    if (!PASSED_ON.includes(answer.statusCode))
+      throw new Error(`export: ${url} answered ${answer.statusCode}`);
+    throw new DomainError(answer.statusCode, detail, Number(answer.headers['retry-after']) || undefined);
   };
   return {
     one,
+    stillThere: (url) =>
+      one(url).catch((error) => {
+        if (error instanceof DomainError && GONE.includes(error.status)) return null;
+        throw error;
+      }),
     async *all(url) {
       for (let page: unknown = 1; page; ) {
         const address = new URL(url, 'http://api');

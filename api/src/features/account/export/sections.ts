@@ -11,8 +11,10 @@ const list =
 
 async function* opportunities(calls: OwnCalls) {
   for (const url of [paths.mySellOpportunities, paths.myBuyOpportunities])
-    for await (const item of calls.all(url))
-      yield { ...item, private_data: await calls.one(paths.opportunityPrivateData(Number(item.id))) };
+    for await (const item of calls.all(url)) {
+      const private_data = await calls.stillThere(paths.opportunityPrivateData(Number(item.id)));
+      if (private_data) yield { ...item, private_data };
+    }
 }
 
 async function* deals(calls: OwnCalls) {
