@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { versionsOf } from './changes.ts';
 import { moveTo, readCurrent } from './pointer.ts';
+import { pruneMirror } from './prune-mirror.ts';
 import { versionKey } from './publish.ts';
 import { readPointer } from './records.ts';
 import { openStore, type StorePlace } from './store/open-store.ts';
@@ -53,6 +54,7 @@ export async function releaseSource(
     await Promise.all(Object.entries(versionsOf(set)).map((version) => bring(...version)));
     await moveTo(mirror, set);
     seen = set.id;
+    await pruneMirror(store, mirror, set);
   };
   const turn = async () => {
     await follow().then(

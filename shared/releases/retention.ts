@@ -1,3 +1,4 @@
+import type { ReleaseSet } from '../federation/contract.ts';
 import { versionsOf } from './changes.ts';
 import { history } from './history.ts';
 import { readSet, removeSet, setIds } from './pointer.ts';
@@ -11,7 +12,7 @@ const OURS = ['sets', 'history', 'leases'];
 /** How long what no set needs yet is left alone: its release may be waiting for the lock. */
 const GRACE = DAY;
 /** A draft that is older than this was left by a tool that was killed. */
-const DRAFT_AGE = DAY / 24;
+export const DRAFT_AGE = DAY / 24;
 
 /** More moves than are made within the time that counts. */
 const ENOUGH = 1000;
@@ -46,23 +47,37 @@ export async function prune(
   const needed = new Set<string>();
   for (const id of kept) {
     const set = await readSet(store, id);
-    if (!set) continue;
-    for (const [name, version] of Object.entries(versionsOf(set))) needed.add(versionKey(name, version));
-    for (const [name, { fallback }] of Object.entries(set.remotes))
-      if (fallback) needed.add(versionKey(name, fallback.version));
+    for (const key of set ? neededBy(set) : []) needed.add(key);
   }
   const removed: string[] = [];
-  for (const name of (await store.names('')).filter(isPackage)) {
-    for (const version of await store.names(name)) {
-      const key = versionKey(name, version);
-      if (needed.has(key) || now - ((await store.touchedAt(key)) ?? now) < GRACE) continue;
-      await store.remove(key);
-      removed.push(key);
-    }
+  for (const key of await publishedVersions(store)) {
+    if (needed.has(key) || now - ((await store.touchedAt(key)) ?? now) < GRACE) continue;
+    await store.remove(key);
+    removed.push(key);
   }
   for (const id of ids) if (!kept.has(id)) await removeSet(store, id);
   await store.sweep(DRAFT_AGE);
   return removed;
+}
+
+/** The versions that a set needs, as `name/version`: those it has, and those it falls back to. */
+export function neededBy(set: ReleaseSet): string[] {
+  const fallbacks = Object.entries(set.remotes).flatMap(([name, { fallback }]) =>
+    fallback ? [versionKey(name, fallback.version)] : [],
+  );
+  return [
+    ...Object.entries(versionsOf(set)).map(([name, version]) => versionKey(name, version)),
+    ...fallbacks,
+  ];
+}
+
+/** All versions that lie in a store, as `name/version`. */
+export async function publishedVersions(store: Store): Promise<string[]> {
+  const packages = (await store.names('')).filter(isPackage);
+  const versions = await Promise.all(
+    packages.map(async (name) => (await store.names(name)).map((version) => versionKey(name, version))),
+  );
+  return versions.flat();
 }
 
 const isPackage = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && !OURS.includes(name);

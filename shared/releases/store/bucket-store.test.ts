@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { history } from '../history.ts';
@@ -95,6 +95,35 @@ describe('on a server that keeps conditions', () => {
     expect(again.releaseSet()?.id).toBe(set.id);
     expect(errors).toHaveLength(1);
     again.close();
+  });
+
+  test('what retention took from the bucket leaves the mirror with the next move; what the current set needs stays', async () => {
+    const mirror = join(folder, 'mirror');
+    const inMirror = () => readdirSync(join(mirror, 'mfe-deals')).sort();
+    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const source = await releaseSource(server.place, mirror);
+    const released = async (hash: string) => {
+      const { set } = await release(server.place, [build('mfe-deals', hash)]);
+      while (source.releaseSet()?.id !== set.id) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    for (const hash of ['d2', 'd3', 'd4']) await released(hash);
+    expect(inMirror()).toEqual(['1.0.0-d1', '1.0.0-d2', '1.0.0-d3', '1.0.0-d4']);
+    const store = bucketStore(server.place);
+    // The test's server overlooks folders in which only folders lie.
+    await store.replace('mfe-deals/.keep', 'a folder');
+    const later = Date.now() + 40 * 86_400_000;
+    expect(await prune(store, { sets: 2, days: 30 }, later)).toEqual(['mfe-deals/1.0.0-d1']);
+    await released('d5');
+    const began = Date.now();
+    while (inMirror().includes('1.0.0-d1') && Date.now() - began < 5000)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(inMirror()).toEqual(['1.0.0-d2', '1.0.0-d3', '1.0.0-d4', '1.0.0-d5']);
+    source.close();
+
+    // Emptied from outside, with a gateway that starts on it: the set it serves is whole, what else it had is gone.
+    for (const hash of ['d2', 'd3', 'd4']) await store.remove(`mfe-deals/1.0.0-${hash}`);
+    (await releaseSource(server.place, mirror)).close();
+    expect(inMirror()).toEqual(['1.0.0-d4', '1.0.0-d5']);
   });
 
   test('what no set needs goes; a version whose manifest is missing is none', async () => {
