@@ -29,7 +29,7 @@ async function start() {
   // Without its code the released versions run.
   const opened = await overrides(released).catch(() => undefined);
   const releaseSet = opened?.releaseSet ?? released;
-  const shell = createHostShell(releaseSet);
+  const shell = createHostShell(releaseSet, opened?.onFailure);
   const { i18n, session } = shell.platform;
   shell.platform.start();
   preloadPage(shell, window.location.pathname);

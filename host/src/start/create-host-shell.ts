@@ -5,15 +5,15 @@ import { localeAddresses } from './locale-addresses.ts';
 import { readState } from './read-state.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** The shell of a release set: its remotes through federation, its texts where they were published. */
-export function createHostShell(releaseSet: ReleaseSet): Shell {
+/** The shell of a release set: its remotes through federation, its texts where they were published; and who is told what fails. */
+export function createHostShell(releaseSet: ReleaseSet, onFailure = reportFailure): Shell {
   const state = readState();
   return createShell({
     set: releaseSet,
     loader: createRemoteLoader({
       releaseSet,
       host: releaseSet.host,
-      onFailure: reportFailure,
+      onFailure,
     }),
     pages: hostPages,
     isSuperseded: async (remote) =>
