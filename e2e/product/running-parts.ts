@@ -13,6 +13,13 @@ export function pidOf(dataDir: string, part: Part): number {
   return pid;
 }
 
+/** Where the api of the product on this data folder answers, past its gateway. */
+export function apiAddressOf(dataDir: string): string {
+  const address = /API_URL=([^\0]+)/.exec(read(`/proc/${pidOf(dataDir, 'gateway')}/environ`))?.[1];
+  if (!address) throw new Error(`The gateway on ${dataDir} knows no api`);
+  return address;
+}
+
 /** What runs on a data folder, whoever is its parent: its commands, found by arguments and environment. */
 export function processesOn(dataDir: string): string[] {
   return readdirSync('/proc')

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { LiveApi } from '../gates.ts';
 
+/** A machine that builds and tests at the same time is slow to answer; one without an api refuses at once. */
+const PATIENCE_MS = 15_000;
+
 interface Where {
   env: Record<string, string | undefined>;
   /** `run.json` of the data folder, which a running installation writes. */
@@ -19,7 +22,9 @@ export async function findLiveApi({ env, runFile }: Where): Promise<LiveApi | { 
 
 async function versionAt(address: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(new URL('/api/openapi.json', address), { signal: AbortSignal.timeout(3000) });
+    const answer = await fetch(new URL('/api/openapi.json', address), {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const { info } = (await answer.json()) as { info?: { version?: unknown } };
     return typeof info?.version === 'string' ? info.version : undefined;
   } catch {
