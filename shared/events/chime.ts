@@ -1,5 +1,3 @@
-import { soundTones } from './sound-tones.ts';
-
 /** The sound of a notification: off until the person allows it, in this browser, on the page of settings. */
 export interface Chime {
   /** Sounds in one tab only, once for each notification; several at once sound once. Never rejects. */
@@ -14,11 +12,6 @@ export interface Chime {
 }
 
 const PREFERENCE = 'handover.sound';
-const SOUNDED = 'handover.sounded';
-/** What follows within this time is the same occasion, in milliseconds. */
-const OCCASION = 1500;
-/** How long the other tabs may take to hear of the same notification, in milliseconds: one may still be reconnecting. */
-const MEMORY = 60_000;
 
 /** Storage may be switched off: then nothing is remembered, and nothing sounds. */
 const recall = (key: string): string | null => {
@@ -36,17 +29,9 @@ const remember = (key: string, value: string) => {
   }
 };
 
-/** Whether this tab is the one to sound; ids rise. Asked by one tab at a time. */
-function isMine(id: number): boolean {
-  const [last = 0, at = 0] = (recall(SOUNDED) ?? '').split('@').map(Number);
-  const age = Date.now() - at;
-  if (age < OCCASION || (age < MEMORY && id <= last)) return false;
-  remember(SOUNDED, `${id}@${Date.now()}`);
-  return true;
-}
-
-const oneTabAtATime = async (run: () => boolean): Promise<boolean> =>
-  navigator.locks ? navigator.locks.request('handover:chime', async () => run()) : run();
+// Fetched when something sounds: most visits stay silent.
+const soundTones = async () => (await import('./sound-tones.ts')).soundTones();
+const claimSound = async (id: number) => (await import('./claim-sound.ts')).claimSound(id);
 
 /** Browsers without the question are asked nothing: there the attempt itself is refused, quietly. */
 const wasTouched = () => navigator.userActivation?.hasBeenActive ?? true;
@@ -75,7 +60,7 @@ export function createChime(sound: () => Promise<void> = soundTones): Chime {
     },
     async play(id) {
       if (!chime.enabled || !wasTouched()) return;
-      const mine = await oneTabAtATime(() => isMine(id)).catch(() => false);
+      const mine = await claimSound(id).catch(() => false);
       if (mine) await sound().catch(() => undefined);
     },
   };
