@@ -4,7 +4,7 @@ const ID = 'notices';
 
 /**
  * Where the shell says something about itself: after the page, at the lower edge of the window. Outside of the app’s own
- * tree, so that it stands whatever breaks there, and moves nothing when something comes in.
+ * tree, so that it stands whatever breaks there; nothing moves when something comes in, or when the focus goes there.
  */
 export function noticePlace(): HTMLElement {
   const known = document.getElementById(ID);
@@ -13,6 +13,10 @@ export function noticePlace(): HTMLElement {
   place.id = ID;
   place.className = classes.place ?? '';
   document.body.append(place);
+  new ResizeObserver(() => {
+    // The page, dialogs and toasts make room.
+    document.documentElement.style.setProperty('--notices', `${place.offsetHeight}px`);
+  }).observe(place);
   return place;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import classes from '../notices/notice.module.css';
 import type { OfferedRelease } from './checked-release.ts';
 import { keepOverride } from './kept-override.ts';
@@ -16,6 +16,7 @@ export function Consent({ address, release, onCancel, reload }: ConsentProps) {
   const { t } = useTranslation('overrides');
   const { name: remote, version } = release;
   const title = useRef<HTMLHeadingElement>(null);
+  const text = useId();
   useEffect(() => title.current?.focus(), []);
   const agree = () => {
     keepOverride({ remote, address });
@@ -24,10 +25,12 @@ export function Consent({ address, release, onCancel, reload }: ConsentProps) {
   return (
     <>
       <div className={classes.consent}>
-        <h2 ref={title} tabIndex={-1} className={classes.title}>
+        <h2 ref={title} tabIndex={-1} aria-describedby={text} className={classes.title}>
           {t('consent.title', { remote, address })}
         </h2>
-        <p className={classes.text}>{t('consent.text', { remote, version })}</p>
+        <p id={text} className={classes.text}>
+          {t('consent.text', { remote, version })}
+        </p>
       </div>
       <div className={classes.actions}>
         <button type="button" className={`${classes.action} ${classes.main}`} onClick={agree}>

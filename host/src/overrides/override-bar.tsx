@@ -60,7 +60,7 @@ function Held({
   };
   return (
     <>
-      <p className={classes.text} role="status">
+      <p className={classes.text} role="alert">
         {t(`held.${why}`, { remote, address, detail })} {t('released')}
       </p>
       <div className={classes.actions}>

@@ -2,6 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import type { Modals } from '@handover/shared/modals';
 import { useSyncExternalStore } from 'react';
 import classes from '../notices/notice.module.css';
+import { useEscape } from '../notices/use-escape.ts';
 import type { Offer } from './offer.ts';
 
 interface OfferBarProps {
@@ -21,6 +22,7 @@ export function OfferBar({ offer, modals, reload }: OfferBarProps) {
     offer.postpone();
     document.getElementById('content')?.focus({ preventScroll: true });
   };
+  useEscape(shown ? later : undefined);
   return (
     <section aria-label={shown ? t('label') : undefined} className={shown ? classes.notice : undefined}>
       <p role="status" className={classes.text}>

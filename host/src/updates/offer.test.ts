@@ -4,6 +4,7 @@ import type { ReleaseWatch } from './release-watch.ts';
 let other: string | undefined;
 let safe: boolean;
 let navigate: () => void;
+let enter: () => void;
 let tell: () => void;
 let offer: Offer;
 const settle = () => jest.advanceTimersByTime(300);
@@ -26,7 +27,12 @@ beforeEach(() => {
     },
     stop: () => undefined,
   };
-  offer = createOffer({ watch, onNavigation: (listener) => (navigate = listener), isSafe: () => safe });
+  offer = createOffer({
+    watch,
+    onNavigation: (listener) => (navigate = listener),
+    onInput: (listener) => (enter = listener),
+    isSafe: () => safe,
+  });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -67,6 +73,20 @@ test('put off, it comes back after an hour, and at once for yet another set', ()
   other = 'set-3';
   goOn();
   expect(offer.shown).toBe(true);
+});
+
+test('goes while something is entered, and comes back at the next navigation', () => {
+  goOn();
+  enter();
+  expect(offer.shown).toBe(false);
+  settle();
+  expect(offer.shown).toBe(false);
+  goOn();
+  expect(offer.shown).toBe(true);
+  navigate();
+  enter();
+  settle();
+  expect(offer.shown).toBe(false);
 });
 
 test('is taken back when the set of the page is current again', () => {

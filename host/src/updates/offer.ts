@@ -17,14 +17,20 @@ interface Surroundings {
   watch: ReleaseWatch;
   /** Told of each page that is gone to. */
   onNavigation: (listener: () => void) => void;
+  /** Told of each key, choice and tick with which something is entered. */
+  onInput: (listener: () => void) => void;
   /** Whether the page may be left with nothing lost and nobody disturbed. */
   isSafe: () => boolean;
 }
 
-/** Offers another set at a navigation, never in the middle of something; takes the offer back when ours is current again. */
-export function createOffer({ watch, onNavigation, isSafe }: Surroundings): Offer {
+/**
+ * Offers another set at a navigation, never in the middle of something. Takes the offer back when ours is current again, and
+ * until the next navigation when something is entered: not every form asks before it is left.
+ */
+export function createOffer({ watch, onNavigation, onInput, isSafe }: Surroundings): Offer {
   const listeners = new Set<() => void>();
   let shown = false;
+  let entered = false;
   let postponed: { id: string | undefined; until: number } | undefined;
 
   const show = (next: boolean) => {
@@ -34,11 +40,16 @@ export function createOffer({ watch, onNavigation, isSafe }: Surroundings): Offe
   };
   const isPostponed = () => postponed?.id === watch.other && Date.now() < (postponed?.until ?? 0);
 
-  onNavigation(() =>
+  onNavigation(() => {
+    entered = false;
     setTimeout(() => {
-      if (watch.other && !isPostponed() && isSafe()) show(true);
-    }, SETTLED),
-  );
+      if (watch.other && !entered && !isPostponed() && isSafe()) show(true);
+    }, SETTLED);
+  });
+  onInput(() => {
+    entered = true;
+    show(false);
+  });
   watch.subscribe(() => {
     if (!watch.other) show(false);
   });

@@ -24,7 +24,8 @@ export function startUpdates(setId: string, { events, i18n, modals }: Platform, 
       listener();
     });
   };
-  const offer = createOffer({ watch, onNavigation, isSafe: () => isSafeMoment(modals) });
+  const onInput = (listener: () => void) => document.addEventListener('input', listener, { capture: true });
+  const offer = createOffer({ watch, onNavigation, onInput, isSafe: () => isSafeMoment(modals) });
   const unsubscribe = watch.subscribe(() => {
     unsubscribe();
     void draw();

@@ -13,6 +13,7 @@ import {
 import { fieldErrors, isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
+import { useUnsavedGuard } from '@handover/shared/router';
 import { Stack } from '@handover/shared/ui';
 import { useState } from 'react';
 import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
@@ -41,6 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
     defaultValues: profileValues(user),
   });
   const showErrors = useServerErrors(form);
+  useUnsavedGuard(form.formState.isDirty || image !== undefined);
   const choose = (file: File | undefined) => {
     const good = !file || isGoodPicture(file);
     setImage(good ? file : undefined);
