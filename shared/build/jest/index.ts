@@ -31,6 +31,8 @@ export function jestPreset(options: { node?: boolean } = {}) {
       '\\.module\\.css$': require.resolve('identity-obj-proxy'),
       '\\.(css|svg|png|jpe?g|webp|avif|mp3|ogg|woff2)$': beside('./asset-stub.ts'),
     },
+    // A release waits for its tests, and one core fewer than there are is half of two.
+    maxWorkers: '100%',
     // A long form, typed key by key while the machine does something else too, takes more than the usual 5 s.
     testTimeout: 30_000,
     setupFiles: [beside('./environment.ts')],
