@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 const folder = join(import.meta.dirname, '..', '..', 'host');
 
 /** The gateway alone, on a release store of its own; for the rest it asks the product at `apiUrl`. */
-export async function startGateway(dataDir: string, apiUrl: string) {
+export async function startGateway(dataDir: string, apiUrl: string, settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const child = fork(join(folder, 'server/server.ts'), {
     cwd: folder,
@@ -17,6 +17,7 @@ export async function startGateway(dataDir: string, apiUrl: string) {
       API_URL: apiUrl,
       HOST: '127.0.0.1',
       PORT: String(port),
+      ...settings,
     },
   });
   await Promise.race([
