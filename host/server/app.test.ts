@@ -111,6 +111,16 @@ test('whoever has the current set is told so without it', async () => {
   expect((await ask('W/"set-0"')).statusCode).toBe(200);
 });
 
+test('what is published may be read from a page of any origin, and nothing else', async () => {
+  const allowed = async (url: string) =>
+    (await gateway.inject({ url, headers: { origin: 'https://elsewhere.test' } })).headers[
+      'access-control-allow-origin'
+    ];
+  expect(await allowed('/release-set.json')).toBe('*');
+  expect(await allowed('/r/mfe-deals/1.0.0-a/entry.js')).toBe('*');
+  for (const url of ['/', '/api/deals/', '/reports/']) expect(await allowed(url)).toBeUndefined();
+});
+
 test('only where overrides are on does a page say so, and may it load from localhost', async () => {
   const { port } = api.address() as AddressInfo;
   const allowing = await createGateway({ store, apiUrl: `http://127.0.0.1:${port}`, overrides: true });

@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { PackageFacts } from './package-facts.ts';
 import { versionToken } from './plugins/release-plugin.ts';
+import { StylePlugin } from './plugins/style-plugin.ts';
 import { variantName } from './variant.ts';
 
 const require = createRequire(import.meta.url);
@@ -88,8 +89,9 @@ export function baseConfig(facts: PackageFacts, react: Compiled = { development:
       crossOriginLoading: 'anonymous',
       // Less than the loader's deadline: what webpack still waits for, Retry would wait for too instead of asking again.
       chunkLoadTimeout: 18_000,
-      // A module that threw while it was evaluated is evaluated again when it is asked for again.
-      strictModuleErrorHandling: true,
+      // A module that threw while it was evaluated is evaluated again when it is asked for again. Its neighbour of a similar
+      // name, `strictModuleErrorHandling`, keeps the error and throws it again.
+      strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
@@ -121,9 +123,4 @@ export const axiosPlugin = () =>
     fileURLToPath(new URL('./plugins/unused-adapter.ts', import.meta.url)),
   );
 
-export const cssPlugin = (filename = '[name].[contenthash:8].css') =>
-  new MiniCssExtractPlugin({
-    filename,
-    chunkFilename: filename,
-    ignoreOrder: true,
-  });
+export const cssPlugin = (filename = '[name].[contenthash:8].css') => new StylePlugin(filename);

@@ -1,6 +1,6 @@
 import type { RemoteComponent, RemoteKind, RemoteModule } from './contract.ts';
 import { RemoteError } from './remote-errors.ts';
-import { DeadlineError, type Patience, retry } from './retry.ts';
+import { isLate, type Patience, retry } from './retry.ts';
 
 /** A page, widget or modal of one version of a remote. */
 export interface PartName {
@@ -23,7 +23,7 @@ export async function loadPart(
   try {
     loaded = await retry(patience, () => load());
   } catch (cause) {
-    const code = cause instanceof DeadlineError ? 'HR-502' : 'HR-501';
+    const code = isLate(cause) ? 'HR-502' : 'HR-501';
     throw new RemoteError(code, remote, { version, detail: `${what}: ${String(cause)}`, cause });
   }
   const component = pickComponent(loaded);

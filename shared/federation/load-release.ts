@@ -1,7 +1,7 @@
 import type { RemoteModule, RemoteRelease } from './contract.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
-import { DeadlineError, type Patience, retry } from './retry.ts';
+import { isLate, type Patience, retry } from './retry.ts';
 
 const rounds = new WeakMap<RemoteRelease, number>();
 
@@ -19,15 +19,11 @@ export async function loadRelease(
   const again = rounds.get(release) ?? 0;
   rounds.set(release, again + 1);
   try {
-    const exposed = await retry(
-      patience,
-      (index) => {
-        const mark = again + index === 0 ? '' : `?again=${again}.${index}`;
-        const alias = `${release.global}_${again}_${index}`;
-        return runtime.load(alias, release.entry + mark, release, patience.deadline * 0.9);
-      },
-      isLate,
-    );
+    const exposed = await retry(patience, (index) => {
+      const mark = again + index === 0 ? '' : `?again=${again}.${index}`;
+      const alias = `${release.global}_${again}_${index}`;
+      return runtime.load(alias, release.entry + mark, release, patience.deadline * 0.9);
+    });
     if (isRemoteModule(exposed)) return exposed.remote;
   } catch (error) {
     throw new RemoteError(codeOf(error), remote, { version, detail: messageOf(error), cause: error });
@@ -43,13 +39,10 @@ function isRemoteModule(exposed: unknown): exposed is { remote: RemoteModule } {
 /** The federation runtime tells its failures apart by a number in the message only. */
 function codeOf(error: unknown): RemoteErrorCode {
   const message = messageOf(error);
-  if (error instanceof DeadlineError) return 'HR-402';
-  if (isLate(error)) return 'HR-302';
+  if (isLate(error)) return message.includes('timed out') ? 'HR-302' : 'HR-402';
   if (/RUNTIME-001|ScriptExecutionError/.test(message)) return 'HR-303';
   if (/RUNTIME-00[38]/.test(message)) return 'HR-301';
   return 'HR-401';
 }
-
-const isLate = (error: unknown) => messageOf(error).includes('timed out');
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -71,6 +71,7 @@ test.each([
   ['HR-302', () => Promise.reject(new Error('ScriptNetworkError: timed out. #RUNTIME-008'))],
   ['HR-303', () => Promise.reject(new Error('#RUNTIME-001'))],
   ['HR-401', () => Promise.reject(new Error('Loading chunk 7 failed.'))],
+  ['HR-402', () => Promise.reject(new Error('Loading chunk 7 failed.\n(timeout: /r/7.js)'))],
   ['HR-403', async () => ({})],
 ])('%s', async (code, load) => {
   await expect(loaderOf(load).loader.load('mfe-deals')).rejects.toMatchObject({ code });
@@ -110,6 +111,28 @@ describe('of a set with a fallback', () => {
     expect(asked).toEqual([]);
   });
 
+  test('it is there too for who waits for the current version while it steps in', async () => {
+    const failing: (() => void)[] = [];
+    const coming: (() => void)[] = [];
+    const { loader } = loaderOf(
+      (_, { version }) =>
+        new Promise((resolve, reject) => {
+          if (version === '1.0.0-a') coming.push(() => resolve({ remote: older }));
+          else failing.push(() => reject(new Error('timed out')));
+        }),
+      { fallback },
+    );
+    const first = loader.part(...part());
+    failing[0]?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const second = loader.load('mfe-deals');
+    coming[0]?.();
+    await expect(first).resolves.toBe(Older);
+    failing[1]?.();
+    await expect(second).resolves.toBe(older);
+    expect(failing).toHaveLength(2);
+  });
+
   test('a part that threw is to be had from it, once', async () => {
     const { loader, failures } = loaderOf(
       async (_, { version }) => ({ remote: version === '1.0.0-a' ? older : remote }),
@@ -123,6 +146,13 @@ describe('of a set with a fallback', () => {
     expect(loader.threw(...part(), new Error('again'))).not.toHaveProperty('instead');
     expect(failures).toEqual(['HR-601', 'HR-601']);
   });
+});
+
+test('a chunk that is late is not asked for again by itself', async () => {
+  const list = jest.fn(() => Promise.reject(new Error('Loading CSS chunk 7 failed.\n(timeout: /r/7.css)')));
+  const { loader } = loaderOf(async () => ({ remote: defineRemote({ pages: { list } }) }));
+  await expect(loader.part('mfe-deals', 'pages', 'list')).rejects.toMatchObject({ code: 'HR-502' });
+  expect(list).toHaveBeenCalledTimes(1);
 });
 
 test('what is late is not asked for again by itself', async () => {

@@ -71,17 +71,21 @@ export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptio
     const current = releaseSet.remotes[remote];
     if (!current) throw tell(new RemoteError('HR-101', remote));
     const { fallback } = current;
+    // Decided once: while this waits, the fallback may step in for somebody else.
+    const first = fallback && fellBack.has(remote) ? fallback : current;
     try {
-      return await get(fallback && fellBack.has(remote) ? fallback : current);
+      return await get(first);
     } catch (cause) {
-      const error = tell(asRemoteError(cause, remote, current.version));
+      const error = tell(asRemoteError(cause, remote, first.version));
       if (!fallback) throw error;
+      const second = first === current ? fallback : current;
       try {
-        const found = await get(fellBack.has(remote) ? current : fallback);
-        if (error.phase !== 'part') fellBack.add(remote);
+        const found = await get(second);
+        if (second === current) fellBack.delete(remote);
+        else if (error.phase !== 'part') fellBack.add(remote);
         return found;
-      } catch (second) {
-        tell(asRemoteError(second, remote, fallback.version));
+      } catch (again) {
+        tell(asRemoteError(again, remote, second.version));
         throw error;
       }
     }
@@ -117,7 +121,11 @@ export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptio
       });
       tell(error);
       if (!fallback || fallback.version === version) return { error };
-      return { error, instead: () => partOf(remote, fallback, kind, name) };
+      const instead = () =>
+        partOf(remote, fallback, kind, name).catch((second) => {
+          throw tell(asRemoteError(second, remote, fallback.version));
+        });
+      return { error, instead };
     },
     preload(remote, kind, name) {
       const loading = kind && name ? loader.part(remote, kind, name) : loader.load(remote);

@@ -13,20 +13,20 @@ export const defaultPatience: Patience = { attempts: 3, pause: 250, deadline: 20
 
 export class DeadlineError extends Error {}
 
+/** Nothing came in time: by our deadline, by the federation runtime's for an entry, or by webpack's for a chunk or a style. */
+export const isLate = (error: unknown): boolean =>
+  error instanceof DeadlineError || /timed out|\(timeout: /.test(String(error));
+
 /**
- * Runs `attempt` until it succeeds, its error is final, or the attempts are used up. Throws the last error. What was late
- * is final: a person has waited long enough, and has a button.
+ * Runs `attempt` until it succeeds or the attempts are used up. Throws the last error. What was late is not asked for
+ * again: a person has waited long enough, and has a button.
  */
-export async function retry<T>(
-  patience: Patience,
-  attempt: (index: number) => Promise<T>,
-  isFinal: (error: unknown) => boolean = () => false,
-): Promise<T> {
+export async function retry<T>(patience: Patience, attempt: (index: number) => Promise<T>): Promise<T> {
   for (let index = 0; ; index++) {
     try {
       return await withDeadline(attempt(index), patience.deadline);
     } catch (error) {
-      if (index + 1 >= patience.attempts || error instanceof DeadlineError || isFinal(error)) throw error;
+      if (index + 1 >= patience.attempts || isLate(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, patience.pause * 2 ** index));
     }
   }

@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
-import HttpBackend from 'i18next-http-backend';
 import type { Language } from './languages.ts';
+import { textsBackend } from './texts-backend.ts';
 
 /** Language of the beginning, and where texts come from. */
 export interface I18nOptions {
@@ -16,7 +16,7 @@ export interface I18nOptions {
 /** One translation instance per platform; ready at once for what `resources` hold. */
 export function createI18n({ language, urlOf, resources, namespaces = [] }: I18nOptions): i18n {
   const instance = createInstance();
-  if (urlOf) instance.use(HttpBackend);
+  if (urlOf) instance.use(textsBackend(urlOf));
   void instance.init({
     lng: language,
     supportedLngs: ['en', 'fr'],
@@ -35,12 +35,6 @@ export function createI18n({ language, urlOf, resources, namespaces = [] }: I18n
     maxRetries: 5,
     retryTimeout: 350,
     maxParallelReads: 10,
-    ...(urlOf && {
-      backend: {
-        loadPath: ([wanted = 'en']: string[], [namespace = 'common']: string[]) => urlOf(wanted, namespace),
-        requestOptions: { credentials: 'same-origin' as const, cache: 'default' as const },
-      },
-    }),
   });
   return instance;
 }

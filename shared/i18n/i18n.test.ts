@@ -1,4 +1,5 @@
 import { createMemoryJar } from '../testing/memory-jar.ts';
+import { createI18n } from './create-i18n.ts';
 import { ensureNamespace } from './ensure-namespace.ts';
 import { preferredLanguage } from './languages.ts';
 import { followLanguage, switchLanguage } from './switch-language.ts';
@@ -15,8 +16,7 @@ const respond = (path: string) => {
   return {
     ok: text !== undefined,
     status: text ? 200 : 404,
-    statusText: '',
-    text: async () => JSON.stringify(text),
+    json: async () => text,
   };
 };
 
@@ -24,20 +24,20 @@ let asked: string[] = [];
 let failing = new Map<string, number>();
 /** How long an answer takes. */
 let hold: () => Promise<void>;
-let createI18n: typeof import('./create-i18n.ts').createI18n;
 
-beforeAll(async () => {
-  const fetch = async (url: string) => {
+beforeAll(() => {
+  const fetch = async (url: string, { signal }: { signal: AbortSignal }) => {
     const path = url.replace('/locales/', '');
     asked.push(path);
-    await hold();
+    const aborted = new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    await Promise.race([hold(), aborted]);
     const left = failing.get(path) ?? 0;
     failing.set(path, left - 1);
-    return left > 0 ? { ok: false, status: 503, statusText: '', text: async () => '' } : respond(path);
+    return left > 0 ? { ok: false, status: 503 } : respond(path);
   };
   Object.assign(globalThis, { fetch });
-  // The backend looks for fetch when it loads, and jsdom has none.
-  ({ createI18n } = await import('./create-i18n.ts'));
 });
 beforeEach(() => {
   asked = [];
@@ -86,6 +86,21 @@ test('a language that does not come leaves the page as it is', async () => {
   jest.useRealTimers();
 });
 
+test('words of a remote that do not come hold no switch up, and are put in when they come', async () => {
+  jest.useFakeTimers();
+  const jar = createMemoryJar();
+  const resources = { en: { common: { hello: 'Hello' }, deals: { title: 'Deals' } } };
+  const i18n = createI18n({ language: 'en', urlOf, resources, namespaces: ['deals'] });
+  failing.set('fr/deals', 4);
+  const switching = switchLanguage(i18n, 'fr', jar);
+  await jest.advanceTimersByTimeAsync(3000);
+  await switching;
+  expect([i18n.t('hello'), i18n.t('title', { ns: 'deals' })]).toEqual(['Bonjour', 'Deals']);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Transactions');
+  jest.useRealTimers();
+});
+
 test('tries again from 350 ms, doubling', async () => {
   jest.useFakeTimers();
   failing.set('en/deals', 2);
@@ -101,6 +116,33 @@ test('tries again from 350 ms, doubling', async () => {
   await jest.advanceTimersByTimeAsync(30);
   expect(count()).toBe(3);
   await ready;
+  jest.useRealTimers();
+});
+
+test('who asks again after a failure does not wait for the next try', async () => {
+  jest.useFakeTimers();
+  failing.set('en/deals', 3);
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  const first = ensureNamespace(i18n, 'deals');
+  await jest.advanceTimersByTimeAsync(1060);
+  expect(asked).toHaveLength(3);
+  failing.clear();
+  await ensureNamespace(i18n, 'deals');
+  expect([asked.length, i18n.t('title', { ns: 'deals' })]).toEqual([4, 'Deals']);
+  await first;
+  jest.useRealTimers();
+});
+
+test('what hangs is given up and asked for again', async () => {
+  jest.useFakeTimers();
+  hold = () => (asked.length > 1 ? Promise.resolve() : new Promise(() => undefined));
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  const ready = ensureNamespace(i18n, 'deals');
+  await jest.advanceTimersByTimeAsync(7900);
+  expect(asked).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(500);
+  await ready;
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Deals');
   jest.useRealTimers();
 });
 

@@ -1,22 +1,30 @@
 import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE, type Language, toLanguage } from './languages.ts';
+import { passOverLate } from './texts-state.ts';
 
 interface LanguageMemory {
   get(name: string): string | undefined;
   set(name: string, value: string, days?: number): void;
 }
 const COOKIE_DAYS = 365;
+/** How long the words of a remote keep back the rest of the page, in milliseconds. */
+const PATIENCE = 3000;
 
-/** What is on the page is loaded in the next language first; rejects, and changes nothing, if that fails. */
+/**
+ * What is on the page is loaded in the next language first; rejects, and changes nothing, if the frame's own words can't be
+ * had. Those of a remote that is slow or down come later, or not.
+ */
 export async function switchLanguage(
   instance: i18n,
   language: Language,
   memory: LanguageMemory,
 ): Promise<void> {
-  await instance.loadLanguages(language);
-  if (instance.options.backend && !instance.hasResourceBundle(language, 'common')) {
-    throw new Error(`No texts for ${language}`);
-  }
+  const loading = instance.loadLanguages(language);
+  const isSpoken = () => instance.hasResourceBundle(language, 'common');
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([loading, late.then(() => (isSpoken() ? undefined : loading))]);
+  if (instance.modules.backend && !isSpoken()) throw new Error(`No texts for ${language}`);
+  passOverLate(instance, language);
   await instance.changeLanguage(language);
   memory.set(LANGUAGE_COOKIE, language, COOKIE_DAYS);
 }

@@ -5,7 +5,7 @@ interface ModalBoundaryProps {
   onFailure: (error: unknown) => void;
 }
 
-/** A modal that throws is closed and told of; the page under it goes on. */
+/** A modal that throws is taken away and told of; the page under it goes on. */
 export class ModalBoundary extends Component<ModalBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

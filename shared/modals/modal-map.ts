@@ -103,6 +103,11 @@ export type ModalOf<Name extends ModalName> = ModalProps<Name> & ModalControl<Mo
 
 // biome-ignore lint/suspicious/noExplicitAny: held to the map where it is written; here it is one of all
 export type ModalComponent = ComponentType<any>;
-export type LoadModal = () => Promise<ModalComponent>;
+/** Fetches the code of a modal. */
+export interface LoadModal {
+  (): Promise<ModalComponent>;
+  /** Told of a modal that threw once it was drawn: names the failure, and where another version may be had instead. */
+  threw?: (cause: unknown) => { error: unknown; instead?: LoadModal };
+}
 /** Finds what the host does not own: from the remote that names it. Undefined if nobody does. */
 export type ModalResolver = (name: string) => LoadModal | undefined;

@@ -57,23 +57,60 @@ test('the focus comes back to where it was', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('what nobody owns, and what throws, is told of, and the page goes on', async () => {
+test('what nobody owns is told of, and the page goes on', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Broken: ModalComponent = () => {
-    throw new Error('Broken modal');
-  };
-  const { platform } = renderWithPlatform(<p>page</p>, { ownModals: { closed: async () => Broken } });
+  const { platform } = renderWithPlatform(<p>page</p>);
   const said: string[] = [];
   platform.messages.subscribe(({ text }) => said.push(text));
   await act(async () => {
     await expect(platform.modals.open('filters', { type: 'sell', filters })).resolves.toBeUndefined();
-    await expect(platform.modals.open('closed', { title: 'Closed', text: '' })).resolves.toBeUndefined();
   });
-  expect(said).toEqual(['modalFailed', 'Broken modal']);
+  expect(said).toEqual(['modalFailed']);
   expect(screen.getByText('page')).toBeVisible();
   warn.mockRestore();
-  error.mockRestore();
+});
+
+describe('a modal that throws while it is drawn', () => {
+  let isBroken: boolean;
+  const Fragile: ModalComponent = () => {
+    if (isBroken) throw new Error('Broken modal');
+    return <p>whole</p>;
+  };
+  beforeEach(() => {
+    isBroken = true;
+    for (const level of ['warn', 'error'] as const)
+      jest.spyOn(console, level).mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Opens one of which the loader knows this once it has thrown. */
+  async function open(known: { error: unknown; instead?: () => Promise<ModalComponent> }) {
+    const threw = jest.fn((_: unknown) => known);
+    const { open } = shown(
+      { resolveModal: () => Object.assign(async () => Fragile, { threw }) },
+      <p>page</p>,
+    );
+    await act(async () => void open('filters', { type: 'sell', filters }));
+    return threw;
+  }
+  const failure = Object.assign(new Error('Broken modal'), { code: 'HR-601' });
+
+  test('is told of and names its number, and is drawn anew on demand', async () => {
+    const threw = await open({ error: failure });
+    expect(threw).toHaveBeenCalledWith(new Error('Broken modal'));
+    expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();
+    expect(screen.getByText(/^host.failed.code/)).toBeVisible();
+    expect(screen.getByText('page')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'action.retry' }));
+    expect(await screen.findByText('whole')).toBeVisible();
+  });
+
+  test('gives way to another version of it, where there is one', async () => {
+    await open({ error: failure, instead: async () => () => <p>older</p> });
+    expect(await screen.findByText('older')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'modal.failed.title' })).toBeNull();
+  });
 });
 
 test('signing out closes what is open', async () => {

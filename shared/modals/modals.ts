@@ -15,7 +15,7 @@ export interface OpenModal {
   /** What had the focus when it was opened, and when what lies beneath was. */
   openers: readonly Element[];
   state: 'loading' | 'ready' | 'failed';
-  Component?: ModalComponent;
+  Component?: ModalComponent | undefined;
   /** Number of the failure, to be named to those who run the site; a modal of the shell has none. */
   code?: string | undefined;
   /** It holds input that is not saved; whoever dismisses it asks first. */
@@ -23,6 +23,8 @@ export interface OpenModal {
   close: (result?: unknown) => void;
   /** Asks for its code once more. */
   retry: () => void;
+  /** Told when it throws while it is drawn: it gives way to what says so, or to another version of it. */
+  threw: (cause: unknown) => void;
 }
 
 /** Writes into the address what is open; told before the answer goes out, so that whoever asked may navigate. */
@@ -48,7 +50,7 @@ export interface Modals {
 interface ModalsOptions {
   own: Readonly<Record<string, LoadModal>>;
   resolve?: ModalResolver;
-  /** Told of what nobody owns, and of each time that code could not be had. */
+  /** Told of what nobody owns, and of each time that code could not be had or threw. */
   onFailure: (error: unknown, name: string, owned: boolean) => void;
 }
 
@@ -80,13 +82,19 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
   const change = (id: number, to: Partial<OpenModal>) =>
     show(opened.map((modal) => (modal.id === id ? { ...modal, ...to } : modal)));
 
+  function fail(id: number, name: string, error: unknown) {
+    if (!opened.some((modal) => modal.id === id)) return;
+    onFailure(error, name, true);
+    const code = (error as { code?: string } | undefined)?.code;
+    change(id, { state: 'failed', Component: undefined, code });
+  }
+
   async function fetchCode(id: number, name: string, load: LoadModal) {
+    change(id, { state: 'loading', Component: undefined });
     try {
       change(id, { Component: await load(), state: 'ready' });
     } catch (error) {
-      if (!opened.some((modal) => modal.id === id)) return;
-      onFailure(error, name, true);
-      change(id, { state: 'failed', code: (error as { code?: string } | undefined)?.code });
+      fail(id, name, error);
     }
   }
 
@@ -109,9 +117,11 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
         await keeper?.closed(modal, closingAll);
         settle(result as ModalResult<Name> | undefined);
       };
-      const retry = () => {
-        change(id, { state: 'loading' });
-        void fetchCode(id, name, load);
+      const retry = () => void fetchCode(id, name, load);
+      const threw = (cause: unknown) => {
+        const { error, instead } = load.threw?.(cause) ?? { error: cause };
+        if (instead) void fetchCode(id, name, instead);
+        else fail(id, name, error);
       };
       const modal: OpenModal = {
         id,
@@ -122,6 +132,7 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
         unsaved: false,
         close,
         retry,
+        threw,
       };
       show([...opened, modal]);
       keeper?.opened(modal);

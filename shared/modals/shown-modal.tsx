@@ -6,11 +6,11 @@ import { ModalWait } from './modal-wait.tsx';
 import type { OpenModal } from './modals.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
-/** One modal of the pile: its component, or what stands there while its code is not here. */
+/** One modal of the pile: its component, or what stands there while that is not here or has failed. */
 export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
-  const { modals, messages } = usePlatform();
+  const { modals } = usePlatform();
   const mayLeave = useLeaveQuestion();
-  const { id, Component, props, state, code, unsaved, close, retry } = modal;
+  const { id, Component, props, state, code, unsaved, close, retry, threw } = modal;
   const setUnsaved = useCallback((now: boolean) => modals.setUnsaved(id, now), [modals, id]);
   const layer = useMemo(() => ({ top, setUnsaved }), [top, setUnsaved]);
 
@@ -21,12 +21,7 @@ export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
     if (result !== undefined || !unsaved || (await mayLeave())) close(result);
   };
   return (
-    <ModalBoundary
-      onFailure={(error) => {
-        messages.failure(error);
-        close();
-      }}
-    >
+    <ModalBoundary onFailure={threw}>
       <ModalLayerContext value={layer}>
         <Component {...props} onClose={onClose} />
       </ModalLayerContext>

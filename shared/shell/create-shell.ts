@@ -1,5 +1,4 @@
 import type { RemoteLoader } from '../federation/index.ts';
-import type { LoadModal } from '../modals/index.ts';
 import { createPlatform, type PlatformOptions } from '../platform/index.ts';
 import { ownerOf } from './owner-of.ts';
 import type { OwnPage } from './routes/own-page.ts';
@@ -31,7 +30,10 @@ export function createShell({
     ...options,
     resolveModal: (name) => {
       const remote = ownerOf(set, 'modals', name);
-      return remote ? ((() => loader.part(remote, 'modals', name)) as LoadModal) : undefined;
+      if (!remote) return undefined;
+      return Object.assign(() => loader.part(remote, 'modals', name), {
+        threw: (cause: unknown) => loader.threw(remote, 'modals', name, cause),
+      });
     },
   });
   const loader = withTexts(bare, platform.i18n, set);

@@ -1,4 +1,4 @@
-import type { ReleasedRemote, RemoteLoader } from '../federation/index.ts';
+import type { ReleasedRemote, RemoteError, RemoteLoader } from '../federation/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { OwnPages } from './routes/own-page.ts';
 
@@ -16,6 +16,6 @@ export interface Shell {
   readonly set: ShellSet;
   /** The lazy pages of the shell itself. */
   readonly pages: OwnPages;
-  /** Whether asking a remote again can't help: its version is no longer published, and there is a newer one. */
-  readonly isSuperseded?: (remote: string) => Promise<boolean>;
+  /** Whether asking a remote again can't help, while another set is current that may. */
+  readonly isSuperseded?: (error: RemoteError) => Promise<boolean>;
 }

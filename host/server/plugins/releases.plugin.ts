@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 /** A published file: `/<name>/<version>/…`, neither the sets nor a draft. */
 const published = /^\/(?!sets\/)[a-z][a-z0-9-]*\/\d[\w.-]*\/.+/;
 
+/** Nothing here is anybody's own: a page of another origin may mount a remote too (`shared/federation/README.md`). */
+const forEveryOrigin = { 'access-control-allow-origin': '*' };
+
 /** Published versions, which never change, and the set: for a page that came without one, and for who asks whether it moved. */
 export async function releases(app: FastifyInstance, { folder, releaseSet, bring }: ReleaseSource) {
   const files = async (scope: FastifyInstance) => {
@@ -26,7 +29,7 @@ export async function releases(app: FastifyInstance, { folder, releaseSet, bring
       maxAge: '365d',
       allowedPath: (path) => published.test(path.replace(/^\/r/, '')),
       setHeaders: (reply) => {
-        reply.header('x-content-type-options', 'nosniff');
+        reply.headers({ ...forEveryOrigin, 'x-content-type-options': 'nosniff' });
       },
     });
   };
@@ -40,7 +43,7 @@ export async function releases(app: FastifyInstance, { folder, releaseSet, bring
         .send({ detail: 'Nothing has been released yet.' });
     // Weak, since it is sent compressed or not. Asking again costs a line while the set is the same.
     const tag = `W/"${set.id}"`;
-    reply.headers({ etag: tag, 'cache-control': 'no-cache' });
+    reply.headers({ ...forEveryOrigin, etag: tag, 'cache-control': 'no-cache' });
     return request.headers['if-none-match']?.includes(tag) ? reply.code(304).send() : reply.send(set);
   });
 }

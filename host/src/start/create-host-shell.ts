@@ -16,8 +16,8 @@ export function createHostShell(releaseSet: ReleaseSet, onFailure = reportFailur
       onFailure,
     }),
     pages: hostPages,
-    isSuperseded: async (remote) =>
-      (await import('../updates/is-superseded.ts')).isSuperseded(releaseSet, remote),
+    isSuperseded: async (error) =>
+      (await import('../updates/is-superseded.ts')).isSuperseded(releaseSet, error),
     platform: {
       ...(state && { state }),
       urlOf: localeAddresses(releaseSet),

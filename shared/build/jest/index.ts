@@ -6,7 +6,7 @@ const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Packages that ship only (or by preference) ES modules; pnpm puts a `.pnpm/<name>@…` folder in front of them. */
 const esmPackages =
-  'react-toastify|jotai|axios|i18next|i18next-http-backend|react-i18next|react-router|react-router-dom|@mantine[/+][^/@]+|' +
+  'react-toastify|jotai|axios|i18next|react-i18next|react-router|react-router-dom|@mantine[/+][^/@]+|' +
   '@tanstack[/+][^/@]+|@module-federation[/+][^/@]+|@hookform[/+]resolvers|js-cookie|reconnecting-websocket|libphonenumber-js|' +
   'react-hook-form|yup|dayjs|zod|pure-rand|fast-check|clsx|klona|content-disposition|cookie';
 

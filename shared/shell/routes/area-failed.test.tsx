@@ -30,7 +30,7 @@ test.each([
 
 test('where only the new set can help, that is offered instead', async () => {
   const onRetry = jest.fn();
-  show(onRetry, async (remote) => remote === 'mfe-deals');
+  show(onRetry, async (failure) => failure === error);
   await screen.findByRole('button', { name: 'host.failed.update' });
   screen.getByText('host.failed.superseded');
   expect(screen.queryByRole('button', { name: 'host.failed.retry' })).toBeNull();

@@ -18,7 +18,7 @@ export function AreaFailed({ remote, error, onRetry }: AreaFailedProps) {
   const area = useAreaName()(remote);
   const [superseded, setSuperseded] = useState(false);
   useEffect(() => {
-    isSuperseded?.(remote).then(setSuperseded, () => undefined);
+    isSuperseded?.(error).then(setSuperseded, () => undefined);
   }, [error]);
   const wayOn = superseded
     ? {
