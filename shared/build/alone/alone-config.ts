@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { axiosPlugin, baseConfig, cssPlugin } from '../base-config.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
 import { OwnSourcePlugin } from './own-source-plugin.ts';
 import { workspace } from './siblings.ts';
+
+/** The longest that a timer takes. */
+const NEVER_MS = 2 ** 31 - 1;
 
 /**
  * The mock host and the source of one remote in one development bundle, without federation: React tells its warnings,
@@ -18,8 +21,16 @@ export function aloneConfig(folder: string): Configuration {
   return {
     ...base,
     mode: 'development',
-    // Lines are right in the source as written, and a change is compiled in a moment.
-    devtool: 'eval-cheap-module-source-map',
+    devtool: false,
+    // What a change does not touch is not looked at again.
+    experiments: { cacheUnaffected: true },
+    optimization: {
+      // A change makes anew what it is in: the little that every change touches stands by itself, and so does what none does.
+      runtimeChunk: 'single',
+      splitChunks: {
+        cacheGroups: { packages: { test: /node_modules/, name: 'packages', chunks: 'initial' } },
+      },
+    },
     entry: { main: join(sharedFolder, 'mock-host/main.tsx') },
     output: {
       ...base.output,
@@ -41,11 +52,17 @@ export function aloneConfig(folder: string): Configuration {
     cache: {
       ...base.cache,
       name: 'alone',
+      // Written at the end: it takes seconds, and a change that is saved meanwhile would wait for it.
+      idleTimeout: NEVER_MS,
+      idleTimeoutForInitialStore: NEVER_MS,
+      idleTimeoutAfterLargeChanges: NEVER_MS,
       buildDependencies: {
         config: [...base.cache.buildDependencies.config, fileURLToPath(import.meta.url)],
       },
     },
     plugins: [
+      // Lines are right in the source as written, and a change is compiled in a moment.
+      new webpack.EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /node_modules/ }),
       cssPlugin('[name].css'),
       axiosPlugin(),
       new ReactRefreshPlugin({ overlay: false }),

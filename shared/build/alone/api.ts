@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { say } from '../command/index.ts';
 import { AloneError } from './alone-error.ts';
 import { workspace } from './siblings.ts';
 
-const READY_MS = 60_000;
+/** Seeding takes a few seconds here, and minutes on a slow machine that does something else, too. */
+const READY_MS = 180_000;
+const REMIND_MS = 15_000;
 /** Longer than the api gives requests that are still coming in. */
 const STOP_MS = 25_000;
 
@@ -27,6 +30,8 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      // Its TypeScript is stripped and compiled once, not at each start.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(folder, '.cache/compiled'),
       DATA_DIR: dataFolder,
       // The socket of the database goes with the folder, too.
       TMPDIR: dataFolder,
@@ -50,7 +55,11 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
     );
     child.once('error', (error) => reject(new AloneError(`The api can't be run: ${error.message}`)));
   });
-  address.catch(() => undefined);
+  const reminder = setInterval(
+    () => say('still waiting for the api: its database starts, and is brought up to date'),
+    REMIND_MS,
+  );
+  address.catch(() => undefined).finally(() => clearInterval(reminder));
   return {
     address,
     died: new Promise((resolve) => void ended.then(() => stopping || resolve())),

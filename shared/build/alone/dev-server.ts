@@ -6,7 +6,7 @@ import { readJson } from '../package-facts.ts';
 import { aloneConfig } from './alone-config.ts';
 import { renderPage } from './page.ts';
 import { apiProxy } from './proxy.ts';
-import { remotesOf, workspace } from './siblings.ts';
+import { pagesOfHost, remotesOf, workspace } from './siblings.ts';
 
 export interface DevServerOptions {
   folder: string;
@@ -57,11 +57,12 @@ export async function serveAlone({ folder, port, against, api, onBuilt }: DevSer
         app?.get('/locales/:language(en|fr)/:namespace.json', ({ params }, response, next) => {
           const owner = remotesOf().find(({ namespace }) => namespace === params.namespace);
           if (!owner) return next();
-          response.sendFile(join(workspace, owner.name, 'src/locales', `${params.language}.json`));
+          const root = owner.name === name ? texts : join(workspace, owner.name, 'src/locales');
+          response.sendFile(`${params.language}.json`, { root });
         });
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
           if (request.method !== 'GET' || !request.accepts('html')) return next();
-          const siblings = remotesOf().filter((remote) => remote.name !== name);
+          const siblings = [...remotesOf().filter((remote) => remote.name !== name), pagesOfHost()];
           response.type('html').send(renderPage({ remote: name, siblings, against }, await files));
         });
         return middlewares;

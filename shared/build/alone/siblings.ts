@@ -18,3 +18,15 @@ export const remotesOf = (root: string = workspace): Sibling[] =>
     );
     return { name, namespace, routes, widgets, modals };
   });
+
+/** The host's own pages, likewise, but for `/`: there the mock host has its own. */
+export const pagesOfHost = (root: string = workspace): Sibling => {
+  const { routes } = readJson(join(root, 'host/src/host.json')) as Pick<Sibling, 'routes'>;
+  return {
+    name: 'host',
+    namespace: 'common',
+    routes: routes.filter(({ path }) => path !== '/'),
+    widgets: [],
+    modals: [],
+  };
+};

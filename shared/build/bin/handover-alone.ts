@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=64
 import { runAlone } from '../alone/run-alone.ts';
 
 // What a library of ours is built with does not concern who reads this terminal.
