@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { openAccount } from '../product/account.ts';
 import { startGateway } from '../product/gateway.ts';
 import { Product } from '../product/product.ts';
 import { releaseInto } from '../product/release-into.ts';
@@ -41,7 +42,8 @@ test('a new remote passes every check, and its page is there after its first rel
 
   const gateway = await startGateway(dataDir, process.env.E2E_ADDRESS ?? '');
   try {
-    await signedIn(context, 'seller@handover.test', gateway.address);
+    // Their own: the language that is chosen below stays with the account.
+    await signedIn(context, await openAccount(gateway.address), gateway.address);
     await page.goto(gateway.address);
     const entry = page.locator('header').getByRole('link', { name: 'Site visits' });
     await expect(page.locator('header').getByRole('link', { name: 'Deals' })).toBeVisible();
