@@ -17,7 +17,7 @@ export interface MessageWords {
 
 /** The words of messages out of the translations of a platform. */
 export function createMessageWords(i18n: I18n): MessageWords {
-  const isHere = () => !i18n.options.backend || i18n.hasLoadedNamespace(NAMESPACE);
+  const isHere = () => !i18n.modules.backend || i18n.hasLoadedNamespace(NAMESPACE);
   return {
     here: isHere,
     fetch() {
@@ -28,7 +28,7 @@ export function createMessageWords(i18n: I18n): MessageWords {
     sentence: (key) =>
       i18n.t(key, {
         ns: NAMESPACE,
-        ...(i18n.options.backend && { defaultValue: englishErrorWords.network }),
+        ...(i18n.modules.backend && { defaultValue: englishErrorWords.network }),
       }),
   };
 }
