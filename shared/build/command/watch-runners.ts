@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isAlive } from './is-alive.ts';
 
 /** Programs that run a script for a person, and that may end without passing their signal on. */
 const runner = /\b(pnpm|npx|npm)\b/;
@@ -34,14 +35,4 @@ export function watchRunners(gone: () => void) {
     gone();
   }, 500);
   timer.unref();
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Someone else's process, such as a `sudo` above us, is alive though it takes no signal from us.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

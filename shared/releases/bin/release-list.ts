@@ -1,30 +1,24 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
 import { history } from '../history.ts';
 import { setIds } from '../pointer.ts';
-import { ReleaseError } from '../release-error.ts';
 import { openStore } from '../store/open-store.ts';
 import { command } from '../tool/command.ts';
 import { describeEntry } from '../tool/describe-entry.ts';
+import { optionsOf } from '../tool/options.ts';
 import { place } from '../tool/settings.ts';
 
 const usage = `pnpm release:list    the last 20 moves, the newest first
   --all    every move there was
   --json   for programs`;
 
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        all: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new ReleaseError(`${(error as Error).message}\n${usage}`);
-  }
-}
+const options = () =>
+  optionsOf(usage, {
+    options: {
+      all: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
 
 await command(async () => {
   const { all, json, help } = options();

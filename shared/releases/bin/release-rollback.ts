@@ -1,29 +1,24 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
 import { ReleaseError } from '../release-error.ts';
 import { rollback } from '../rollback.ts';
 import { askLiveApi } from '../tool/ask-live-api.ts';
 import { command, say, sayWaiting, seconds } from '../tool/command.ts';
+import { optionsOf } from '../tool/options.ts';
 import { place, who } from '../tool/settings.ts';
 
 const usage = `pnpm release:rollback [set]    without a set: to the one before the current one
   --by <who>      whose decision it is; else the user, or in CI who set it off
   --note <text>   why, for the history`;
 
-function options() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        by: { type: 'string' },
-        note: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new ReleaseError(`${(error as Error).message}\n${usage}`);
-  }
-}
+const options = () =>
+  optionsOf(usage, {
+    allowPositionals: true,
+    options: {
+      by: { type: 'string' },
+      note: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
 
 await command(async () => {
   const { values, positionals } = options();

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readManifest } from '../read-manifest.ts';
 import { release } from '../release.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -10,6 +9,7 @@ import { openStore } from '../store/open-store.ts';
 import { askLiveApi } from '../tool/ask-live-api.ts';
 import { buildAlone } from '../tool/build-alone.ts';
 import { command, say, sayWaiting, seconds } from '../tool/command.ts';
+import { optionsOf } from '../tool/options.ts';
 import { packageNames } from '../tool/package-names.ts';
 import { place, root, who } from '../tool/settings.ts';
 
@@ -20,23 +20,18 @@ const usage = `pnpm release <remote>… [host]
   --by <who>        whose release it is; else the user, or in CI who set it off
   --note <text>     why, for the history`;
 
-function options() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        dist: { type: 'string' },
-        'skip-tests': { type: 'boolean', default: false },
-        remove: { type: 'boolean', default: false },
-        by: { type: 'string' },
-        note: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new ReleaseError(`${(error as Error).message}\n${usage}`);
-  }
-}
+const options = () =>
+  optionsOf(usage, {
+    allowPositionals: true,
+    options: {
+      dist: { type: 'string' },
+      'skip-tests': { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
+      by: { type: 'string' },
+      note: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
 
 /** The folders to publish: built and tested here, or brought along. */
 async function builds(names: string[], dist: string | undefined, skipTests: boolean) {
