@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'host');
 
-/** The gateway alone, on a release store of its own; for the rest it asks the product at `apiUrl`. */
+/** The gateway alone, on a release store of its own, before the api at `apiUrl` (`apiAddressOf`). */
 export async function startGateway(dataDir: string, apiUrl: string, settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const child = fork(join(folder, 'server/server.ts'), {

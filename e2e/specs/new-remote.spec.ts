@@ -8,6 +8,7 @@ import { openAccount } from '../product/account.ts';
 import { startGateway } from '../product/gateway.ts';
 import { Product } from '../product/product.ts';
 import { releaseInto } from '../product/release-into.ts';
+import { apiAddressOf } from '../product/running-parts.ts';
 import { copyWorkspace } from '../product/workspace-copy.ts';
 
 const REMOTE = 'mfe-site-visits';
@@ -40,7 +41,7 @@ test('a new remote passes every check, and its page is there after its first rel
   for (const check of ['lint:imports', 'lint:texts', 'lint:dead']) await copy.run(check);
   for (const script of ['types', 'test', 'build']) await copy.run('--filter', REMOTE, script);
 
-  const gateway = await startGateway(dataDir, process.env.E2E_ADDRESS ?? '');
+  const gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
   try {
     // Their own: the language that is chosen below stays with the account.
     await signedIn(context, await openAccount(gateway.address), gateway.address);

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { buildVariant, type Variant } from '../product/build-variant.ts';
 import { startGateway } from '../product/gateway.ts';
+import { apiAddressOf } from '../product/running-parts.ts';
 
 declare global {
   interface Window {
@@ -22,7 +23,7 @@ async function withBuilds(page: Page, variant: Variant, look: () => Promise<void
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-probe-'));
   try {
     await buildVariant(dataDir, variant);
-    const gateway = await startGateway(dataDir, process.env.E2E_ADDRESS ?? '');
+    const gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
     try {
       await page.goto(gateway.address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
