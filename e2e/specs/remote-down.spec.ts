@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
 import { takeOut } from '../product/take-out.ts';
@@ -105,48 +105,5 @@ for (const { remote, who, path, heading: own, title, other } of AREAS) {
     } finally {
       putBack();
     }
-  });
-}
-
-const ENTRY = '**/r/mfe-deals/**/entry.*';
-const FAILURES: Record<string, (route: Route) => Promise<void> | undefined> = {
-  'can not be fetched': (route) => route.abort('connectionrefused'),
-  'is answered with 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'is a page of html': (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
-  'never arrives': () => undefined,
-};
-
-for (const [what, answer] of Object.entries(FAILURES)) {
-  test(`an entry that ${what} stops only its own area, and Retry brings it back`, async ({
-    page,
-    context,
-    watched,
-  }) => {
-    await signedIn(context, 'seller@handover.test');
-    await page.clock.install();
-    await page.route(ENTRY, answer);
-    await page.goto('/');
-    await markWindow(page);
-    await follow(page, '/user-deals');
-    const failed = heading(page, 'Deals cannot be shown right now');
-    // The deadlines of the attempts go by in no time.
-    await expect(async () => {
-      await page.clock.fastForward(5000);
-      expect(await failed.isVisible()).toBe(true);
-    }).toPass({ timeout: 20_000, intervals: [50] });
-
-    await follow(page, '/user-companies');
-    await expect(heading(page, 'My companies')).toBeVisible();
-    await page.goBack();
-    await page.unroute(ENTRY);
-    await expect(async () => {
-      await page.clock.fastForward(5000);
-      const retry = page.getByRole('button', { name: 'Retry', exact: true });
-      if (await retry.isVisible()) await retry.click();
-      expect(await heading(page, 'Deals').isVisible()).toBe(true);
-    }).toPass({ timeout: 20_000, intervals: [200] });
-    expect(await isMarked(page)).toBe(true);
-    expect(unexpected(watched.messages, '/r/mfe-deals/')).toEqual([]);
   });
 }

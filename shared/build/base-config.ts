@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { PackageFacts } from './package-facts.ts';
+import { AskAnewPlugin } from './plugins/ask-anew-plugin.ts';
 import { versionToken } from './plugins/release-plugin.ts';
 import { StylePlugin } from './plugins/style-plugin.ts';
 import { variantName } from './variant.ts';
@@ -123,4 +124,8 @@ export const axiosPlugin = () =>
     fileURLToPath(new URL('./plugins/unused-adapter.ts', import.meta.url)),
   );
 
-export const cssPlugin = (filename = '[name].[contenthash:8].css') => new StylePlugin(filename);
+/** How chunks are fetched: style sheets in files of their own, and failures that can be asked for again. */
+export const chunkPlugins = (styleFile = '[name].[contenthash:8].css') => [
+  new StylePlugin(styleFile),
+  new AskAnewPlugin(),
+];

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { axiosPlugin, baseConfig, cssPlugin, minimizer } from './base-config.ts';
+import { axiosPlugin, baseConfig, chunkPlugins, minimizer } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
@@ -18,7 +18,7 @@ export function hostConfig(configUrl: string): Configuration {
     entry: { main: ['./src/main.tsx', ...(variant.probe ? ['@handover/shared/testing/probe-window'] : [])] },
     optimization: { minimizer, splitChunks: { chunks: 'async', cacheGroups: firstPage.cacheGroups } },
     plugins: [
-      cssPlugin(),
+      ...chunkPlugins(),
       axiosPlugin(),
       new ModuleFederationPlugin({
         name: `${facts.identifier}_${versionToken}`,

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { baseConfig, cssPlugin, minimizer } from './base-config.ts';
+import { baseConfig, chunkPlugins, minimizer } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
 import { DoorsPlugin } from './plugins/doors-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
@@ -18,7 +18,7 @@ export function remoteConfig(configUrl: string): Configuration {
     entry: {},
     optimization: { minimizer },
     plugins: [
-      cssPlugin(),
+      ...chunkPlugins(),
       new DoorsPlugin(facts),
       new ModuleFederationPlugin({
         name: `${facts.identifier}_${versionToken}`,

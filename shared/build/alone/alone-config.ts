@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { axiosPlugin, baseConfig, cssPlugin } from '../base-config.ts';
+import { axiosPlugin, baseConfig, chunkPlugins } from '../base-config.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
 import { OwnSourcePlugin } from './own-source-plugin.ts';
 import { workspace } from './siblings.ts';
@@ -63,7 +63,7 @@ export function aloneConfig(folder: string): Configuration {
     plugins: [
       // Lines are right in the source as written, and a change is compiled in a moment.
       new webpack.EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /node_modules/ }),
-      cssPlugin('[name].css'),
+      ...chunkPlugins('[name].css'),
       axiosPlugin(),
       new ReactRefreshPlugin({ overlay: false }),
       new OwnSourcePlugin(folder, workspace),
