@@ -3,10 +3,10 @@ import { usePlatform } from '../platform/platform-context.ts';
 import { useLocation, useNavigate, useNavigationType } from '../router/index.ts';
 import { routes } from '../router/routes.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
-import { BackGuard } from './back-guard.tsx';
 import { linkOf, MODAL_PARAM, withModal, withoutModal } from './modal-links.ts';
 import type { ModalName, ModalProps } from './modal-map.ts';
 import type { OpenModal } from './modals.ts';
+import { useBackGuard } from './use-back-guard.ts';
 
 /** In the state of a history entry: one step back is the page as it was before the modal. */
 const PUSHED = 'modalPushed';
@@ -22,6 +22,7 @@ export function ModalAddress({ opened }: { opened: readonly OpenModal[] }) {
   const navigate = useNavigate();
   const navigation = useNavigationType();
   const signedIn = useSignedIn();
+  useBackGuard(opened);
   const latest = useRef({ location, navigate });
   latest.current = { location, navigate };
   /** The modal that the address names. */
@@ -103,5 +104,5 @@ export function ModalAddress({ opened }: { opened: readonly OpenModal[] }) {
     });
   }, [location.key, signedIn]);
 
-  return opened.some(({ unsaved }) => unsaved) && <BackGuard />;
+  return null;
 }

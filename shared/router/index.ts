@@ -11,13 +11,13 @@ export {
   type RouteObject,
   RouterProvider,
   ScrollRestoration,
-  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { LeaveGate, useLeaveGuard } from './leave-guard.ts';
 export { routes } from './routes.ts';
 export { useUnsavedGuard } from './use-unsaved-guard.ts';
 export { type QueryValues, withQuery } from './with-query.ts';

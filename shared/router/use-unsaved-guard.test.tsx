@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderWithPlatform } from '../testing/index.ts';
-import { Link } from './index.ts';
+import { LeaveGate, Link } from './index.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const Form = ({ dirty }: { dirty: boolean }) => {
@@ -10,8 +11,17 @@ const Form = ({ dirty }: { dirty: boolean }) => {
 };
 const at = { path: '/form', route: '/form', outlets: false, signedIn: true };
 
+const renderGuarded = (forms: ReactNode) =>
+  renderWithPlatform(
+    <>
+      <LeaveGate />
+      {forms}
+    </>,
+    at,
+  );
+
 test.each([true, false])('unsaved input asks before it is lost; leaving: %s', async (leave) => {
-  const { platform, address } = renderWithPlatform(<Form dirty />, at);
+  const { platform, address } = renderGuarded(<Form dirty />);
   await userEvent.click(screen.getByText('away'));
   await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
   expect(address()).toBe('/form');
@@ -20,7 +30,7 @@ test.each([true, false])('unsaved input asks before it is lost; leaving: %s', as
 });
 
 test('nothing typed, nothing asked', async () => {
-  const { platform, address } = renderWithPlatform(<Form dirty={false} />, at);
+  const { platform, address } = renderGuarded(<Form dirty={false} />);
   await userEvent.click(screen.getByText('away'));
   expect(address()).toBe('/away');
   expect(platform.modals.opened).toHaveLength(0);
@@ -28,7 +38,7 @@ test('nothing typed, nothing asked', async () => {
 
 test('closing the tab asks only while something is unsaved', () => {
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const { unmount } = renderWithPlatform(<Form dirty />, at);
+  const { unmount } = renderGuarded(<Form dirty />);
   expect(leave()).toBe(false);
   unmount();
   expect(leave()).toBe(true);
@@ -41,7 +51,7 @@ test('two parts of a page that guard each their own: neither silences the other'
       <Form dirty={false} />
     </>
   );
-  const { platform, address } = renderWithPlatform(parts, at);
+  const { platform, address } = renderGuarded(parts);
   await userEvent.click(screen.getAllByText('away')[0] as HTMLElement);
   await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
   expect(address()).toBe('/form');

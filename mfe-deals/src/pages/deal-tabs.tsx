@@ -27,8 +27,8 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
   const show = (name: string | null) =>
     setSearch(name === null || name === 'overview' ? {} : { tab: name }, { preventScrollReset: true });
 
-  const roomSeen = useRef(false);
-  if (open === 'data-room') roomSeen.current = true;
+  const seen = useRef(new Set<TabName>());
+  seen.current.add(open);
 
   return (
     <Tabs value={open} onChange={show} keepMounted={false} activateTabWithKeyboard={false}>
@@ -42,8 +42,8 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
       {names.map((name) => {
         const Panel = panels[name];
         return (
-          // Uploads of the data room go on while another tab is read.
-          <Tabs.Panel key={name} value={name} pt="lg" keepMounted={name === 'data-room' && roomSeen.current}>
+          // What was typed stays, and uploads go on, while another tab is read.
+          <Tabs.Panel key={name} value={name} pt="lg" keepMounted={seen.current.has(name)}>
             <Panel deal={deal} />
           </Tabs.Panel>
         );

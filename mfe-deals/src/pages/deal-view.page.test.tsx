@@ -1,5 +1,5 @@
 import type { DealDetail } from '@handover/shared/contract';
-import { fakeHttp } from '@handover/shared/testing';
+import { buildPaged, fakeHttp } from '@handover/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal, buildLetter } from '../testing/build-deal.ts';
@@ -34,6 +34,19 @@ test('the open tab is in the address', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Data room' }));
   expect(address()).toBe('/user-deals/view/7?tab=data-room');
   expect(screen.getByText('Opens with the phase “Due diligence”')).toBeTruthy();
+});
+
+test('a question that is half typed is there again after another tab was read', async () => {
+  const { http } = open(buildDeal({ actions: ['ask'] }));
+  http.on('get', '/api/deals/7/questions_and_answers/', { body: buildPaged([]) });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Questions' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /question/i }), 'How many lathes');
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(screen.queryByRole('textbox', { name: /question/i })).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Questions' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /question/i }).value).toBe(
+    'How many lathes',
+  );
 });
 
 test('the other side’s move shows without a reload', async () => {

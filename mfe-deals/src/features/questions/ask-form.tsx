@@ -5,6 +5,7 @@ import {
   SelectField,
   SubmitButton,
   TextAreaField,
+  UnsavedGuard,
   useAppForm,
   useServerErrors,
   yup,
@@ -47,6 +48,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
     <FormProvider {...form}>
       <form onSubmit={send} noValidate>
         <Stack gap="md" maw="72ch">
+          <UnsavedGuard />
           <FormAlert />
           <TextAreaField name="question" label={t('questions.ask')} maxLength={TEXT.longMax} focusFirst />
           <SelectField

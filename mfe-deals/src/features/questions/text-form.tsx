@@ -1,5 +1,12 @@
 import { TEXT } from '@handover/shared/contract';
-import { FormProvider, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import {
+  FormProvider,
+  TextAreaField,
+  UnsavedGuard,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '@handover/shared/forms';
 import { SmallForm } from '../../parts/small-form.tsx';
 import { useRefusal } from '../../parts/use-refusal.ts';
 
@@ -33,6 +40,7 @@ export function TextForm({ field, label, action, initial, onSend, onDone, onBack
   return (
     <FormProvider {...form}>
       <SmallForm action={action} onSubmit={send} onCancel={onBack}>
+        <UnsavedGuard />
         <TextAreaField name={field} label={label} maxLength={TEXT.longMax} focusFirst />
       </SmallForm>
     </FormProvider>
