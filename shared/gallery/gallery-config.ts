@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { axiosPlugin, baseConfig, cssPlugin } from '../build/base-config.ts';
+import { axiosPlugin, baseConfig, chunkPlugins } from '../build/base-config.ts';
 import { sharedFolder } from '../build/package-facts.ts';
 
 const facts = {
@@ -26,6 +26,6 @@ export function galleryConfig(): Configuration {
       clean: false,
     },
     cache: { ...base.cache, name: 'gallery' },
-    plugins: [cssPlugin('[name].css'), axiosPlugin()],
+    plugins: [...chunkPlugins('[name].css'), axiosPlugin()],
   };
 }
