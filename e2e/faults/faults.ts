@@ -1,7 +1,7 @@
 import type { RemoteErrorCode, RemotePhase } from '@handover/shared/federation';
 import type { Page, Route } from '@playwright/test';
+import type { Target } from '../product/targets.ts';
 import { putOff, putOn, throwsAtLoad, throwsAtRender } from './broken-code.ts';
-import type { Target } from './target.ts';
 
 export interface Fault {
   /** What the person and the report are told. */

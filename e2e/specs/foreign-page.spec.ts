@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { startForeignSite } from '../foreign/foreign-site.ts';
-import { expectTitle, targetsOf } from '../foreign/targets.ts';
+import { expectTitle, targetsOf } from '../product/targets.ts';
 
 const handover = () => process.env.E2E_ADDRESS ?? '';
 

@@ -2,10 +2,10 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { type Browser, expect as baseExpect, type Page, test } from '@playwright/test';
 import { type Fault, faults } from '../faults/faults.ts';
 import { startFaultyStores } from '../faults/faulty-stores.ts';
-import { type Target, targetsOf } from '../faults/target.ts';
 import { unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
 import { openAccount } from '../product/account.ts';
+import { expectTitle, type Target, targetsOf } from '../product/targets.ts';
 
 type Stores = Awaited<ReturnType<typeof startFaultyStores>>;
 type Gateway = Stores['alone'];
@@ -140,10 +140,9 @@ async function expectFailed(page: Page, { code }: Fault) {
   await expect(page.getByRole('button', { name: 'Retry', exact: true })).toBeVisible();
 }
 
-/** The page itself, with its title in words: neither a failure, nor the key of a text. */
 async function expectShown(page: Page, { path }: Target) {
   await expect(page).toHaveURL(path);
-  await expect(page.locator('main h1')).toHaveText(/^(?!.*right now$)\p{Lu}[^.]*$/u);
+  await expectTitle(page);
 }
 
 async function loadNewVersion(page: Page) {

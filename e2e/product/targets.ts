@@ -2,10 +2,13 @@ import type { ReleasedRemote, ReleaseSet } from '@handover/shared/federation';
 import { expect, type Page } from '@playwright/test';
 
 /** A page of a remote. */
-interface Target {
+export interface Target {
   remote: string;
   release: ReleasedRemote;
   path: string;
+  page: string;
+  /** Whether the navigation leads there; else one types its address. */
+  inNavigation: boolean;
 }
 
 /** A page of each remote, as the release set has them, that somebody who is signed in may open. */
@@ -17,12 +20,12 @@ export function targetsOf({ remotes }: ReleaseSet): Target[] {
     const route =
       open.find(({ nav }) => nav) ?? open.findLast(({ access }) => access === 'signed-in') ?? open[0];
     if (!route) throw new Error(`No page of ${remote} can be opened`);
-    return { remote, release, path: route.path };
+    return { remote, release, path: route.path, page: route.page, inNavigation: Boolean(route.nav) };
   });
 }
 
 /** A page of a remote, in words: neither a failure, nor keys of texts that were not there. */
 export const expectTitle = (page: Page) =>
   expect(page.locator('main h1')).toHaveText(/^(?!.*(?:right now|pour le moment)$)\p{Lu}[^.]*$/u, {
-    timeout: 25_000,
+    timeout: 45_000,
   });
