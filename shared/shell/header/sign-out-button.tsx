@@ -7,7 +7,7 @@ export function SignOutButton() {
   const { t } = useTranslation();
   const { session } = usePlatform();
   return (
-    <Button variant="default" size="sm" onClick={() => session.signOut()}>
+    <Button variant="default" size="sm" px="xs" onClick={() => session.signOut()}>
       {t('host.account.signOut')}
     </Button>
   );
