@@ -139,6 +139,8 @@ function socialOf(data: Environment) {
   return {
     linkedin: client(data.LINKEDIN_CLIENT_ID, data.LINKEDIN_CLIENT_SECRET),
     google: client(data.GOOGLE_CLIENT_ID, data.GOOGLE_CLIENT_SECRET),
-    redirects: (data.SOCIAL_REDIRECTS ?? `${home}/login`).split(',').map((url) => url.trim()),
+    redirects: (data.SOCIAL_REDIRECTS ?? `${home}/login,${home}/user-details/security`)
+      .split(',')
+      .map((url) => url.trim()),
   };
 }

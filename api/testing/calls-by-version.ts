@@ -136,4 +136,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'POST /api/users/sign_up/',
     ],
   },
+  '1.1.0': {
+    added: ['GET /api/social_accounts/', 'DELETE /api/social_accounts/{provider}/'],
+  },
 };

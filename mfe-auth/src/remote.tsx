@@ -6,10 +6,12 @@ export const remote = defineRemote({
     'sign-up': () => import('./pages/sign-up.page.tsx'),
     'forgot-password': () => import('./pages/forgot-password.page.tsx'),
     'user-details': () => import('./pages/user-details.page.tsx'),
+    security: () => import('./pages/security.page.tsx'),
   },
   widgets: { 'user-menu': () => import('./features/user-menu/user-menu.widget.tsx') },
   modals: {
     'change-password': () => import('./features/change-password/change-password.modal.tsx'),
+    'close-account': () => import('./features/close-account/close-account.modal.tsx'),
     'oauth-submit': () => import('./features/oauth-submit/oauth-submit.modal.tsx'),
   },
 }) satisfies RemoteModule;

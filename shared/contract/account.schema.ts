@@ -24,6 +24,8 @@ export const userSchema = z.object({
   phone: z.string(),
   image: z.string().nullable(),
   is_staff: z.boolean(),
+  /** False of who has only ever come by a social provider. */
+  has_password: z.boolean(),
   /** Of the mails. */
   language: languageSchema,
   created_at: timeSchema,
@@ -84,13 +86,14 @@ export const changePasswordBodySchema = z
 export const closeAccountBodySchema = z
   .object({ password: z.string().min(1).max(1000).optional() })
   .nullish();
-/** The text parts of the multipart body; `image` is its file part. Only changed fields are sent. */
+/** The text parts of the multipart body; `image` is its file part, or empty to take the picture away. Only changed fields are sent. */
 export const profileFieldsSchema = z.object({
   first_name: personNameSchema.optional(),
   last_name: personNameSchema.optional(),
   linkedin_url: linkedinUrlSchema.optional(),
   phone: phoneSchema.optional(),
   language: languageSchema.optional(),
+  image: z.literal('').optional(),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -176,9 +176,11 @@ export {
 } from './reference.schema.ts';
 export type { Session } from './session.schema.ts';
 export { sessionPageSchema, sessionParamsSchema } from './session.schema.ts';
-export type { SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
+export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
 export {
   googleBodySchema,
+  socialAccountPageSchema,
+  socialAccountParamsSchema,
   socialCodeBodySchema,
   socialProviderPageSchema,
   socialTokensSchema,

@@ -11,6 +11,8 @@ export const paths = {
   sessions: '/api/sessions/',
   session: (id: Id) => `/api/sessions/${id}/`,
   socialProviders: '/api/social_providers/',
+  socialAccounts: '/api/social_accounts/',
+  socialAccount: (provider: string) => `/api/social_accounts/${provider}/`,
   registerBySocial: (provider: string) => `/api/register_by_access_token/social/${provider}/`,
   signUp: '/api/users/sign_up/',
   currentUser: '/api/users/current_user/',

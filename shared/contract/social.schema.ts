@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { tokensSchema } from './account.schema.ts';
 import { SOCIAL_PROVIDERS } from './vocabulary.ts';
-import { pageOf } from './wire.schema.ts';
+import { pageOf, timeSchema } from './wire.schema.ts';
 
 /** What a browser needs to send a person to a provider. */
 export const socialProviderSchema = z.object({
   /** The last part of the address that takes the code: `/api/register_by_access_token/social/<provider>/`. */
   provider: z.enum(SOCIAL_PROVIDERS),
+  /** Who the answer of the provider is from, where it says so (`iss`). */
+  issuer: z.string(),
   authorization_url: z.url(),
   client_id: z.string(),
   scope: z.string(),
@@ -39,8 +41,14 @@ export const googleBodySchema = socialCodeBodySchema
         context.addIssue({ code: 'custom', path: [field], message: 'This field is required' });
   });
 
+/** A provider by which one may sign in to the account. */
+export const socialAccountSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS), linked_at: timeSchema });
+export const socialAccountPageSchema = pageOf(socialAccountSchema);
+export const socialAccountParamsSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS) });
+
 export const socialTokensSchema = tokensSchema.extend({ is_phone_number_needed: z.boolean() });
 
 export type SocialProvider = z.infer<typeof socialProviderSchema>;
+export type SocialAccount = z.infer<typeof socialAccountSchema>;
 export type SocialCodeBody = z.infer<typeof socialCodeBodySchema>;
 export type SocialTokens = z.infer<typeof socialTokensSchema>;

@@ -84,7 +84,7 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
     get: (url, options) => data({ ...options, method: 'get', url }),
     post: (url, body, options) => data({ ...options, method: 'post', url, data: body }),
     patch: (url, body, options) => data({ ...options, method: 'patch', url, data: body }),
-    delete: (url, options) => data({ ...options, method: 'delete', url }),
+    delete: (url, { body, ...options } = {}) => data({ ...options, method: 'delete', url, data: body }),
     upload: (method, url, form, { signal, onProgress } = {}) =>
       data({
         method,

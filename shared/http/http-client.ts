@@ -5,6 +5,10 @@ export interface CallOptions {
   params?: Params;
   signal?: AbortSignal;
 }
+/** Of a removal that has to be confirmed, by a password. */
+export interface DeleteOptions extends CallOptions {
+  body?: unknown;
+}
 /** Progress and way to stop of an upload. */
 export interface UploadOptions {
   signal?: AbortSignal;
@@ -25,7 +29,7 @@ export interface HttpClient {
   get<T>(path: string, options?: CallOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   patch<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
-  delete<T = void>(path: string, options?: CallOptions): Promise<T>;
+  delete<T = void>(path: string, options?: DeleteOptions): Promise<T>;
   /** Multipart; 299,999 ms. */
   upload<T>(method: 'post' | 'patch', path: string, form: FormData, options?: UploadOptions): Promise<T>;
   download(path: string, options?: CallOptions): Promise<Download>;

@@ -9,7 +9,7 @@ export {
   prefixedErrorText,
 } from './error-text.ts';
 export { fieldErrors, NOT_FIELD } from './field-errors.ts';
-export type { CallOptions, Download, HttpClient, UploadOptions } from './http-client.ts';
+export type { CallOptions, DeleteOptions, Download, HttpClient, UploadOptions } from './http-client.ts';
 export { HttpError, type HttpErrorKind, isHttpError, isUnreachable } from './http-error.ts';
 export type { Params, ParamValue } from './serialize-params.ts';
 export { type FormValue, toFormData } from './to-form-data.ts';

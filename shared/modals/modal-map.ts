@@ -60,6 +60,8 @@ export interface ModalMap {
   'change-password': { props: object; result: true };
   /** Asks for the phone number that a social sign-in did not bring. */
   'oauth-submit': { props: object; result: true };
+  /** Asks for the password of an account that has one. */
+  'close-account': { props: { hasPassword: boolean }; result: true };
 
   /** The title of the opportunity where the opener has it; an address has only its id. */
   'get-access': { props: { opportunityId: number; title?: string }; result: { status: AccessStatus } };

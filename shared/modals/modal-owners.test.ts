@@ -10,6 +10,7 @@ const names: Record<ModalName, true> = {
   'range-date-picker': true,
   'change-password': true,
   'oauth-submit': true,
+  'close-account': true,
   'get-access': true,
   filters: true,
   'background-image': true,

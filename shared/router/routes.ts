@@ -14,6 +14,7 @@ export const routes = {
   signUp: (next?: string) => withQuery('/sign-up', { next: next === '/' ? undefined : next }),
   forgotPassword: '/forgot-password',
   userDetails: '/user-details',
+  security: '/user-details/security',
   settings: '/settings',
 
   companies: (filters?: QueryValues) => withQuery('/user-companies', filters),

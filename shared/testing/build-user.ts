@@ -10,6 +10,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   phone: '',
   image: null,
   is_staff: false,
+  has_password: true,
   language: 'en',
   created_at: '2026-01-05T09:00:00.000Z',
   ...overrides,

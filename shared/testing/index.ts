@@ -1,3 +1,4 @@
+/// <reference types="@testing-library/jest-dom" />
 /** For tests of every package: a platform in memory, a render under it, builders of wire objects. */
 export { buildAccess, buildOpportunity, buildOwn } from './build-opportunity.ts';
 export { buildPaged } from './build-paged.ts';

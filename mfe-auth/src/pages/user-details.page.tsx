@@ -1,9 +1,9 @@
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError } from '@handover/shared/messages';
+import { Link, routes } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
-import { Box, LoadingBlock, Page, Text } from '@handover/shared/ui';
-import { PasswordSection } from '../features/change-password/password-section.tsx';
+import { LoadingBlock, Page, Text } from '@handover/shared/ui';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 
 export function UserDetailsPage() {
@@ -27,9 +27,9 @@ export function UserDetailsPage() {
           <Text mt="xl" size="sm" c="dimmed">
             {user.email} · {t('profile.memberSince', { date: date(user.created_at) })}
           </Text>
-          <Box mt="xl">
-            <PasswordSection />
-          </Box>
+          <Text mt="xs">
+            <Link to={routes.security}>{t('security.open')}</Link>
+          </Text>
         </>
       )}
     </Page>

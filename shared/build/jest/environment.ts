@@ -1,4 +1,5 @@
 // jsdom lacks these and the browser has them: the router, axios and Mantine ask for them when they load.
+import { webcrypto } from 'node:crypto';
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 
@@ -12,6 +13,9 @@ const missing: Record<string, unknown> = {
 for (const [name, value] of Object.entries(missing)) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true });
 }
+
+// It has random values, and no digests.
+if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>

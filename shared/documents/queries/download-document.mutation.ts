@@ -18,7 +18,7 @@ export const useDownloadDocument = () => {
   const { http } = usePlatform();
   const messages = useMessages();
   return useMutation({
-    mutationFn: async (file: Pick<StoredFile, 'id' | 'url' | 'name'>) => {
+    mutationFn: async (file: Pick<StoredFile, 'url' | 'name'>) => {
       const { blob, name } = await http.download(file.url);
       save(blob, name || file.name);
     },

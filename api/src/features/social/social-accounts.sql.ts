@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { socialAccounts, users } from '../../../db/schema/index.ts';
 
@@ -22,6 +22,22 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
     .select({ id: users.id })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  return rows.length > 0;
+}
+
+export const linksOf = (db: Queryable, userId: number) =>
+  db
+    .select()
+    .from(socialAccounts)
+    .where(eq(socialAccounts.userId, userId))
+    .orderBy(asc(socialAccounts.createdAt));
+
+/** False where there is none. */
+export async function removeLinks(tx: Transaction, userId: number, provider: string): Promise<boolean> {
+  const rows = await tx
+    .delete(socialAccounts)
+    .where(and(eq(socialAccounts.userId, userId), eq(socialAccounts.provider, provider)))
+    .returning();
   return rows.length > 0;
 }
 

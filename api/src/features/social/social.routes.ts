@@ -1,5 +1,8 @@
 import {
   googleBodySchema,
+  pageQuerySchema,
+  socialAccountPageSchema,
+  socialAccountParamsSchema,
   socialCodeBodySchema,
   socialProviderPageSchema,
   socialTokensSchema,
@@ -7,6 +10,7 @@ import {
 import { type Route, route } from '../../http/route.ts';
 import { listProviders } from './handlers/list-providers.ts';
 import { registerBySocial } from './handlers/register-by-social.ts';
+import { listSocialAccounts, unlinkSocialAccount } from './handlers/social-accounts.ts';
 
 const url = '/api/register_by_access_token/social/';
 /** Counted by each instance for itself. */
@@ -40,5 +44,23 @@ export const socialRoutes: Route[] = [
     body: googleBodySchema,
     answer: socialTokensSchema,
     handler: registerBySocial('google-oauth2'),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/social_accounts/',
+    access: 'signed-in',
+    summary: 'By whom I may sign in to my account',
+    query: pageQuerySchema,
+    answer: socialAccountPageSchema,
+    handler: listSocialAccounts,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/social_accounts/:provider/',
+    access: 'signed-in',
+    summary: 'A provider opens my account no more',
+    status: 204,
+    params: socialAccountParamsSchema,
+    handler: unlinkSocialAccount,
   }),
 ];

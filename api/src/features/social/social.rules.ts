@@ -46,6 +46,12 @@ export function socialDecision({
   return 'create';
 }
 
+/** An account keeps a way in: a password, or another provider. */
+export function checkWayIn({ hasPassword, others }: { hasPassword: boolean; others: number }): void {
+  if (!hasPassword && others === 0)
+    throw conflict('Set a password first: otherwise nothing would let you into your account any more');
+}
+
 /** Letter for letter: anything looser sends codes to addresses that are not ours. */
 export function checkRedirect(redirectUri: string, allowed: readonly string[]): void {
   if (!allowed.includes(redirectUri)) throw fieldError('redirect_uri', 'This address is not allowed');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { authorizationCodeGrant } from 'openid-client';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { Actor, anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
 import { findUser } from '../users/index.ts';
@@ -26,6 +26,7 @@ test('both providers are offered, with all a browser needs', async () => {
   assert.equal(status, 200);
   assert.deepEqual(body.results[0], {
     provider: 'linkedin-oauth2',
+    issuer: 'http://localhost:3000/api/local_openid/linkedin-oauth2',
     authorization_url: 'http://localhost:3000/api/local_openid/linkedin-oauth2/auth',
     client_id: 'handover',
     scope: 'openid profile email phone',
@@ -150,6 +151,33 @@ test('an e-mail alone opens no account: 409 until its owner, signed in, links th
   const other = await signedIn(app);
   assert.equal((await other.post(LINKEDIN, await come())).status, 409);
   assert.equal((await other.get('/api/users/current_user/')).status, 200);
+});
+
+test('one sees by whom one may sign in, and ends it, but for the last way in', async () => {
+  await fresh();
+  const ACCOUNTS = '/api/social_accounts/';
+  const come = async (name: 'linkedin-oauth2' | 'google-oauth2') =>
+    (await signInAt(app, name, 'amelie.rousseau')).body;
+  const { access } = (await nobody.post(GOOGLE, await come('google-oauth2'))).body;
+  const first = new Actor(app, access);
+  assert.equal((await first.get('/api/users/current_user/')).body.has_password, false);
+  const last = await first.delete(`${ACCOUNTS}google-oauth2/`);
+  assert.equal(last.status, 409, 'without a password it is the last');
+
+  const linked = await first.post(LINKEDIN, await come('linkedin-oauth2'));
+  const person = new Actor(app, linked.body.access);
+  const { results } = (await person.get(ACCOUNTS)).body;
+  assert.deepEqual(
+    results.map(({ provider }: { provider: string }) => provider),
+    ['google-oauth2', 'linkedin-oauth2'],
+  );
+  assert.equal((await person.delete(`${ACCOUNTS}google-oauth2/`)).status, 204);
+  assert.equal((await person.delete(`${ACCOUNTS}google-oauth2/`)).status, 404);
+  assert.equal((await person.get(ACCOUNTS)).body.count, 1);
+  // What was ended opens nothing: the address has an account, so that Google's word alone is not enough.
+  assert.equal((await nobody.post(GOOGLE, await come('google-oauth2'))).status, 409);
+  const { status } = await nobody.post(LINKEDIN, await come('linkedin-oauth2'));
+  assert.equal(status, 200);
 });
 
 test('an e-mail that was never confirmed makes no account', async () => {

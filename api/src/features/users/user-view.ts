@@ -14,6 +14,7 @@ export const userView = (user: UserRow): User => ({
   phone: user.phone,
   image: imageUrl(user),
   is_staff: user.isStaff,
+  has_password: user.passwordHash !== null,
   language: user.language === 'fr' ? 'fr' : 'en',
   created_at: user.createdAt.toISOString(),
 });

@@ -86,6 +86,11 @@ test('the profile changes by what is sent; its picture is encoded anew and serve
   assert.equal(image.status, 200);
   assert.equal(image.headers['content-type'], 'image/webp');
   assert.equal(image.raw.subarray(8, 12).toString(), 'WEBP');
+
+  const without = await person.form('PATCH', url, [['image', '']]);
+  assert.deepEqual([without.status, without.body.image, without.body.first_name], [200, null, 'Zoé']);
+  assert.equal((await nobody.get(answer.body.image)).status, 404);
+  assert.equal((await person.form('PATCH', url, [['image', 'me.png']])).status, 400);
 });
 
 test('a wrong picture is refused and nothing of it stays', async () => {

@@ -53,6 +53,12 @@ export const accountRows: Row[] = [
     { on: 'the access token of somebody', send: (m) => ({ refresh: m.people.owner.actor.token }), expect: everyone('401') },
   ]),
   ...rowsOf('GET /api/social_providers/', [{ on: 'anyone',                        expect: everyone('200') }]),
+  ...rowsOf('GET /api/social_accounts/', [
+    { on: 'my own', see: { none: ({ body }) => body.count === 0 },                expect: `401${' 200:none'.repeat(8)}` },
+  ]),
+  ...rowsOf('DELETE /api/social_accounts/:provider/', [
+    { on: 'that nobody linked', at: () => ({ provider: 'google-oauth2' }),        expect: `401${' 404'.repeat(8)}` },
+  ]),
   ...rowsOf('POST /api/register_by_access_token/social/linkedin-oauth2/', [
     { on: 'sent back to a foreign page', send: () => stolen,                      expect: everyone('400|404') },
   ]),

@@ -2,11 +2,9 @@ import {
   FormAlert,
   FormProvider,
   PasswordField,
-  rules,
   SubmitButton,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
@@ -16,6 +14,7 @@ import { useCurrentUser } from '@handover/shared/session';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
 import { useChangePassword } from '../../queries/change-password.mutation.ts';
 import classes from './change-password.module.css';
+import { changePasswordSchema } from './change-password.schema.ts';
 
 /** The old password once, the new one twice; every other session of the account ends with it. */
 export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
@@ -24,11 +23,7 @@ export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
   const user = useCurrentUser();
   const change = useChangePassword();
   const form = useAppForm({
-    schema: yup.object({
-      old_password: rules.currentPassword(),
-      password1: rules.password(),
-      password2: rules.samePassword('password1'),
-    }),
+    schema: changePasswordSchema,
     defaultValues: { old_password: '', password1: '', password2: '' },
   });
   const showErrors = useServerErrors(form);

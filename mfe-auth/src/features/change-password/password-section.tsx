@@ -1,16 +1,24 @@
+import type { User } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
-import { Button, Section, Text } from '@handover/shared/ui';
+import { Button, Section } from '@handover/shared/ui';
+import { useSendPasswordLink } from '../../queries/send-password-link.mutation.ts';
 
-/** On the profile: what a new password does, and the way to set one. */
-export function PasswordSection() {
+/** What a new password does, and the way to one: by the one until now, or, where there is none yet, by a link. */
+export function PasswordSection({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const modals = useModals();
+  const link = useSendPasswordLink();
+  if (!user.has_password)
+    return (
+      <Section title={t('changePassword.section')} lead={t('changePassword.none', { email: user.email })}>
+        <Button variant="default" loading={link.isPending} onClick={() => link.mutate(user.email)}>
+          {t('changePassword.sendLink')}
+        </Button>
+      </Section>
+    );
   return (
-    <Section title={t('changePassword.section')}>
-      <Text c="dimmed" mb="md">
-        {t('changePassword.lead')}
-      </Text>
+    <Section title={t('changePassword.section')} lead={t('changePassword.lead')}>
       <Button variant="default" onClick={() => void modals.open('change-password', {})}>
         {t('changePassword.open')}
       </Button>

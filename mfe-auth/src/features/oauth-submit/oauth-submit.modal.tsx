@@ -2,11 +2,9 @@ import {
   FormAlert,
   FormProvider,
   PhoneField,
-  rules,
   SubmitButton,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
@@ -16,6 +14,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { currentUserQuery } from '@handover/shared/session';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
 import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
+import { phoneSchema } from './phone.schema.ts';
 
 /** LinkedIn and Google tell no phone number; it may be given now, or later on the profile. */
 export function OauthSubmitModal({ onClose }: ModalOf<'oauth-submit'>) {
@@ -24,7 +23,7 @@ export function OauthSubmitModal({ onClose }: ModalOf<'oauth-submit'>) {
   const { http, queries } = usePlatform();
   const save = useSaveProfile();
   const form = useAppForm({
-    schema: yup.object({ phone: rules.phone().required('requiredField') }),
+    schema: phoneSchema,
     defaultValues: { phone: '' },
   });
   const showErrors = useServerErrors(form);

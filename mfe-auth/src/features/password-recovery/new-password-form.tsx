@@ -2,11 +2,9 @@ import {
   FormAlert,
   FormProvider,
   PasswordField,
-  rules,
   SubmitButton,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
@@ -14,6 +12,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { Link, routes } from '@handover/shared/router';
 import { Stack } from '@handover/shared/ui';
 import { setUpPassword } from '../../api/auth.api.ts';
+import { newPasswordSchema } from './new-password.schema.ts';
 
 interface NewPasswordFormProps {
   userId: string;
@@ -30,7 +29,7 @@ export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps)
   const { t } = useTranslation('auth');
   const { http } = usePlatform();
   const form = useAppForm({
-    schema: yup.object({ password1: rules.password(), password2: rules.samePassword('password1') }),
+    schema: newPasswordSchema,
     defaultValues: { password1: '', password2: '' },
   });
   const showErrors = useServerErrors(form);

@@ -1,18 +1,17 @@
 import {
   FormAlert,
   FormProvider,
-  rules,
   SubmitButton,
   TextField,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Alert, Button, Stack } from '@handover/shared/ui';
 import { useState } from 'react';
 import { initiateRecovery } from '../../api/auth.api.ts';
+import { recoverySchema } from './recovery.schema.ts';
 
 /** Says the same whether the e-mail is known or not. */
 export function RequestLinkForm() {
@@ -20,7 +19,7 @@ export function RequestLinkForm() {
   const { http } = usePlatform();
   const [sentTo, setSentTo] = useState<string>();
   const form = useAppForm({
-    schema: yup.object({ email: rules.email() }),
+    schema: recoverySchema,
     defaultValues: { email: '' },
   });
   const showErrors = useServerErrors(form);

@@ -3,17 +3,16 @@ import {
   FormAlert,
   FormProvider,
   PasswordField,
-  rules,
   SubmitButton,
   TextField,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
 import { signIn } from '../../api/auth.api.ts';
+import { signInSchema } from './sign-in.schema.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 /** Signs in, for a year where asked to; a refusal keeps what was typed. */
@@ -21,7 +20,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();
   const form = useAppForm({
-    schema: yup.object({ email: rules.email(), password: rules.currentPassword() }),
+    schema: signInSchema,
     defaultValues: { email: '', password: '', remember_me: false },
   });
   const showErrors = useServerErrors(form);

@@ -3,18 +3,17 @@ import {
   FormProvider,
   PasswordField,
   PhoneField,
-  rules,
   SubmitButton,
   TextField,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { fieldErrors } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
 import { signUp } from '../../api/auth.api.ts';
+import { signUpSchema } from './sign-up.schema.ts';
 
 const EMPTY = { email: '', first_name: '', last_name: '', phone: '', password1: '', password2: '' };
 
@@ -23,14 +22,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();
   const form = useAppForm({
-    schema: yup.object({
-      email: rules.email(),
-      first_name: rules.name(),
-      last_name: rules.name(),
-      phone: rules.phone(),
-      password1: rules.password(),
-      password2: rules.samePassword('password1'),
-    }),
+    schema: signUpSchema,
     defaultValues: EMPTY,
   });
   const showErrors = useServerErrors(form);

@@ -13,11 +13,12 @@ export function listProviders({ app }: OpenCall) {
 }
 
 function describe(config: Config, name: SocialProviderName): SocialProvider {
-  const { authorizationUrl, scope, pkce, nonce, setting } = PROVIDERS[name];
+  const { issuer, authorizationUrl, scope, pkce, nonce, setting } = PROVIDERS[name];
   const credentials = config.social[setting];
   if (credentials)
     return {
       provider: name,
+      issuer,
       authorization_url: authorizationUrl,
       client_id: credentials.id,
       scope,
@@ -26,6 +27,7 @@ function describe(config: Config, name: SocialProviderName): SocialProvider {
     };
   return {
     provider: name,
+    issuer: localIssuer(config, name),
     authorization_url: `${localIssuer(config, name)}/auth`,
     client_id: LOCAL_CLIENT_ID,
     scope: LOCAL_SCOPE,

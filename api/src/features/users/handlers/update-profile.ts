@@ -12,16 +12,17 @@ export async function updateProfile({ app, viewer, params, body, files }: Call<P
   ownAccount(viewer, params.id);
   checkPhone(body.phone);
   const before = await findUser(app.db, viewer.id);
-  const imageKey = files[0]?.storageKey;
+  const stored = files[0]?.storageKey;
+  const imageKey = stored ?? (body.image === '' ? null : undefined);
   const user = await updateUser(app.db, viewer.id, {
     ...(body.first_name === undefined ? {} : { firstName: body.first_name }),
     ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
     ...(body.linkedin_url === undefined ? {} : { linkedinUrl: body.linkedin_url }),
     ...(body.phone === undefined ? {} : { phone: body.phone }),
     ...(body.language === undefined ? {} : { language: body.language }),
-    ...(imageKey ? { imageKey } : {}),
+    ...(imageKey === undefined ? {} : { imageKey }),
   });
   if (!user) throw notFound();
-  if (imageKey && before?.imageKey) await app.storage.remove(before.imageKey);
+  if (imageKey !== undefined && before?.imageKey) await app.storage.remove(before.imageKey);
   return userView(user);
 }

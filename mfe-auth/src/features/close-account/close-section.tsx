@@ -1,0 +1,20 @@
+import type { User } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useModals } from '@handover/shared/modals';
+import { Button, Section } from '@handover/shared/ui';
+
+/** The way out, said plainly. */
+export function CloseSection({ user }: { user: User }) {
+  const { t } = useTranslation('auth');
+  const modals = useModals();
+  return (
+    <Section title={t('close.title')} lead={t('close.lead')}>
+      <Button
+        variant="default"
+        onClick={() => void modals.open('close-account', { hasPassword: user.has_password })}
+      >
+        {t('close.open')}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { yup } from '@handover/shared/forms';
+import { changePasswordSchema } from './change-password/change-password.schema.ts';
+import { closeAccountSchema } from './close-account/close-account.schema.ts';
+import { phoneSchema } from './oauth-submit/phone.schema.ts';
+import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
+import { recoverySchema } from './password-recovery/recovery.schema.ts';
+import { profileSchema } from './profile/profile.schema.ts';
+import { signInSchema } from './sign-in/sign-in.schema.ts';
+import { signUpSchema } from './sign-up/sign-up.schema.ts';
+
+type Values = Record<string, unknown>;
+
+/** What each field says; an empty object where all may be sent. */
+async function faultsOf(schema: { validate: yup.AnyObjectSchema['validate'] }, values: Values) {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as yup.ValidationError;
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]).reverse());
+  }
+}
+const letters = (count: number) => 'a'.repeat(count);
+const person = {
+  email: 'claire@example.test',
+  first_name: 'Claire',
+  last_name: 'Moreau',
+  phone: '',
+  password1: 'Handover1',
+  password2: 'Handover1',
+};
+const changed = (values: Values) => ({ ...person, ...values });
+
+test.each<[string, Values, Values]>([
+  ['as it should be', { email: 'a@b.test', password: 'x' }, {}],
+  ['nothing', { email: '', password: '' }, { email: 'requiredEmail', password: 'requiredField' }],
+  ['no address', { email: 'claire@', password: 'x' }, { email: 'invalidEmail' }],
+  ['an old password that breaks the rules of today', { email: 'a@b.test', password: 'short' }, {}],
+])('sign-in: %s', async (_, values, faults) => {
+  expect(await faultsOf(signInSchema, values)).toEqual(faults);
+});
+
+test.each<[string, Values, Values]>([
+  ['as it should be', {}, {}],
+  ['names of other alphabets', { first_name: 'Zoë-Анна', last_name: 'O’Neill' }, {}],
+  ['a name of one letter', { first_name: 'A' }, { first_name: 'invalidName' }],
+  ['a name of 31 letters', { last_name: letters(31) }, { last_name: 'invalidName' }],
+  ['a name with a digit', { last_name: 'Moreau2' }, { last_name: 'invalidName' }],
+  ['an e-mail of 101 characters', { email: `${letters(93)}@b.test` }, { email: 'max100' }],
+  ['a telephone number', { phone: '+33 6 12 34 56 78' }, {}],
+  ['no telephone number of this earth', { phone: '+33 1' }, { phone: 'invalidPhone' }],
+  ['seven characters', { password1: 'Handov1', password2: 'Handov1' }, { password1: 'invalidPassword' }],
+  ['no capital', { password1: 'handover1', password2: 'handover1' }, { password1: 'invalidPassword' }],
+  ['no digit', { password1: 'Handovers', password2: 'Handovers' }, { password1: 'invalidPassword' }],
+  ['two that differ', { password2: 'Handover2' }, { password2: 'passwordsDiffer' }],
+  ['a second that is missing', { password2: '' }, { password2: 'requiredField' }],
+])('sign-up: %s', async (_, values, faults) => {
+  expect(await faultsOf(signUpSchema, changed(values))).toEqual(faults);
+});
+
+test.each<[string, Values, Values]>([
+  ['as it is', {}, {}],
+  ['a LinkedIn address', { linkedin_url: 'https://www.linkedin.com/in/claire' }, {}],
+  ['no address', { linkedin_url: 'linkedin' }, { linkedin_url: 'invalidUrl' }],
+  ['no name', { first_name: '' }, { first_name: 'requiredField' }],
+  ['a picture', { image: new File([], 'me.png') }, {}],
+  ['a picture taken away', { image: null }, {}],
+])('profile: %s', async (_, values, faults) => {
+  expect(await faultsOf(profileSchema, changed({ linkedin_url: '', ...values }))).toEqual(faults);
+});
+
+test('one field alone: an e-mail for a link, a phone number', async () => {
+  expect(await faultsOf(recoverySchema, { email: '' })).toEqual({ email: 'requiredEmail' });
+  expect(await faultsOf(recoverySchema, { email: 'a@b.test' })).toEqual({});
+  expect(await faultsOf(phoneSchema, { phone: '' })).toEqual({ phone: 'requiredField' });
+  expect(await faultsOf(phoneSchema, { phone: '+33612345678' })).toEqual({});
+});
+
+test('new passwords are held to the rules wherever they are set, former ones nowhere', async () => {
+  const weak = { password1: 'weak', password2: 'weak' };
+  expect(await faultsOf(newPasswordSchema, weak)).toEqual({ password1: 'invalidPassword' });
+  expect(await faultsOf(changePasswordSchema, { ...weak, old_password: 'x' })).toEqual({
+    password1: 'invalidPassword',
+  });
+  expect(await faultsOf(closeAccountSchema(true), { password: '' })).toEqual({ password: 'requiredField' });
+  expect(await faultsOf(closeAccountSchema(true), { password: 'x' })).toEqual({});
+  expect(await faultsOf(closeAccountSchema(false), { password: '' })).toEqual({});
+});

@@ -1,0 +1,91 @@
+import type { Session } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { type TFunction, useTranslation } from '@handover/shared/i18n';
+import { LoadError, useMessages } from '@handover/shared/messages';
+import { useConfirm } from '@handover/shared/modals';
+import { Button, List, ListRow, LoadingBlock, Section, Status } from '@handover/shared/ui';
+import { useEndSession } from '../../queries/end-session.mutation.ts';
+import { useSessions } from '../../queries/sessions.query.ts';
+import { useSignOutEverywhere } from '../../queries/sign-out-everywhere.mutation.ts';
+
+/** “Firefox on Windows”, or what is known of it. */
+function deviceOf(t: TFunction<'auth'>, { browser, platform }: Session): string {
+  if (browser && platform) return t('sessions.device', { browser, platform });
+  return browser || platform || t('sessions.unknownDevice');
+}
+
+/** The mutation has told it. */
+const ignored = () => undefined;
+
+/** Where one is signed in, each with a way to end it, and all at once. */
+export function SessionList() {
+  const { t } = useTranslation('auth');
+  const { relative, date } = useFormat();
+  const confirm = useConfirm();
+  const messages = useMessages();
+  const { list, sessions } = useSessions();
+  const end = useEndSession();
+  const everywhere = useSignOutEverywhere();
+
+  const endOne = (session: Session) =>
+    end.mutate(session.id, {
+      onSuccess: () => messages.success(t('sessions.ended', { device: deviceOf(t, session) })),
+    });
+  const endAll = async () => {
+    const sure = await confirm({
+      title: t('sessions.allTitle'),
+      text: t('sessions.allText'),
+      action: t('sessions.all'),
+    });
+    // This page is left with the session: what is told is told from here.
+    if (sure) await everywhere.mutateAsync().then(() => messages.success(t('sessions.allEnded')), ignored);
+  };
+  return (
+    <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+      {list.isPending && <LoadingBlock variant="list" count={3} />}
+      {list.isError && sessions.length === 0 && (
+        <LoadError error={list.error} onRetry={() => list.refetch()} retrying={list.isFetching} />
+      )}
+      {sessions.length > 0 && (
+        <>
+          <List label={t('sessions.title')}>
+            {sessions.map((session) => (
+              <ListRow
+                key={session.id}
+                title={deviceOf(t, session)}
+                text={t('sessions.facts', {
+                  since: date(session.created_at),
+                  used: relative(session.last_used_at),
+                  ip: session.ip,
+                })}
+                trailing={
+                  session.current ? (
+                    <Status kind="open">{t('sessions.current')}</Status>
+                  ) : (
+                    <Button
+                      variant="default"
+                      size="xs"
+                      aria-label={t('sessions.endLabel', { device: deviceOf(t, session) })}
+                      loading={end.isPending && end.variables === session.id}
+                      onClick={() => endOne(session)}
+                    >
+                      {t('sessions.end')}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </List>
+          {list.hasNextPage && (
+            <Button variant="subtle" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {t('sessions.more')}
+            </Button>
+          )}
+          <Button mt="md" variant="default" loading={everywhere.isPending} onClick={() => void endAll()}>
+            {t('sessions.all')}
+          </Button>
+        </>
+      )}
+    </Section>
+  );
+}

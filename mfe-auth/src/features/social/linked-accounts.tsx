@@ -1,0 +1,85 @@
+import type { SocialProvider, SocialProviderName } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { isHttpError } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { LoadError, useMessages } from '@handover/shared/messages';
+import { useConfirm } from '@handover/shared/modals';
+import { routes } from '@handover/shared/router';
+import { Button, List, ListRow, LoadingBlock, Section } from '@handover/shared/ui';
+import { useSocialAccounts } from '../../queries/social-accounts.query.ts';
+import { useSocialProviders } from '../../queries/social-providers.query.ts';
+import { useUnlinkSocialAccount } from '../../queries/unlink-social-account.mutation.ts';
+import { addressOf } from './leave-for-provider.ts';
+import { PROVIDER_TITLES } from './providers.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** By whom one may sign in besides the password, to add and to take away. */
+export function LinkedAccounts() {
+  const { t } = useTranslation('auth');
+  const { date } = useFormat();
+  const messages = useMessages();
+  const confirm = useConfirm();
+  const providers = useSocialProviders();
+  const accounts = useSocialAccounts();
+  const unlink = useUnlinkSocialAccount();
+  const [leaving, setLeaving] = useLeaving<SocialProviderName>();
+
+  const link = async (provider: SocialProvider) => {
+    setLeaving(provider.provider);
+    location.assign(await addressOf(provider, { returnTo: routes.security }));
+  };
+  const end = async (name: SocialProviderName) => {
+    const provider = PROVIDER_TITLES[name];
+    const sure = await confirm({
+      title: t('linked.endTitle', { provider }),
+      text: t('linked.endText', { provider }),
+      action: t('linked.end'),
+    });
+    if (!sure) return;
+    unlink.mutate(name, {
+      onSuccess: () => messages.success(t('linked.ended', { provider })),
+      onError: (error) =>
+        isHttpError(error) && error.status === 409
+          ? messages.error(t('linked.last'))
+          : messages.failure(error),
+    });
+  };
+  if (providers.data?.length === 0) return null;
+  const failed = accounts.isError ? accounts : providers.isError ? providers : undefined;
+  return (
+    <Section title={t('linked.title')} lead={t('linked.lead')}>
+      {failed && !failed.data && (
+        <LoadError error={failed.error} onRetry={() => failed.refetch()} retrying={failed.isFetching} />
+      )}
+      {!failed && !(providers.data && accounts.data) && <LoadingBlock variant="list" count={2} />}
+      {providers.data && accounts.data && (
+        <List label={t('linked.title')}>
+          {providers.data.map((provider) => {
+            const name = provider.provider;
+            const title = PROVIDER_TITLES[name];
+            const account = accounts.data.find((each) => each.provider === name);
+            return (
+              <ListRow
+                key={name}
+                title={title}
+                text={account ? t('linked.since', { date: date(account.linked_at) }) : t('linked.none')}
+                trailing={
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={t(account ? 'linked.endLabel' : 'linked.addLabel', { provider: title })}
+                    loading={leaving === name || (unlink.isPending && unlink.variables === name)}
+                    disabled={leaving !== undefined}
+                    onClick={() => void (account ? end(name) : link(provider))}
+                  >
+                    {t(account ? 'linked.end' : 'linked.add')}
+                  </Button>
+                }
+              />
+            );
+          })}
+        </List>
+      )}
+    </Section>
+  );
+}

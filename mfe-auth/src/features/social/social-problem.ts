@@ -1,0 +1,28 @@
+import type { SocialProviderName } from '@handover/shared/contract';
+import { isHttpError } from '@handover/shared/http';
+import type { TFunction } from '@handover/shared/i18n';
+import { PROVIDER_TITLES } from './providers.ts';
+import type { Return } from './read-return.ts';
+
+/** Why a provider's answer did not lead in. */
+export interface SocialProblem {
+  reason: Exclude<Return['kind'], 'code'> | 'taken' | 'closed' | 'busy';
+  provider?: SocialProviderName | undefined;
+}
+
+const REASONS: Record<number, SocialProblem['reason']> = { 403: 'closed', 409: 'taken', 429: 'busy' };
+
+/** What an answer of the server means for who came back; all else it says is about the provider's answer. */
+export const reasonOf = (error: unknown): SocialProblem['reason'] =>
+  (isHttpError(error) && REASONS[error.status ?? 0]) || 'failed';
+
+/** In words. `linking`: on the security page, where `taken` is about another account. */
+export function problemText(
+  t: TFunction<'auth'>,
+  { reason, provider }: SocialProblem,
+  linking = false,
+): string {
+  const title = provider ? PROVIDER_TITLES[provider] : t('social.theProvider');
+  const key = linking && reason === 'taken' ? 'takenByOther' : reason;
+  return t(`social.problems.${key}`, { provider: title });
+}

@@ -1,0 +1,61 @@
+import type { SocialCodeBody, SocialProviderName } from '@handover/shared/contract';
+import { isUnreachable } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { LoadError } from '@handover/shared/messages';
+import { LoadingBlock } from '@handover/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Attempt } from './attempt.ts';
+import { PROVIDER_TITLES } from './providers.ts';
+import { type Return, readReturn } from './read-return.ts';
+import { reasonOf, type SocialProblem } from './social-problem.ts';
+
+interface SocialReturnProps<Result> {
+  /** The query that the provider sent the person back with. */
+  search: URLSearchParams;
+  finish: (provider: SocialProviderName, body: SocialCodeBody) => Promise<Result>;
+  onDone: (result: Result, attempt: Attempt) => void;
+  onProblem: (problem: SocialProblem) => void;
+}
+
+/** Ends what was begun before the person left for the provider. A server that can't be reached is asked again by hand. */
+export function SocialReturn<Result>({ search, finish, onDone, onProblem }: SocialReturnProps<Result>) {
+  const { t } = useTranslation('auth');
+  const returned = useRef<Return>(undefined);
+  const [failure, setFailure] = useState<{ error: unknown; retrying: boolean }>();
+
+  const run = async (back: Return) => {
+    if (back.kind !== 'code') {
+      const provider = 'attempt' in back ? back.attempt.provider : undefined;
+      return onProblem({ reason: back.kind, provider });
+    }
+    const { attempt, body } = back;
+    try {
+      onDone(await finish(attempt.provider, body), attempt);
+    } catch (error) {
+      if (isUnreachable(error)) setFailure({ error, retrying: false });
+      else onProblem({ reason: reasonOf(error), provider: attempt.provider });
+    }
+  };
+  // Once: the answer of a provider works once, and so does what this tab remembers of it.
+  useEffect(() => {
+    if (returned.current) return;
+    returned.current = readReturn(search);
+    void run(returned.current);
+  });
+
+  if (!failure) return <LoadingBlock variant="form" label={t('social.working')} />;
+  const back = returned.current;
+  const provider = back && 'attempt' in back ? PROVIDER_TITLES[back.attempt.provider] : '';
+  const again = () => {
+    setFailure({ ...failure, retrying: true });
+    if (back) void run(back);
+  };
+  return (
+    <LoadError
+      title={t('social.unreachable', { provider })}
+      error={failure.error}
+      onRetry={again}
+      retrying={failure.retrying}
+    />
+  );
+}

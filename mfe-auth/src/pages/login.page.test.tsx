@@ -1,0 +1,82 @@
+import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addressOf } from '../features/social/leave-for-provider.ts';
+import { buildProvider } from '../testing/build-provider.ts';
+import { LoginPage } from './login.page.tsx';
+
+const GOOGLE = '/api/register_by_access_token/social/google-oauth2/';
+const tokens = { access: 'a', refresh: 'r', is_phone_number_needed: false };
+const server = () => fakeHttp().on('get', '/api/social_providers/', { body: { results: [buildProvider()] } });
+
+/** As after a way over the provider, which sent this back. */
+async function comeBack(http = server(), answer: Record<string, string> = { code: 'c' }) {
+  const leaving = await addressOf(buildProvider(), { returnTo: '/login', next: '/user-deals' });
+  const state = new URL(leaving).searchParams.get('state') ?? '';
+  const route = `/login?${new URLSearchParams({ state, ...answer })}`;
+  return renderWithPlatform(<LoginPage />, { http, route });
+}
+beforeEach(() => sessionStorage.clear());
+
+test('who comes back with a code is in, and where they wanted to be', async () => {
+  const http = server().on('post', GOOGLE, { body: tokens });
+  const { platform, address } = await comeBack(http);
+  await waitFor(() => expect(address()).toBe('/user-deals'));
+  expect(platform.session.access).toBe('a');
+  expect(http.calls.find(({ path }) => path === GOOGLE)?.body).toMatchObject({
+    code: 'c',
+    redirect_uri: 'http://localhost/login',
+    code_verifier: expect.any(String),
+    nonce: expect.any(String),
+  });
+  expect(platform.modals.opened).toEqual([]);
+});
+
+test('where the phone number is missing, it is asked for', async () => {
+  const http = server().on('post', GOOGLE, { body: { ...tokens, is_phone_number_needed: true } });
+  const { platform } = await comeBack(http);
+  await waitFor(() => expect(platform.modals.opened.map(({ name }) => name)).toEqual(['oauth-submit']));
+});
+
+test.each([
+  [400, { code: ['The code is not valid'] }, 'failed'],
+  [409, { detail: 'taken' }, 'taken'],
+  [403, { detail: 'closed' }, 'closed'],
+  [429, { detail: 'slow down' }, 'busy'],
+])(
+  'a %i of the server is explained over the form, and a reload sends nothing again',
+  async (status, body, key) => {
+    const { address } = await comeBack(server().on('post', GOOGLE, { status, body }));
+    expect(await screen.findByText(`social.problems.${key}`)).toBeVisible();
+    expect(screen.getByLabelText(/fields.email/)).toBeVisible();
+    expect(address()).toBe('/login');
+  },
+);
+
+test.each([
+  ['refused', { error: 'access_denied' }],
+  ['failed', { error: 'server_error' }],
+  ['unknown', { code: 'c', state: 'of another tab' }],
+])('%s: nothing is sent, and one may begin again', async (key, answer) => {
+  const http = server();
+  await comeBack(http, answer);
+  expect(await screen.findByText(`social.problems.${key}`)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'social.continue' })).toBeEnabled();
+  expect(http.calls.filter(({ method }) => method === 'post')).toEqual([]);
+});
+
+test('a server that does not answer is asked again with the same code', async () => {
+  const http = server().on('post', GOOGLE, { status: 502, body: '' });
+  const { address } = await comeBack(http);
+  await screen.findByText('social.unreachable');
+  http.on('post', GOOGLE, { body: tokens });
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(address()).toBe('/user-deals'));
+});
+
+test('without providers, or an answer about them, the form stands alone', async () => {
+  const http = fakeHttp().on('get', '/api/social_providers/', { status: 500, body: {} });
+  renderWithPlatform(<LoginPage />, { http });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'social.label' })).toBeNull());
+  expect(screen.getByLabelText(/fields.email/)).toBeVisible();
+});

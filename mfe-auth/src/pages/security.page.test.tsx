@@ -1,0 +1,127 @@
+import { buildPaged, buildUser, type FakeHttp, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addressOf } from '../features/social/leave-for-provider.ts';
+import { buildProvider } from '../testing/build-provider.ts';
+import { buildSession } from '../testing/build-session.ts';
+import { SecurityPage } from './security.page.tsx';
+
+const HERE = '/user-details/security';
+const GOOGLE = '/api/register_by_access_token/social/google-oauth2/';
+const other = buildSession();
+const mine = buildSession({ id: '00000000-0000-4000-8000-000000000002', browser: 'Chrome', current: true });
+const linked = { provider: 'google-oauth2', linked_at: '2026-11-02T09:00:00.000Z' };
+
+const atServer = (user = {}) =>
+  fakeHttp()
+    .on('get', '/api/users/current_user/', { body: buildUser({ id: 7, ...user }) })
+    .on('get', '/api/social_providers/', { body: buildPaged([buildProvider()]) })
+    .on('get', '/api/social_accounts/', { body: buildPaged([]) })
+    .on('get', '/api/sessions/', { body: buildPaged([mine, other]) });
+const show = (http: FakeHttp, route = HERE) =>
+  renderWithPlatform(<SecurityPage />, { http, route, signedIn: true });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const confirmed = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const sent = (http: FakeHttp, method: string) =>
+  http.calls.filter((call) => call.method === method).map(({ path }) => path);
+
+beforeEach(() => sessionStorage.clear());
+
+test('every device but this one can be signed out', async () => {
+  const http = atServer().on('delete', /sessions/, { status: 204 });
+  show(http);
+  const [here, there] = await screen.findAllByText('sessions.device');
+  expect(within(here?.closest('li') as HTMLElement).queryByRole('button')).toBeNull();
+  expect(within(here?.closest('li') as HTMLElement).getByText('sessions.current')).toBeVisible();
+  http.on('get', '/api/sessions/', { body: buildPaged([mine]) });
+  await userEvent.click(within(there?.closest('li') as HTMLElement).getByRole('button'));
+  await screen.findByText('sessions.ended');
+  expect(sent(http, 'delete')).toEqual([`/api/sessions/${other.id}/`]);
+  await waitFor(() => expect(screen.getAllByText('sessions.device')).toHaveLength(1));
+});
+
+test('a device that is gone already is no failure; one that can’t be signed out is told', async () => {
+  const http = atServer().on('delete', /sessions/, { status: 404, body: { detail: 'Not found' } });
+  show(http);
+  await press('sessions.endLabel');
+  await screen.findByText('sessions.ended');
+  http.on('delete', /sessions/, { status: 500, body: { detail: 'Trouble' } });
+  await press('sessions.endLabel');
+  await screen.findByText('Trouble');
+});
+
+test('everywhere is here too: asked first, then signed out, and told', async () => {
+  const http = atServer().on('post', '/api/logout_everywhere/', { body: {} });
+  const { platform } = show(http);
+  await press('sessions.all');
+  expect(sent(http, 'post')).toEqual([]);
+  await confirmed('sessions.all');
+  await waitFor(() => expect(platform.session.isSignedIn()).toBe(false));
+  await screen.findByText('sessions.allEnded');
+});
+
+test('where the server does not end them, nobody is signed out', async () => {
+  const http = atServer().on('post', '/api/logout_everywhere/', { status: 500, body: { detail: 'Trouble' } });
+  const { platform } = show(http);
+  await press('sessions.all');
+  await confirmed('sessions.all');
+  await screen.findByText('Trouble');
+  expect(platform.session.isSignedIn()).toBe(true);
+});
+
+test('a provider that was linked is there, and the session goes on', async () => {
+  const http = atServer().on('post', GOOGLE, {
+    body: { access: 'new', refresh: 'new', is_phone_number_needed: false },
+  });
+  const leaving = new URL(await addressOf(buildProvider(), { returnTo: HERE }));
+  expect(leaving.searchParams.get('redirect_uri')).toBe(`http://localhost${HERE}`);
+  const query = new URLSearchParams({ code: 'c', state: leaving.searchParams.get('state') ?? '' });
+  const { platform, address } = show(http, `${HERE}?${query}`);
+  await screen.findByText('linked.added');
+  expect(address()).toBe(HERE);
+  expect(platform.session.access).toBe('new');
+});
+
+test('one that belongs to somebody else is refused in words, and nothing changes', async () => {
+  const http = atServer().on('post', GOOGLE, { status: 409, body: { detail: 'another' } });
+  const state = new URL(await addressOf(buildProvider(), { returnTo: HERE })).searchParams.get('state') ?? '';
+  const { platform } = show(http, `${HERE}?${new URLSearchParams({ code: 'c', state })}`);
+  await screen.findByText('social.problems.takenByOther');
+  expect(platform.session.access).toBe('access-token');
+});
+
+test('a provider is unlinked once that is sure; not the last way in', async () => {
+  const http = atServer()
+    .on('get', '/api/social_accounts/', { body: buildPaged([linked]) })
+    .on('delete', /social_accounts/, { status: 409, body: { detail: 'the last' } });
+  show(http);
+  await press('linked.endLabel');
+  await confirmed('linked.end');
+  await screen.findByText('linked.last');
+  http.on('delete', /social_accounts/, { status: 204 });
+  http.on('get', '/api/social_accounts/', { body: buildPaged([]) });
+  await press('linked.endLabel');
+  await confirmed('linked.end');
+  await screen.findByText('linked.ended');
+  await screen.findByText('linked.none');
+  expect(sent(http, 'delete')).toEqual(Array(2).fill('/api/social_accounts/google-oauth2/'));
+});
+
+test('who came by a provider sets a first password by a link', async () => {
+  const http = atServer({ has_password: false }).on('post', '/api/users/initiate_password_recovery/', {});
+  show(http);
+  await press('changePassword.sendLink');
+  await screen.findByText('changePassword.linkSent');
+  expect(screen.queryByRole('button', { name: 'changePassword.open' })).toBeNull();
+});
+
+test('a part that can’t be read says so, and the others stand', async () => {
+  const http = atServer().on('get', '/api/sessions/', { status: 500, body: { detail: 'Trouble' } });
+  show(http);
+  await screen.findByText('Trouble');
+  await screen.findByText('linked.none');
+  http.on('get', '/api/sessions/', { body: buildPaged([mine]) });
+  await userEvent.click(within(screen.getByRole('region', { name: 'sessions.title' })).getByRole('button'));
+  await screen.findByText('sessions.current');
+});

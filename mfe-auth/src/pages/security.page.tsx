@@ -1,0 +1,72 @@
+import type { SocialProviderName } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { LoadError, useMessages } from '@handover/shared/messages';
+import { routes, useNavigate, useSearchParams } from '@handover/shared/router';
+import { useCurrentUser } from '@handover/shared/session';
+import { Alert, BackLink, LoadingBlock, Page } from '@handover/shared/ui';
+import { useState } from 'react';
+import { PasswordSection } from '../features/change-password/password-section.tsx';
+import { CloseSection } from '../features/close-account/close-section.tsx';
+import { ExportSection } from '../features/export-account/export-section.tsx';
+import { SessionList } from '../features/sessions/session-list.tsx';
+import { LinkedAccounts } from '../features/social/linked-accounts.tsx';
+import { PROVIDER_TITLES } from '../features/social/providers.ts';
+import { isReturn } from '../features/social/read-return.ts';
+import { problemText, type SocialProblem } from '../features/social/social-problem.ts';
+import { SocialReturn } from '../features/social/social-return.tsx';
+import { useLinkAccount } from '../features/social/use-link-account.ts';
+
+/** Who gets in, from where, and the way out. A provider that was linked sends people back to here. */
+export function SecurityPage() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const messages = useMessages();
+  const finish = useLinkAccount();
+  const [search] = useSearchParams();
+  const [problem, setProblem] = useState<SocialProblem>();
+  const { data: user, error, isPending, isFetching, refetch } = useCurrentUser();
+
+  const tidy = () => navigate(routes.security, { replace: true });
+  const linked = (provider: SocialProviderName) => {
+    messages.success(t('linked.added', { provider: PROVIDER_TITLES[provider] }));
+    tidy();
+  };
+  const explain = (why: SocialProblem) => {
+    setProblem(why);
+    tidy();
+  };
+  return (
+    <Page
+      title={t('security.title')}
+      lead={t('security.lead')}
+      eyebrow={<BackLink href={routes.userDetails}>{t('profile.title')}</BackLink>}
+      width="read"
+    >
+      <div role="alert">{problem && <Alert color="danger">{problemText(t, problem, true)}</Alert>}</div>
+      {isReturn(search) ? (
+        <SocialReturn search={search} finish={finish} onDone={linked} onProblem={explain} />
+      ) : (
+        <>
+          {isPending && <LoadingBlock variant="form" />}
+          {error && !user && (
+            <LoadError
+              title={t('profile.failed')}
+              error={error}
+              onRetry={() => refetch()}
+              retrying={isFetching}
+            />
+          )}
+          {user && (
+            <>
+              <PasswordSection user={user} />
+              <LinkedAccounts />
+              <SessionList />
+              <ExportSection />
+              <CloseSection user={user} />
+            </>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { usePlatform } from '@handover/shared/platform';
+import { useMutation } from '@handover/shared/query';
+import { currentUserQuery } from '@handover/shared/session';
+import { closeAccount } from '../api/account.api.ts';
+
+/** For good: what is personal is erased, and this browser is signed out with the rest. */
+export function useCloseAccount() {
+  const { http, queries, session } = usePlatform();
+  return useMutation({
+    mutationFn: async (password: string | undefined) => {
+      const user = await queries.ensureQueryData(currentUserQuery(http));
+      await closeAccount(http, user.id, password);
+    },
+    onSuccess: () => session.signOut('elsewhere'),
+  });
+}

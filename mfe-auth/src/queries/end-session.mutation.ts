@@ -1,0 +1,19 @@
+import { isHttpError } from '@handover/shared/http';
+import { usePlatform } from '@handover/shared/platform';
+import { useMutation, useQueryClient } from '@handover/shared/query';
+import { endSession } from '../api/sessions.api.ts';
+import { SESSIONS } from './sessions.query.ts';
+
+/** Another device of the person is signed out. One that has ended by itself meanwhile is as good. */
+export function useEndSession() {
+  const { http, messages } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      endSession(http, id).catch((error) => {
+        if (!isHttpError(error) || error.status !== 404) throw error;
+      }),
+    onError: (error) => messages.failure(error),
+    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}

@@ -1,0 +1,17 @@
+import { usePlatform } from '@handover/shared/platform';
+import { areaKey, mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
+import { listSessions } from '../api/sessions.api.ts';
+
+export const SESSIONS = areaKey('user', 'sessions');
+
+/** Where one is signed in, the last used first. */
+export function useSessions() {
+  const { http } = usePlatform();
+  const list = useInfiniteQuery({
+    queryKey: SESSIONS,
+    queryFn: ({ pageParam, signal }) => listSessions(http, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+  return { list, sessions: mergePages(list.data?.pages ?? []) };
+}

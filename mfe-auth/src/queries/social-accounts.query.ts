@@ -1,0 +1,15 @@
+import { usePlatform } from '@handover/shared/platform';
+import { areaKey, useQuery } from '@handover/shared/query';
+import { listSocialAccounts } from '../api/social.api.ts';
+
+export const SOCIAL_ACCOUNTS = areaKey('user', 'social-accounts');
+
+/** By whom one may sign in to one's account. */
+export function useSocialAccounts() {
+  const { http } = usePlatform();
+  return useQuery({
+    queryKey: SOCIAL_ACCOUNTS,
+    queryFn: ({ signal }) => listSocialAccounts(http, signal),
+    select: ({ results }) => results,
+  });
+}
