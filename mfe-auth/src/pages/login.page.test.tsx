@@ -34,8 +34,10 @@ test('who comes back with a code is in, and where they wanted to be', async () =
 
 test('where the phone number is missing, it is asked for', async () => {
   const http = server().on('post', GOOGLE, { body: { ...tokens, is_phone_number_needed: true } });
-  const { platform } = await comeBack(http);
-  await waitFor(() => expect(platform.modals.opened.map(({ name }) => name)).toEqual(['oauth-submit']));
+  const { platform, address } = await comeBack(http);
+  const open = jest.spyOn(platform.modals, 'open').mockResolvedValue(undefined);
+  await waitFor(() => expect(open).toHaveBeenCalledWith('oauth-submit', {}));
+  expect(address()).toBe('/user-deals');
 });
 
 test.each([

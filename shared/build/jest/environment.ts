@@ -14,8 +14,12 @@ for (const [name, value] of Object.entries(missing)) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true });
 }
 
-// It has random values, and no digests.
-if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+// Its own crypto has random values, and no digests; those of node come in buffers of node's own kind.
+if (!globalThis.crypto?.subtle) {
+  const digest = async (algorithm: string, data: Uint8Array<ArrayBuffer>) =>
+    new Uint8Array(await webcrypto.subtle.digest(algorithm, data)).slice().buffer;
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: { digest } });
+}
 
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
