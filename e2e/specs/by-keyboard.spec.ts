@@ -100,8 +100,10 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   await expectSeenFocus(account);
   await page.keyboard.press('ArrowDown');
   await expectSeenFocus(links.first());
+  await page.keyboard.press('ArrowDown');
+  await expectSeenFocus(links.nth(1));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/user-details');
+  await expect(page).toHaveURL('/user-details/security');
   await expect(title(page)).toBeFocused();
 
   const opener = page.getByRole('button', { name: 'Change your password' });
@@ -111,7 +113,7 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   const old = dialog.getByRole('textbox', { name: 'Password until now' });
   await expect(old).toBeFocused();
   await expectSeenFocus(old);
-  await expect(page).toHaveURL('/user-details?modal=change-password');
+  await expect(page).toHaveURL('/user-details/security?modal=change-password');
   for (const key of ['Tab', 'Shift+Tab']) {
     const seen = new Set<string>();
     for (let step = 0; step < 12; step += 1) {
@@ -125,7 +127,7 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-  await expect(page).toHaveURL('/user-details');
+  await expect(page).toHaveURL('/user-details/security');
 
   await page.keyboard.press('Enter');
   await expect(old).toBeFocused();
@@ -143,15 +145,15 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-  await expect(page).toHaveURL('/user-details');
+  await expect(page).toHaveURL('/user-details/security');
 
-  await page.goto('/user-details?modal=change-password');
+  await page.goto('/user-details/security?modal=change-password');
   await expect(old).toBeFocused();
   await page.reload();
   await expect(old).toBeFocused();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/user-details');
+  await expect(page).toHaveURL('/user-details/security');
   // Closed as it was opened: what lay before is one step back, and no modal in between.
   await page.goBack();
   await expect(page).not.toHaveURL(/modal=/);

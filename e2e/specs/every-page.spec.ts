@@ -42,6 +42,7 @@ const open = [
 const own: Partial<Record<Who, string[]>> = {
   seller: [
     '/user-details',
+    '/user-details/security',
     '/user-companies',
     '/user-companies/view/:company',
     '/user-companies/edit/:company',

@@ -25,6 +25,8 @@ export interface FakeReply {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** There is none: nobody is reached, or it takes too long. */
+  failure?: 'network' | 'timeout';
 }
 type Answer = FakeReply | ((call: FakeCall) => FakeReply | Promise<FakeReply>);
 
@@ -104,8 +106,15 @@ export function fakeHttp(): FakeHttp {
         status = 200,
         body,
         headers = {},
+        failure,
       } = typeof answer === 'function' ? await Promise.race([answer(call), ended(config.signal)]) : answer;
       if (config.signal?.aborted) throw new CanceledError();
+      if (failure)
+        throw new AxiosError(
+          failure,
+          failure === 'network' ? AxiosError.ERR_NETWORK : AxiosError.ETIMEDOUT,
+          config,
+        );
       const response: AxiosResponse = { data: body, status, statusText: '', headers, config };
       if (status < 400) return response;
       throw new AxiosError(

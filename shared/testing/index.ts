@@ -5,6 +5,7 @@ export { buildPaged } from './build-paged.ts';
 export { buildReleaseSet } from './build-release-set.ts';
 export { buildNotification, buildUser } from './build-user.ts';
 export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
+export { type FormCase, testFormFailures } from './form-failures.tsx';
 export { createMemoryJar, type MemoryJar } from './memory-jar.ts';
 export { type PlatformRender, type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
 export { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 import { DomainError, fieldError, NOT_FIELD, tooLarge } from '../domain-error.ts';
+import { inFrench } from '../http/french/in-french.ts';
+import { languageOf } from '../http/language.ts';
 import { fieldTexts } from '../http/validation.ts';
 import { requestFacts } from '../request-log.ts';
 import { isDatabaseAway, isDatabaseBusy, sqlState } from './database-errors.ts';
@@ -58,13 +60,15 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return send(reply, status, { detail });
 }
 
-/** Past the route's schema: an error has its own shape. */
-const send = (reply: FastifyReply, status: number, body: unknown) =>
-  reply
+/** Past the route's schema: an error has its own shape. In the language of whoever asks. */
+function send(reply: FastifyReply, status: number, body: DomainError['body']) {
+  const isFrench = languageOf(reply.request.headers['accept-language']) === 'fr';
+  return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer((value: unknown) => JSON.stringify(value))
-    .send(body);
+    .send(isFrench ? inFrench(body) : body);
+}
 
 function translate(error: Error): DomainError | null {
   if (error instanceof DomainError) return error;

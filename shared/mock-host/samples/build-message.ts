@@ -47,8 +47,8 @@ const SAMPLES: Record<NotificationType, Sample> = {
   favorite_price_changed: { params: title, link: '/opportunities/1' },
   favorite_unavailable: { params: title, link: '/opportunities/sell-opportunities' },
   favorite_back: { params: title, link: '/opportunities/1' },
-  password_changed: { params: {}, link: '/user-details' },
-  new_device: { params: { browser: 'Firefox', platform: 'Linux' }, link: '/user-details' },
+  password_changed: { params: {}, link: '/user-details/security' },
+  new_device: { params: { browser: 'Firefox', platform: 'Linux' }, link: '/user-details/security' },
 };
 
 export const MESSAGE_TYPES: readonly NotificationType[] = NOTIFICATION_TYPES;

@@ -37,4 +37,9 @@ export async function openSession(
 }
 
 const tellOfDevice = (tx: Transaction, userId: number, userAgent: string) =>
-  notify(tx, { userId, type: 'new_device', link: '/user-details', params: { ...deviceOf(userAgent) } });
+  notify(tx, {
+    userId,
+    type: 'new_device',
+    link: '/user-details/security',
+    params: { ...deviceOf(userAgent) },
+  });

@@ -6,7 +6,7 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
-import { isHttpError } from '@handover/shared/http';
+import { fieldErrors, isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes } from '@handover/shared/router';
@@ -20,10 +20,9 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
+/** The token is refused, or nobody has that id. */
 const isUsedUp = (error: unknown) =>
-  isHttpError(error) &&
-  ([403, 404, 410].includes(error.status ?? 0) ||
-    (error.status === 400 && !JSON.stringify(error.body).includes('password')));
+  isHttpError(error) && (error.status === 404 || 'token' in fieldErrors(error));
 
 export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');

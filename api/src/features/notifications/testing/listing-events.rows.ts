@@ -104,7 +104,7 @@ export const LISTING_EVENTS: EventRow[] = [
         password1: 'Bakery-Voiron-38',
         password2: 'Bakery-Voiron-38',
       }),
-    told: () => ({ seller: [['password_changed', '/user-details', {}]] }),
+    told: () => ({ seller: [['password_changed', '/user-details/security', {}]] }),
   },
   {
     event: 'sign-in from a new device -> the user',
@@ -119,6 +119,8 @@ export const LISTING_EVENTS: EventRow[] = [
           'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
         },
       ),
-    told: () => ({ seller: [['new_device', '/user-details', { browser: 'Firefox', platform: 'Linux' }]] }),
+    told: () => ({
+      seller: [['new_device', '/user-details/security', { browser: 'Firefox', platform: 'Linux' }]],
+    }),
   },
 ];

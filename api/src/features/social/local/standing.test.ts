@@ -21,6 +21,7 @@ test('with credentials it is the provider itself, and the local one is off', asy
   const text = (await app.inject('/api/social_providers/')).body;
   assert.deepEqual(JSON.parse(text).results[0], {
     provider: 'linkedin-oauth2',
+    issuer: 'https://www.linkedin.com/oauth',
     authorization_url: 'https://www.linkedin.com/oauth/v2/authorization',
     client_id: 'our-id',
     scope: 'openid profile email',

@@ -24,7 +24,7 @@ export async function changePassword({ app, viewer, params, body, request }: Cal
     if (!(await replacePassword(tx, viewer.id, { from, to }))) throw notRight();
     await endRecoveryTokens(tx, viewer.id);
     await revokeSessionsOf(tx, viewer.id, 'password change');
-    await notify(tx, { userId: viewer.id, type: 'password_changed', link: '/user-details' });
+    await notify(tx, { userId: viewer.id, type: 'password_changed', link: '/user-details/security' });
     return openSession(app, tx, viewer.id, request, true);
   });
 }

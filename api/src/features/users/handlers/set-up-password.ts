@@ -19,7 +19,7 @@ export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
       throw fieldError('token', 'This link is not valid any more. Ask for a new one.');
     await updateUser(tx, params.id, { passwordHash });
     await revokeSessionsOf(tx, params.id, 'password reset');
-    await notify(tx, { userId: params.id, type: 'password_changed', link: '/user-details' });
+    await notify(tx, { userId: params.id, type: 'password_changed', link: '/user-details/security' });
   });
   return { detail: 'Your password has been changed' };
 }

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
+import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { containing, wordsOf } from '../fixtures/words.fixture.ts';
+import { type Account, openAccount, tokensOf } from '../product/account.ts';
+import { mailsTo, recoveryLinkOf } from '../product/outbox.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const dataDir = () => process.env.E2E_DATA_DIR ?? '';
+const DAY_S = 86_400;
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const told = (page: Page, text: string) => page.locator('.Toastify').getByText(text);
+const now = () => Date.now() / 1000;
+
+for (const language of ['en', 'fr'] as const) {
+  const t = wordsOf('mfe-auth', language);
+  const rule = wordsOf('inputs', language);
+  const wrong = async (page: Page, name: string, key: string) => {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(containing(rule(key)));
+  };
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => withLanguage(context, language));
+
+    test('who has an account signs in and is where they wanted to be, remembered or not', async ({
+      page,
+      context,
+      watched,
+    }) => {
+      const account = await openAccount(address());
+      const enter = async () => {
+        await field(page, t('fields.email')).fill(account.email);
+        await field(page, t('fields.password')).fill(account.password);
+      };
+      await page.goto('/user-companies?ordering=name');
+      await expect(page).toHaveURL('/login?next=%2Fuser-companies%3Fordering%3Dname');
+      await expect(page.getByText(t('signIn.next'))).toBeVisible();
+      await button(page, t('signIn.submit')).click();
+      await expect(field(page, t('fields.email'))).toBeFocused();
+      await wrong(page, t('fields.email'), 'requiredEmail');
+      await wrong(page, t('fields.password'), 'requiredField');
+      await field(page, t('fields.email')).fill('claire@');
+      await wrong(page, t('fields.email'), 'invalidEmail');
+      expect(await axeFindings(page)).toEqual([]);
+
+      await enter();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/user-companies?ordering=name');
+      for (const { name, expires } of await context.cookies())
+        if (['access', 'refresh'].includes(name)) expect(expires, name).toBe(-1);
+
+      await context.clearCookies({ name: /access|refresh/ });
+      await page.goto('/login');
+      await enter();
+      await page.getByRole('checkbox', { name: t('fields.rememberMe') }).check();
+      await button(page, t('signIn.submit')).click();
+      await expect(page).toHaveURL('/');
+      const kept = (await context.cookies()).find(({ name }) => name === 'refresh')?.expires ?? 0;
+      expect(Math.abs(kept - now() - 365 * DAY_S)).toBeLessThan(2 * DAY_S);
+      expect(watched.messages).toEqual([]);
+    });
+
+    test('somebody new is told every rule while they type, and comes to their profile', async ({
+      page,
+      watched,
+    }) => {
+      const again = t('fields.passwordAgain');
+      await page.goto('/sign-up');
+      await button(page, t('signUp.submit')).click();
+      await expect(field(page, t('fields.email'))).toBeFocused();
+      for (const [name, text, key] of [
+        ['email', '', 'requiredEmail'],
+        ['email', 'claire', 'invalidEmail'],
+        ['email', `${'c'.repeat(90)}@example.test`, 'max100'],
+        ['firstName', '', 'requiredField'],
+        ['firstName', 'C', 'invalidName'],
+        ['lastName', 'M0reau', 'invalidName'],
+        ['phone', '+33 6 12', 'invalidPhone'],
+        ['newPassword', 'handover', 'invalidPassword'],
+        ['passwordAgain', 'Handover1', 'passwordsDiffer'],
+      ] as const) {
+        await field(page, t(`fields.${name}`)).fill(text);
+        await page.keyboard.press('Tab');
+        await wrong(page, t(`fields.${name}`), key);
+      }
+      const met = page.getByRole('list', { name: rule('passwordRules') }).locator('[data-met]');
+      await field(page, t('fields.newPassword')).fill('');
+      for (const [key, count] of [
+        ['h', 0],
+        ['H', 1],
+        ['1', 2],
+        ['andover', 3],
+      ] as const) {
+        await page.keyboard.type(key);
+        await expect(met).toHaveCount(count);
+      }
+
+      const email = `${crypto.randomUUID().slice(0, 8)}@example.test`;
+      await field(page, t('fields.email')).fill(email);
+      await field(page, t('fields.firstName')).fill('Zoé-Anne');
+      await field(page, t('fields.lastName')).fill('d’Estrée');
+      await field(page, t('fields.phone')).fill('');
+      await field(page, again).fill('hH1andover');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/user-details');
+      await expect(title(page, t('profile.title'))).toBeFocused();
+      await expect(told(page, t('signUp.welcome'))).toBeVisible();
+      await expect(field(page, t('fields.firstName'))).toHaveValue('Zoé-Anne');
+      expect((await tokensOf(address(), { email, password: 'hH1andover' })).access).toBeTruthy();
+      expect(watched.messages).toEqual([]);
+    });
+
+    test('a forgotten password: by the mail to a new one, and each link works once', async ({
+      page,
+      watched,
+    }) => {
+      const account = await openAccount(address());
+      const ask = async ({ email }: Pick<Account, 'email'>) => {
+        await page.goto('/forgot-password');
+        await field(page, t('fields.email')).fill(email);
+        await button(page, t('recovery.submit')).click();
+        const answer = page.getByRole('main').getByRole('status');
+        await expect(answer).toContainText(t('recovery.sentTitle'));
+        return (await answer.innerText()).replaceAll(email, 'somebody');
+      };
+      const linkNumber = async (count: number) => {
+        await expect.poll(() => mailsTo(dataDir(), account.email).length).toBe(count);
+        return recoveryLinkOf(dataDir(), account.email) ?? '';
+      };
+      const set = async (password: string) => {
+        await expect(title(page, t('recovery.setTitle'))).toBeVisible();
+        await field(page, t('fields.newPassword')).fill(password);
+        await field(page, t('fields.passwordAgain')).fill(password);
+        await button(page, t('recovery.setSubmit')).click();
+      };
+      const known = await ask(account);
+      const mails = mailsTo(dataDir(), account.email).length || 1;
+      const first = await linkNumber(mails);
+      const unknown = `nobody-${account.email}`;
+      expect(await ask({ email: unknown })).toBe(known);
+      await ask(account);
+      const second = await linkNumber(mails + 1);
+      expect(second).not.toBe(first);
+      expect(mailsTo(dataDir(), unknown)).toEqual([]);
+
+      await page.goto(second);
+      await set('Handover2');
+      await expect(page).toHaveURL('/login');
+      await expect(told(page, t('recovery.done'))).toBeVisible();
+      expect((await tokensOf(address(), { ...account, password: 'Handover2' })).access).toBeTruthy();
+      for (const spent of [second, first]) {
+        await page.goto(spent);
+        await set('Handover3');
+        await expect(alert(page).getByText(t('recovery.expired'))).toBeVisible();
+        await expect(field(page, t('fields.newPassword'))).toHaveValue('Handover3');
+      }
+      await page.getByRole('link', { name: t('recovery.askAgain') }).click();
+      await expect(field(page, t('fields.email'))).toBeVisible();
+      await expect(page).toHaveURL('/forgot-password');
+      expect(unexpected(watched.messages, '/set_up_password/')).toEqual([]);
+    });
+  });
+}
