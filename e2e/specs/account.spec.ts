@@ -1,169 +1,169 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
-import { openAccount, tokensOf } from '../product/account.ts';
-import { recoveryLinkOf } from '../product/outbox.ts';
+import { containing, wordsOf } from '../fixtures/words.fixture.ts';
+import { type Account, openAccount, tokensOf } from '../product/account.ts';
+import { landscape } from '../walk/portrait.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const told = (page: Page, text: string | RegExp) => page.locator('.Toastify').getByText(text);
-
-const WORDS = {
-  en: {
-    email: /^E-mail/,
-    password: /^Password/,
-    again: /^Password, once more/,
-    signIn: 'Sign in',
-    wrong: 'This e-mail and password do not match. Check both; capitals matter in the password.',
-    throttled: /Try again in \d+ minutes?\.$/,
-    invalid: 'E-mail is not valid',
-    create: 'Create account',
-    profile: 'Your profile',
-    link: 'Send me the link',
-    inbox: 'Look at your inbox',
-    choose: 'Choose a new password',
-    set: 'Set password',
-    isSet: 'Your new password is set. Sign in with it.',
-    expired: 'This link has been used already or is older than 30 minutes. Ask for a new one.',
-  },
-  fr: {
-    email: /^Adresse e-mail/,
-    password: /^Mot de passe/,
-    again: /^Mot de passe, une seconde fois/,
-    signIn: 'Se connecter',
-    wrong:
-      'L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez les deux ; les majuscules comptent.',
-    throttled: /Réessayez dans \d+ minutes?\.$/,
-    invalid: 'L’adresse e-mail n’est pas valide',
-    create: 'Créer le compte',
-    profile: 'Votre profil',
-    link: 'Envoyer le lien',
-    inbox: 'Consultez votre messagerie',
-    choose: 'Choisir un nouveau mot de passe',
-    set: 'Enregistrer',
-    isSet: /mot de passe/,
-    expired: /lien/,
-  },
-} as const;
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0';
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const told = (page: Page, text: string) => page.locator('.Toastify').getByText(text);
+const isIn = async (access: string) => {
+  const headers = { authorization: `Bearer ${access}` };
+  return (await fetch(`${address()}/api/users/current_user/`, { headers })).ok;
+};
+/** Names of the fields that were sent in a multipart body. */
+const fieldsIn = (body: string | null) =>
+  [...(body ?? '').matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
 
 for (const language of ['en', 'fr'] as const) {
-  const words = WORDS[language];
-  const main = (page: Page) => page.getByRole('main');
-  const field = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name });
+  const t = wordsOf('mfe-auth', language);
+  const input = wordsOf('inputs', language);
 
   test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context }) => withLanguage(context, language));
+    let account: Account;
+    test.beforeEach(async ({ context }) => {
+      account = await openAccount(address());
+      await withLanguage(context, language);
+      await signedIn(context, account);
+    });
 
-    test('somebody who has an account signs in, and is back where they wanted to be', async ({
+    test('the profile sends what has changed, and the header shows it at once', async ({ page, watched }) => {
+      await page.goto('/user-details');
+      const save = async () => {
+        const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+        await button(page, t('profile.submit')).click();
+        const request = await sent;
+        expect((await request.response())?.status()).toBe(200);
+        return fieldsIn(request.postData());
+      };
+      await button(page, t('profile.submit')).click();
+      await expect(told(page, t('profile.unchanged'))).toBeVisible();
+
+      for (const [name, text, key] of [
+        ['firstName', 'O', 'invalidName'],
+        ['phone', '+33 1', 'invalidPhone'],
+        ['linkedin', 'odile', 'invalidUrl'],
+      ] as const) {
+        await box(page, t(`fields.${name}`)).fill(text);
+        await page.keyboard.press('Tab');
+        await expect(box(page, t(`fields.${name}`))).toHaveAccessibleDescription(containing(input(key)));
+      }
+      await button(page, t('profile.submit')).click();
+      await expect(box(page, t('fields.firstName'))).toBeFocused();
+      await box(page, t('fields.firstName')).fill('Odette');
+      await box(page, t('fields.phone')).fill('+33 6 12 34 56 78');
+      await box(page, t('fields.linkedin')).fill('');
+      expect(await save()).toEqual(['first_name', 'phone']);
+      await expect(told(page, t('profile.saved'))).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: t('menu.label', { name: 'Odette Marchand' }) }),
+      ).toBeVisible();
+
+      await page.locator('input[type=file]').setInputFiles(landscape);
+      const crop = page.getByRole('dialog', { name: input('picture.cropTitle') });
+      await expect(crop.getByRole('application')).toBeFocused();
+      const where = await crop.getByRole('status').textContent();
+      await page.keyboard.press('ArrowRight');
+      await expect(crop.getByRole('status')).not.toHaveText(where ?? '');
+      expect(await axeFindings(page)).toEqual([]);
+      await crop.getByRole('button', { name: input('picture.use') }).click();
+      await expect(page.getByRole('img', { name: input('picture.chosen') })).toBeVisible();
+      expect(await save()).toEqual(['image']);
+      const portrait = page.getByRole('banner').locator('img[src*="/image"]');
+      await expect(portrait).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('img', { name: input('picture.current') })).toBeVisible();
+      await button(page, input('picture.remove')).click();
+      expect(await save()).toEqual(['image']);
+      await expect(portrait).toHaveCount(0);
+      expect(watched.messages).toEqual([]);
+    });
+
+    test('a new password: the old one is asked for, and every other device is out', async ({
       page,
       watched,
     }) => {
-      const account = await openAccount(address());
-      await page.goto('/user-companies');
-      await expect(page).toHaveURL('/login?next=%2Fuser-companies');
-      await main(page).getByRole('button', { name: words.signIn }).click();
-      await expect(field(page, words.email)).toBeFocused();
-      await field(page, words.email).fill(account.email);
-      await page.getByLabel(words.password).first().fill('Wrong1234');
-      await page.keyboard.press('Enter');
-      await expect(main(page).getByRole('alert').getByText(words.wrong)).toBeVisible();
-      await expect(field(page, words.email)).toHaveValue(account.email);
-      await page.getByLabel(words.password).first().fill(account.password);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/user-companies');
-      expect(unexpected(watched.messages, '/api/get_token/')).toEqual([]);
-    });
-
-    test('too many wrong passwords: how long it takes is said', async ({ page, watched }) => {
-      const account = await openAccount(address());
-      await page.goto('/login');
-      await field(page, words.email).fill(account.email);
-      await page.getByLabel(words.password).first().fill('Wrong1234');
-      for (let time = 0; time < 6; time++) {
-        const answered = page.waitForResponse('**/api/get_token/');
+      const elsewhere = await tokensOf(address(), account, FIREFOX);
+      await page.goto('/user-details/security?modal=change-password');
+      const dialog = page.getByRole('dialog', { name: t('changePassword.title') });
+      const fill = async (old: string, next: string) => {
+        await dialog.getByLabel(t('changePassword.old')).fill(old);
+        await box(page, t('changePassword.new')).fill(next);
+        await box(page, t('changePassword.again')).fill(next);
         await page.keyboard.press('Enter');
-        await answered;
-      }
-      await expect(main(page).getByRole('alert').getByText(words.throttled)).toBeVisible();
-      expect(unexpected(watched.messages, '/api/get_token/')).toEqual([]);
+      };
+      await fill('Wrong1234', 'Handover2');
+      const refused = { en: 'The old password is not right', fr: 'Le mot de passe actuel est incorrect' };
+      await expect(box(page, t('changePassword.old'))).toHaveAccessibleDescription(
+        containing(refused[language]),
+      );
+      await expect(box(page, t('changePassword.old'))).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
+      const common = { en: /most common/, fr: /plus courants/ };
+      await fill(account.password, 'Password1');
+      await expect(box(page, t('changePassword.new'))).toHaveAccessibleDescription(common[language]);
+      await fill(account.password, 'Handover2');
+      await expect(told(page, t('changePassword.done'))).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      expect(await isIn(elsewhere.access)).toBe(false);
+      await page.reload();
+      await expect(button(page, t('changePassword.open'))).toBeVisible();
+      await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
+      expect(unexpected(watched.messages, '/change_password/')).toEqual([]);
     });
 
-    test('a forgotten password: by the mail to a new one; the link works once', async ({ page, watched }) => {
-      const account = await openAccount(address());
-      await page.goto('/forgot-password');
-      await field(page, words.email).fill(account.email);
-      await main(page).getByRole('button', { name: words.link }).click();
-      await expect(page.getByText(words.inbox)).toBeVisible();
-      await expect.poll(() => recoveryLinkOf(dataDir(), account.email)).toBeTruthy();
-      const link = recoveryLinkOf(dataDir(), account.email) ?? '';
+    test('every device is shown; one is signed out, then all', async ({ page, watched }) => {
+      const elsewhere = await tokensOf(address(), account, FIREFOX);
+      const device = t('sessions.device', { browser: 'Firefox', platform: 'Windows' });
+      await page.goto('/user-details/security');
+      await expect(page.getByRole('listitem').filter({ hasText: t('sessions.current') })).toHaveCount(1);
+      await button(page, t('sessions.endLabel', { device })).click();
+      await expect(told(page, t('sessions.ended', { device }))).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: device })).toHaveCount(0);
+      expect(await isIn(elsewhere.access)).toBe(false);
 
-      await page.goto(link);
-      await expect(title(page, words.choose)).toBeVisible();
-      const set = async (password: string) => {
-        await page.getByLabel(words.password).first().fill(password);
-        await page.getByLabel(words.again).fill(password);
-        await main(page).getByRole('button', { name: words.set }).click();
-      };
-      await set('Handover2');
-      await expect(page).toHaveURL('/login');
-      await expect(told(page, words.isSet)).toBeVisible();
-      expect((await tokensOf(address(), { ...account, password: 'Handover2' })).access).toBeTruthy();
+      await button(page, t('sessions.all')).click();
+      const sure = page.getByRole('dialog', { name: t('sessions.allTitle') });
+      await sure.getByRole('button', { name: t('sessions.all') }).click();
+      await expect(page).toHaveURL(/\/login/);
+      await expect(told(page, t('sessions.allEnded'))).toBeVisible();
+      expect(watched.messages).toEqual([]);
+    });
 
-      await page.goto(link);
-      await set('Handover3');
-      await expect(main(page).getByRole('alert').getByText(words.expired)).toBeVisible();
-      expect(unexpected(watched.messages, '/set_up_password/')).toEqual([]);
+    test('who leaves takes their data along, and the account is closed by its password', async ({
+      page,
+      watched,
+    }) => {
+      await page.goto('/user-details/security');
+      const started = page.waitForEvent('download');
+      await button(page, t('export.action')).click();
+      const download = await started;
+      expect(download.suggestedFilename()).toMatch(/^handover-export-[\d-]+\.json$/);
+      expect(await readFile(await download.path(), 'utf8')).toContain(account.email);
+
+      await button(page, t('close.open')).click();
+      const dialog = page.getByRole('dialog', { name: t('close.title') });
+      const password = dialog.getByRole('textbox', { name: t('fields.password'), exact: true });
+      await expect(password).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
+      await password.fill('Wrong1234');
+      await page.keyboard.press('Enter');
+      const refused = { en: 'The password is not right', fr: 'Le mot de passe est incorrect' };
+      await expect(password).toHaveAccessibleDescription(containing(refused[language]));
+      await password.fill(account.password);
+      await dialog.getByRole('button', { name: t('close.submit') }).click();
+      await expect(told(page, t('close.done'))).toBeVisible();
+      await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
+      await page.goto('/user-details');
+      await expect(page).toHaveURL(/\/login/);
+      expect(unexpected(watched.messages, '/api/users/')).toEqual([]);
     });
   });
 }
-
-test('who is in is shown every device, and signs out the others, then all', async ({
-  page,
-  context,
-  watched,
-}) => {
-  const account = await openAccount(address());
-  const elsewhere = await tokensOf(
-    address(),
-    account,
-    'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/130.0',
-  );
-  await withLanguage(context, 'en');
-  await signedIn(context, account);
-  await page.goto('/user-details/security');
-  const row = page.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
-  await row.getByRole('button', { name: 'Sign out: Firefox on Windows' }).click();
-  await expect(told(page, 'Firefox on Windows is signed out.')).toBeVisible();
-  await expect(row).toHaveCount(0);
-  const asThey = { headers: { authorization: `Bearer ${elsewhere.access}` } };
-  expect((await fetch(`${address()}/api/users/current_user/`, asThey)).status).toBe(401);
-
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(told(page, 'You are signed out on every device.')).toBeVisible();
-  expect(watched.messages).toEqual([]);
-});
-
-test('who leaves takes their data along and closes the account', async ({ page, context, watched }) => {
-  const account = await openAccount(address());
-  await withLanguage(context, 'en');
-  await signedIn(context, account);
-  await page.goto('/user-details/security');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^handover-export-[\d-]+\.json$/);
-
-  await page.getByRole('button', { name: 'Close my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Password/).fill('Wrong1234');
-  await dialog.getByRole('button', { name: 'Close for good' }).click();
-  await expect(dialog.getByText('The password is not right')).toBeVisible();
-  await dialog.getByLabel(/^Password/).fill(account.password);
-  await dialog.getByRole('button', { name: 'Close for good' }).click();
-  await expect(told(page, /^Your account is closed/)).toBeVisible();
-  await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
-  expect(unexpected(watched.messages, '/api/users/')).toEqual([]);
-});

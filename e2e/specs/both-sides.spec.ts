@@ -37,6 +37,7 @@ test('two parties meet over a business', async ({ browser }) => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/user-details');
     await page.locator('input[type=file]').setInputFiles(portrait);
+    await page.getByRole('button', { name: 'Use this part' }).click();
     await page.getByLabel('Phone').fill('+33 6 12 34 56 78');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(message(seller, 'Your profile is saved.')).toBeVisible();

@@ -7,3 +7,14 @@ export const portrait = {
     'base64',
   ),
 };
+
+/** Sixty pixels by twenty, so that a part of it has to be chosen for a portrait. */
+export const landscape = {
+  name: 'landscape.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAADwAAAAUCAAAAAD0aAH1AAAAVElEQVR42mNgYOHgERSVlFVS09IzNre2d/HwCQiNjE1My8or' +
+      'Kq+ub+7omTBl5tyFS1et27Rt9/7Dx89cuHLj7sOnL999+vaLYVTzqOZRzaOaB1YzAC2nSg+CpdfqAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};

@@ -24,6 +24,7 @@ export { SelectField, type SelectFieldOption, type SelectFieldProps } from './ch
 export { TagsField, type TagsFieldProps } from './choices/tags-field.tsx';
 export { DateField, type DateFieldProps } from './dates/date-field.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './dates/date-range-field.tsx';
+export { AccountName } from './fields/account-name.tsx';
 export { CheckboxField } from './fields/checkbox-field.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/money-field.tsx';
 export { NumberField, type NumberFieldProps } from './fields/number-field.tsx';

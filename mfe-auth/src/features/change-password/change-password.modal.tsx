@@ -1,4 +1,5 @@
 import {
+  AccountName,
   FormAlert,
   FormProvider,
   PasswordField,
@@ -13,7 +14,6 @@ import { ModalFrame } from '@handover/shared/overlays';
 import { useCurrentUser } from '@handover/shared/session';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
 import { useChangePassword } from '../../queries/change-password.mutation.ts';
-import classes from './change-password.module.css';
 import { changePasswordSchema } from './change-password.schema.ts';
 
 /** The old password once, the new one twice; every other session of the account ends with it. */
@@ -44,16 +44,7 @@ export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
           <Stack gap="md">
             <Text c="dimmed">{t('changePassword.lead')}</Text>
             <FormAlert />
-            {/* Tells a password manager whose passwords these are. */}
-            <input
-              className={classes.account}
-              type="text"
-              autoComplete="username"
-              value={user.data?.email ?? ''}
-              readOnly
-              tabIndex={-1}
-              aria-hidden="true"
-            />
+            <AccountName email={user.data?.email} />
             <PasswordField
               name="old_password"
               label={t('changePassword.old')}

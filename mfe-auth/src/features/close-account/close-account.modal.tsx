@@ -1,4 +1,5 @@
 import {
+  AccountName,
   FormAlert,
   FormProvider,
   PasswordField,
@@ -10,6 +11,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { ModalFrame } from '@handover/shared/overlays';
+import { useCurrentUser } from '@handover/shared/session';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
 import { useCloseAccount } from '../../queries/close-account.mutation.ts';
 import { closeAccountSchema } from './close-account.schema.ts';
@@ -19,6 +21,7 @@ import { closeProblem } from './close-problem.ts';
 export function CloseAccountModal({ hasPassword, onClose }: ModalOf<'close-account'>) {
   const { t } = useTranslation('auth');
   const messages = useMessages();
+  const user = useCurrentUser();
   const close = useCloseAccount();
   const form = useAppForm({
     schema: closeAccountSchema(hasPassword),
@@ -47,7 +50,10 @@ export function CloseAccountModal({ hasPassword, onClose }: ModalOf<'close-accou
             <Text c="dimmed">{t('close.exportFirst')}</Text>
             <FormAlert />
             {hasPassword && (
-              <PasswordField name="password" label={t('fields.password')} required focusFirst />
+              <>
+                <AccountName email={user.data?.email} />
+                <PasswordField name="password" label={t('fields.password')} required focusFirst />
+              </>
             )}
             <Group gap="sm">
               <SubmitButton color="danger">{t('close.submit')}</SubmitButton>

@@ -45,7 +45,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           <TextField
             name="email"
             type="email"
-            autoComplete="email"
+            autoComplete="username"
             label={t('fields.email')}
             description={t('help.email')}
             required

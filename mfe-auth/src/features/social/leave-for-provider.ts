@@ -7,7 +7,7 @@ import {
 } from 'oauth4webapi';
 import { keepAttempt } from './attempt.ts';
 
-interface Way {
+export interface Way {
   /** The page that the provider sends the person back to; the server knows it letter for letter. */
   returnTo: string;
   next?: string | undefined;

@@ -1,4 +1,4 @@
-import type { SocialProvider, SocialProviderName } from '@handover/shared/contract';
+import type { SocialProviderName } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
@@ -9,9 +9,8 @@ import { Button, List, ListRow, LoadingBlock, Section } from '@handover/shared/u
 import { useSocialAccounts } from '../../queries/social-accounts.query.ts';
 import { useSocialProviders } from '../../queries/social-providers.query.ts';
 import { useUnlinkSocialAccount } from '../../queries/unlink-social-account.mutation.ts';
-import { addressOf } from './leave-for-provider.ts';
 import { PROVIDER_TITLES } from './providers.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaveForProvider } from './use-leave-for-provider.ts';
 
 /** By whom one may sign in besides the password, to add and to take away. */
 export function LinkedAccounts() {
@@ -22,12 +21,8 @@ export function LinkedAccounts() {
   const providers = useSocialProviders();
   const accounts = useSocialAccounts();
   const unlink = useUnlinkSocialAccount();
-  const [leaving, setLeaving] = useLeaving<SocialProviderName>();
+  const { leaving, leaveFor } = useLeaveForProvider({ returnTo: routes.security });
 
-  const link = async (provider: SocialProvider) => {
-    setLeaving(provider.provider);
-    location.assign(await addressOf(provider, { returnTo: routes.security }));
-  };
   const end = async (name: SocialProviderName) => {
     const provider = PROVIDER_TITLES[name];
     const sure = await confirm({
@@ -70,7 +65,7 @@ export function LinkedAccounts() {
                     aria-label={t(account ? 'linked.endLabel' : 'linked.addLabel', { provider: title })}
                     loading={leaving === name || (unlink.isPending && unlink.variables === name)}
                     disabled={leaving !== undefined}
-                    onClick={() => void (account ? end(name) : link(provider))}
+                    onClick={() => void (account ? end(name) : leaveFor(provider))}
                   >
                     {t(account ? 'linked.end' : 'linked.add')}
                   </Button>

@@ -1,29 +1,16 @@
-import type { SocialProvider, SocialProviderName } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useMessages } from '@handover/shared/messages';
 import { routes } from '@handover/shared/router';
 import { Button, Skeleton, Stack } from '@handover/shared/ui';
 import { useSocialProviders } from '../../queries/social-providers.query.ts';
-import { addressOf } from './leave-for-provider.ts';
 import { PROVIDER_TITLES } from './providers.ts';
 import classes from './social-buttons.module.css';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaveForProvider } from './use-leave-for-provider.ts';
 
 /** Ways in without a password of ours. Each leads to the provider's own page, which sends the person back to sign-in. */
 export function SocialButtons({ next }: { next?: string | undefined }) {
   const { t } = useTranslation('auth');
-  const messages = useMessages();
   const providers = useSocialProviders();
-  const [leaving, setLeaving] = useLeaving<SocialProviderName>();
-  const go = async (provider: SocialProvider) => {
-    setLeaving(provider.provider);
-    try {
-      location.assign(await addressOf(provider, { returnTo: routes.login(), next }));
-    } catch (error) {
-      setLeaving(undefined);
-      messages.failure(error);
-    }
-  };
+  const { leaving, leaveFor } = useLeaveForProvider({ returnTo: routes.login(), next });
   if (providers.isError || providers.data?.length === 0) return null;
   return (
     <section aria-label={t('social.label')}>
@@ -37,7 +24,7 @@ export function SocialButtons({ next }: { next?: string | undefined }) {
             fullWidth
             loading={leaving === provider.provider}
             disabled={leaving !== undefined}
-            onClick={() => void go(provider)}
+            onClick={() => void leaveFor(provider)}
           >
             {t('social.continue', { provider: PROVIDER_TITLES[provider.provider] })}
           </Button>
