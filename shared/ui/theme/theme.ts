@@ -7,6 +7,9 @@ const one = (token: string): MantineColorsTuple => {
   return [value, value, value, value, value, value, value, value, value, value];
 };
 
+/** Mantine draws the title of a dialog in a `header`: to who listens it would be a second banner of the page. */
+const dialog = { header: { role: 'presentation' } };
+
 export const theme = createTheme({
   primaryColor: 'ink',
   colors: {
@@ -47,7 +50,8 @@ export const theme = createTheme({
     Radio: { defaultProps: { iconColor: 'var(--on-fill)' } },
     Loader: { defaultProps: { type: 'oval', size: 'sm' } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } },
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 1 } } },
+    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 1 }, attributes: dialog } },
+    Drawer: { defaultProps: { attributes: dialog } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false } },
   },
 });
