@@ -102,7 +102,11 @@ async function inBrowser(
   failing: readonly Target[],
   run: (page: Page) => Promise<void>,
 ) {
-  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    baseURL: address,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
   try {
     await signedIn(context, somebody, address);
     const page = await context.newPage();
@@ -124,9 +128,9 @@ const inNavigation = (page: Page, { path }: Target) =>
   page.locator(`header nav a[href="${path}"]`).filter({ visible: true }).first();
 
 async function open(page: Page, target: Target) {
-  // What hangs would keep the page loading.
+  // From a light page; and what hangs would keep it loading.
   if (!target.inNavigation) await page.goto(target.path, { waitUntil: 'commit' });
-  else if (page.url() === 'about:blank') await page.goto('/', { waitUntil: 'commit' });
+  else if (page.url() === 'about:blank') await page.goto('/faq', { waitUntil: 'commit' });
   if (target.inNavigation) await inNavigation(page, target).click();
 }
 
