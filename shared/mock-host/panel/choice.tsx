@@ -7,7 +7,8 @@ interface ChoiceProps<Value extends string> {
   /** Undefined is none of them. */
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
-  disabled?: boolean;
+  /** What was chosen is under way. The focus stays, which it would not in what is disabled. */
+  busy?: boolean;
 }
 
 /** One of a few, in a row. */
@@ -16,15 +17,20 @@ export function Choice<Value extends string>({
   values,
   chosen,
   onChoose,
-  disabled,
+  busy = false,
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classes.choice} disabled={disabled}>
+    <fieldset className={classes.choice} aria-busy={busy}>
       <legend>{legend}</legend>
       {values.map(([value, label]) => (
         <label key={value}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            onChange={() => busy || onChoose(value)}
+          />
           {label}
         </label>
       ))}

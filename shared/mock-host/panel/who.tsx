@@ -26,7 +26,9 @@ export function Who() {
     setBusy(true);
     setProblem('');
     try {
-      session.signIn(await plainHttp.post<Tokens>(paths.getToken, { email: address, password }));
+      session.renewed(await plainHttp.post<Tokens>(paths.getToken, { email: address, password }));
+      // As if another tab had signed in: a page for guests then leads on by itself.
+      session.recheck();
     } catch (error) {
       setProblem(`${address}: ${errorText(error)}`);
     } finally {
@@ -39,7 +41,7 @@ export function Who() {
         legend="Signed in as"
         values={PEOPLE.map((person) => [person, person] as const)}
         chosen={signedIn ? personOf(email) : ANONYMOUS}
-        disabled={busy}
+        busy={busy}
         onChoose={(person) => {
           if (person === ANONYMOUS) session.signOut();
           else void signIn(emailOf(person), DEMO_PASSWORD);
