@@ -52,6 +52,7 @@ export function aloneConfig(folder: string): Configuration {
     cache: {
       ...base.cache,
       name: 'alone',
+      maxMemoryGenerations: Number.POSITIVE_INFINITY,
       // Written at the end: it takes seconds, and a change that is saved meanwhile would wait for it.
       idleTimeout: NEVER_MS,
       idleTimeoutForInitialStore: NEVER_MS,
