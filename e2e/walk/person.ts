@@ -27,7 +27,7 @@ export async function signIn({ page }: Person, email: string, remember = false) 
   await page.getByRole('textbox', { name: 'Password' }).fill('Handover1');
   if (remember) await page.getByRole('checkbox', { name: /Keep me signed in/ }).check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeVisible();
 }
 
 /** A message, as it is shown and read out. */

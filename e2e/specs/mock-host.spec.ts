@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
+import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
+import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
+import { type Alone, startAlone } from '../product/alone.ts';
+import { slowness } from '../product/machine-speed.ts';
+import { PackageCopy } from '../product/package-copy.ts';
+import { tabTo } from '../walk/keyboard.ts';
+import { becomePerson, openPanel } from '../walk/mock-panel.ts';
+import { everyRemote, expectOwnPages } from '../walk/own-pages.ts';
+
+/** From the file that is written to the words on the screen. */
+const ON_SCREEN_MS = 1000;
+
+let copy: PackageCopy;
+let alone: Alone;
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copy = new PackageCopy('mfe-opportunities');
+  alone = await startAlone(copy.folder);
+});
+test.afterAll(async () => {
+  expect(await alone?.end()).toBe(0);
+  copy?.dispose();
+});
+
+test('a remote alone shows its own pages on real data, with no code of another', async ({ page }) => {
+  const remote = everyRemote().find(({ name }) => name === copy.name);
+  if (remote) await expectOwnPages(page, alone, remote);
+  expect(alone.dataFolders()).toHaveLength(1);
+});
+
+/** Opens a page in the mock host, watched; as a person of the demo data, or as nobody. */
+async function open(page: Page, path: string, person?: string) {
+  const watched = watchPage(page, alone.address);
+  if (person) await signedIn(page.context(), `${person}@handover.test`, alone.address);
+  await page.goto(alone.address + path);
+  return { ...watched, main: page.getByRole('main') };
+}
+
+/** The time at which the heading of the page says this, by the clock that the page and this test share. */
+const whenShown = (page: Page, words: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('main h1')?.textContent !== wanted) return;
+          observer.disconnect();
+          resolve(Date.now());
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    words,
+  );
+
+test('what is saved is on screen within a second, and what was typed stays', async ({ page }) => {
+  const { main, messages } = await open(page, '/user-opps/edit/create?type=buy', 'buyer');
+  const title = main.getByRole('textbox', { name: 'Project title' });
+  await title.fill('Engineer looks for a machine shop');
+  await markWindow(page);
+
+  const times: number[] = [];
+  const slow: number[] = [];
+  for (const words of ['Changed once', 'Changed twice', 'Changed thrice', 'Changed again']) {
+    slow.push(await slowness());
+    const shown = whenShown(page, words);
+    const saved = Date.now();
+    copy.edit('src/pages/opportunity-edit.page.tsx', (source) =>
+      source.replace(/title=(\{t\(`form\.title\.\$\{type\}`\)\}|"Changed \w+")/, `title="${words}"`),
+    );
+    times.push((await shown) - saved);
+  }
+  const slower = slow.toSorted((a, b) => a - b)[1] ?? 1;
+  console.log(
+    `alone: changes are on screen after ${times.join(', ')} ms, on a machine ${slower.toFixed(1)} times slower than a quiet one`,
+  );
+  expect(Math.min(...times)).toBeLessThan(ON_SCREEN_MS * slower);
+  await expect(title).toHaveValue('Engineer looks for a machine shop');
+
+  await test.step('what another remote would open is told, and answered by hand', async () => {
+    copy.edit('src/features/opportunity-form/picture-field.tsx', (source) =>
+      source
+        .replace(
+          "open('background-image', { subSectorIds, chosen: picture?.id ?? null })",
+          "open('deal-qa', { dealId: 7 })",
+        )
+        .replace('disabled={subSectors.length === 0}', ''),
+    );
+    const opener = main.getByRole('button', { name: 'Choose a picture…' });
+    await expect(opener).toBeEnabled();
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Modal deal-qa, of mfe-deals' });
+    await expect(dialog).toContainText('"dealId": 7');
+    await dialog.getByLabel('Its answer, as JSON').fill('null');
+    await dialog.getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await expect(title).toHaveValue('Engineer looks for a machine shop');
+  expect(await isMarked(page)).toBe(true);
+  expect(messages).toEqual([]);
+});
+
+test('the panel picks who one is, language and theme; what is of others is a labelled stand-in', async ({
+  page,
+}) => {
+  const { main, messages, foreign } = await open(page, '/user-opps');
+  await expect(main).toContainText('Page of mfe-auth');
+  const panel = await openPanel(page, 'Language and theme');
+  const header = page.getByRole('banner');
+  const review = header.getByRole('link', { name: 'Review' });
+  for (const person of ['seller', 'buyer', 'rival', 'staff']) {
+    await becomePerson(panel, person);
+    await expect(main.getByRole('heading', { level: 1, name: 'My opportunities' })).toBeVisible();
+    await expect(header.getByTitle('Widget bell, of mfe-notifications')).toBeVisible();
+    await expect(review).toHaveCount(person === 'staff' ? 1 : 0);
+  }
+  await review.click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+
+  await panel.getByRole('radio', { name: 'French' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Modération');
+  await panel.getByRole('radio', { name: 'dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+
+  await becomePerson(panel, 'anonymous');
+  await expect(main.getByRole('heading', { level: 1, name: 'Review' })).toHaveCount(0);
+  expect(messages).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('the panel is worked by keyboard alone, and axe has nothing to say', async ({ page }) => {
+  const { messages } = await open(page, '/');
+  const panel = page.getByRole('complementary', { name: 'Mock host' });
+  const choose = async (key: string, name: string) => {
+    await page.keyboard.press(key);
+    const chosen = panel.getByRole('radio', { name, exact: true });
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toBeFocused();
+  };
+  await tabTo(page, panel.getByRole('button', { name: 'Mock host' }), 1);
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel.getByRole('radio', { name: 'anonymous' }), 2);
+  for (const person of ['seller', 'buyer', 'rival']) await choose('ArrowRight', person);
+  await tabTo(page, panel.getByRole('button', { name: 'Language and theme' }), 2);
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel.getByRole('radio', { name: 'English' }), 1);
+  await choose('ArrowRight', 'French');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+
+  await openPanel(page, 'Push a message', 'Tokens', 'Log');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test('the panel pushes a message, makes calls late or fail, and spoils tokens; the log tells of each', async ({
+  page,
+}) => {
+  const { main, messages } = await open(page, '/user-opps', 'seller');
+  const panel = await openPanel(page, 'Push a message', 'Tokens', 'Log');
+  const log = panel.getByRole('list', { name: 'Calls and events' });
+  const list = main.getByRole('list', { name: 'I sell' });
+  await expect(list).toBeVisible();
+
+  await test.step('a message arrives as one of the server', async () => {
+    await panel.getByLabel('Type').selectOption('access_requested');
+    await panel.getByRole('button', { name: 'Push', exact: true }).click();
+    await expect(page.getByText('Bakery group in Brittany').last()).toBeVisible();
+    await expect(log).toContainText('event notification');
+  });
+
+  await test.step('late', async () => {
+    await panel.getByLabel('Only to addresses with').fill('opportunit');
+    await panel.getByLabel('Later by, in ms').fill('3000');
+    await page.reload();
+    await expect(main.getByText('Loading your opportunities')).toBeAttached();
+    await expect(list).toBeVisible();
+    await expect(log.getByRole('listitem').filter({ hasText: /200, 3\d\d\d ms, disturbed/ })).not.toHaveCount(
+      0,
+    );
+    await panel.getByRole('button', { name: 'Switch off' }).click();
+  });
+
+  await test.step('failing', async () => {
+    await panel.getByLabel('Only to addresses with').fill('opportunit');
+    await panel.getByLabel('Answer').selectOption('500');
+    await page.goto(`${alone.address}/user-opps?type=buy`);
+    const retry = main.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await panel.getByRole('button', { name: 'Switch off' }).click();
+    await retry.click();
+    await expect(retry).toBeHidden();
+  });
+
+  await test.step('a token past its time is renewed', async () => {
+    await panel.getByRole('button', { name: 'Clear' }).click();
+    await panel.getByRole('button', { name: 'Expire the access token' }).click();
+    await main.getByRole('link', { name: 'I sell', exact: true }).click();
+    await expect(log.getByRole('listitem').filter({ hasText: '401' })).not.toHaveCount(0);
+    await expect(log.getByRole('listitem').filter({ hasText: /refresh.*200/ })).toHaveCount(1);
+    await expect(list).toBeVisible();
+  });
+
+  await test.step('where that can not be renewed, the session ends', async () => {
+    await panel.getByRole('button', { name: 'Expire access and refresh token' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Businesses for sale' }).click();
+    await expect(main).toContainText('Page of mfe-auth');
+    await expect(panel.getByRole('radio', { name: 'anonymous' })).toBeChecked();
+  });
+  // The browser tells of each refusal by the server, which is what was asked for.
+  expect(unexpected(messages, 'the server responded with a status of 401')).toEqual([]);
+});
