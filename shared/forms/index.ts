@@ -35,6 +35,7 @@ export type { FieldProps } from './fields/use-field.ts';
 export { FileField, type FileFieldProps } from './files/file-field.tsx';
 export { FileIcon } from './files/file-icon.tsx';
 export { fileProblem } from './files/file-problem.ts';
+export { AlertPlace, type AlertPlaceProps } from './form/alert-place.tsx';
 export { changedParts } from './form/changed-parts.ts';
 export { DraftNotice } from './form/draft-notice.tsx';
 export { FormAlert } from './form/form-alert.tsx';

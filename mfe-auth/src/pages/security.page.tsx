@@ -1,4 +1,5 @@
 import type { SocialProviderName } from '@handover/shared/contract';
+import { AlertPlace } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError, useMessages } from '@handover/shared/messages';
 import { routes, useNavigate, useSearchParams } from '@handover/shared/router';
@@ -42,7 +43,7 @@ export function SecurityPage() {
       eyebrow={<BackLink href={routes.userDetails}>{t('profile.title')}</BackLink>}
       width="read"
     >
-      <div role="alert">{problem && <Alert color="danger">{problemText(t, problem, true)}</Alert>}</div>
+      <AlertPlace>{problem && <Alert color="danger">{problemText(t, problem, true)}</Alert>}</AlertPlace>
       {isReturn(search) ? (
         <SocialReturn search={search} finish={finish} onDone={linked} onProblem={explain} />
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Alert, Icon } from '../../ui/index.ts';
+import { AlertPlace } from './alert-place.tsx';
 
 /** What went wrong with the form as a whole. Comes into view by itself, since the button may be far below. */
 export const FormAlert = ({ title }: { title?: string }) => {
@@ -11,12 +12,12 @@ export const FormAlert = ({ title }: { title?: string }) => {
     if (text) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [text]);
   return (
-    <div ref={place} role="alert">
+    <AlertPlace ref={place}>
       {text ? (
         <Alert color="danger" title={title} icon={<Icon name="alert" />} role="presentation">
           {String(text)}
         </Alert>
       ) : null}
-    </div>
+    </AlertPlace>
   );
 };
