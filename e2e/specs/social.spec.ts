@@ -69,7 +69,10 @@ for (const [language, title] of [
       const dialog = page.getByRole('dialog', { name: t('oauthSubmit.title') });
       const phone = dialog.getByRole('textbox', { name: t('fields.phone'), exact: true });
       await expect(phone).toBeFocused();
+      await expect(page.getByText(t('oauthSubmit.lead'))).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
+      await expect(phone).toBeFocused();
+      await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
       await phone.fill('+33 6 12 34 56 78');
       await page.keyboard.press('Enter');
       await expect(told(page, t('oauthSubmit.done'))).toBeVisible();

@@ -7,6 +7,8 @@ export function focusNextTitle(old: Element | null = null): () => void {
   const focusTitle = () => {
     const title = document.querySelector<HTMLElement>('main h1');
     if (!title || title === old) return;
+    // What lies over the page has the focus for as long as it is there.
+    if (document.activeElement?.closest('[aria-modal]')) return;
     stop();
     const moved = document.activeElement !== started && document.activeElement !== document.body;
     if (!moved) title.focus({ preventScroll: true });
@@ -17,7 +19,7 @@ export function focusNextTitle(old: Element | null = null): () => void {
     observer.disconnect();
     clearTimeout(timer);
   };
-  observer.observe(document.getElementById('content') ?? document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
   focusTitle();
   return stop;
 }

@@ -29,3 +29,14 @@ test('the next title takes the focus, unless a person has moved it', async () =>
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement?.tagName).toBe('BUTTON');
 });
+
+test('a dialog that has opened with the page keeps the focus; the title takes it once the dialog is gone', async () => {
+  const main = document.querySelector('main');
+  main?.insertAdjacentHTML('beforeend', '<h1 tabindex="-1">Title</h1>');
+  document.body.insertAdjacentHTML('beforeend', '<section role="dialog" aria-modal="true"><input></section>');
+  document.querySelector('input')?.focus();
+  focusNextTitle();
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  document.querySelector('section')?.remove();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
