@@ -15,6 +15,8 @@ interface Settings {
   workspace?: string;
   /** Runs `pnpm dev` with these packages instead of `pnpm start`. */
   dev?: string[];
+  /** As the terminal has it: a signal, such as Ctrl-C, reaches every process of the group. */
+  asGroup?: boolean;
 }
 
 export interface Ended {
@@ -43,12 +45,13 @@ export class Product {
   async launch(): Promise<Ended | 'ready'> {
     this.port ||= this.settings.port ?? (await freePort());
     this.output = '';
-    const { workspace = root, dev } = this.settings;
+    const { workspace = root, dev, asGroup = false } = this.settings;
     const script = dev ? ['host/start/dev.ts', ...dev] : ['host/start/start.ts'];
     const child = spawn(process.execPath, script, {
       cwd: workspace,
       env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: asGroup,
     });
     this.process = child;
     return new Promise((resolve, reject) => {
@@ -81,7 +84,8 @@ export class Product {
       return Promise.resolve(child?.exitCode ?? null);
     return new Promise((resolve) => {
       child.once('exit', (code) => resolve(code));
-      child.kill(signal);
+      if (this.settings.asGroup && child.pid) process.kill(-child.pid, signal);
+      else child.kill(signal);
     });
   }
 

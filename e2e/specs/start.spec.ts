@@ -9,7 +9,7 @@ import { Product } from '../product/product.ts';
 import { type Part, pidOf, processesOn } from '../product/running-parts.ts';
 
 const SECOND_START_MS = 10_000;
-const product = new Product();
+const product = new Product({ asGroup: true });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {

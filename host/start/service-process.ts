@@ -22,6 +22,9 @@ export function startProcess(
     cwd: join(root, folder),
     env: { ...process.env, ...env(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // In a group of its own: Ctrl-C and what a package manager makes of it reach the whole of ours, and who is told twice to
+    // end does so at once, without its database. Where we are gone without a word, it ends by the closed channel.
+    detached: true,
   });
   if (child.pid) onStart(name, child.pid);
   const ready = new Promise<number>((resolve, reject) => {

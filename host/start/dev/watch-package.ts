@@ -20,6 +20,7 @@ export function watchPackage({ name, output, take, fail }: WatchOptions) {
     cwd: join(root, name),
     env: { ...process.env, HANDOVER_DIST: output },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
   });
   let stopping = false;
   const first = new Promise<void>((resolve) => {

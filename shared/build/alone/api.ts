@@ -40,6 +40,8 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // In a group of its own: told to end by Ctrl-C and by us, too, it would end at once, without its database.
+    detached: true,
   });
   let stopping = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -20,8 +20,6 @@ const watching = compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
 
 const end = () => watching?.close(() => process.exit(0));
 process.once('SIGTERM', end);
-// Ctrl-C reaches the whole group; our parent says when.
-process.on('SIGINT', () => undefined);
 process.once('disconnect', end);
 
 function errorsOf(stats: Stats | undefined): string {
