@@ -9,8 +9,8 @@ import * as orgChart from '../org-chart/index.ts';
 import * as overlays from '../overlays/index.ts';
 import * as ui from '../ui/index.ts';
 
-/** Nothing of these is to be seen: they only place what they hold. */
-const UNSEEN = new Set(['Box', 'Group', 'Stack', 'VisuallyHidden']);
+/** Nothing of these is to be seen: they only place what they hold, or speak to password managers. */
+const UNSEEN = new Set(['AccountName', 'AlertPlace', 'Box', 'Group', 'Stack', 'VisuallyHidden']);
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
