@@ -11,6 +11,9 @@ import { MovedError } from './store.ts';
 /** Under which condition something is written: only where nothing is, or over what has this tag. */
 type Condition = { IfNoneMatch: '*' } | { IfMatch: string } | Record<string, never>;
 
+/** How often something is read whose answer breaks off. */
+const READ_ATTEMPTS = 3;
+
 export type Bucket = ReturnType<typeof openBucket>;
 
 /** The few calls that a store needs of a bucket, by keys without the prefix. */
@@ -27,12 +30,14 @@ export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketP
 
   return {
     async get(key: string): Promise<{ bytes: Uint8Array; tag: string } | undefined> {
-      try {
-        const { Body, ETag = '' } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }));
-        return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), tag: ETag };
-      } catch (error) {
-        if (statusOf(error) === 404) return undefined;
-        throw error;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const { Body, ETag = '' } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }));
+          return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), tag: ETag };
+        } catch (error) {
+          if (statusOf(error) === 404) return undefined;
+          if (attempt === READ_ATTEMPTS || !brokeOff(error)) throw error;
+        }
       }
     },
     async put(key: string, content: string | Uint8Array, condition: Condition = {}): Promise<void> {
@@ -74,6 +79,9 @@ export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketP
     },
   };
 }
+
+/** The client asks again by itself, but not once an answer has begun. */
+const brokeOff = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
 const statusOf = (error: unknown): number =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
