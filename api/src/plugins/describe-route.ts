@@ -41,10 +41,14 @@ const unspoken = (status: number): JsonSchema =>
     ? { type: 'null' }
     : { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
 
-/** A form holds its fields and files; without files they may come as JSON. */
+/** A form holds its fields and files, and what may come in place of a file; without files they may come as JSON. */
 function formOf(fields: JsonSchema = { type: 'object', properties: {} }, files: Record<string, FileRule>) {
-  const parts = Object.entries(files).map(([name, rule]) => [name, partOf(rule)]);
-  const properties = { ...(fields.properties as JsonSchema), ...Object.fromEntries(parts) };
+  const texts = { ...(fields.properties as JsonSchema) };
+  const parts = Object.entries(files).map(([name, rule]) => [
+    name,
+    name in texts ? { anyOf: [partOf(rule), texts[name]] } : partOf(rule),
+  ]);
+  const properties = { ...texts, ...Object.fromEntries(parts) };
   return {
     content: {
       'multipart/form-data': { schema: { ...fields, properties } },

@@ -77,6 +77,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
   '/api/faq-categories/': { by: 'broker' },
   '/api/faq/': { by: 'broker', filters: ['category_id=1'] },
   '/api/social_providers/': { by: 'broker' },
+  '/api/social_accounts/': { by: 'broker' },
   '/api/opportunities/': {
     by: 'broker',
     filters: [
