@@ -110,7 +110,7 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   await tabTo(page, opener, 40);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change your password' });
-  const old = dialog.getByRole('textbox', { name: 'Password until now' });
+  const old = dialog.getByRole('textbox', { name: 'Current password' });
   await expect(old).toBeFocused();
   await expectSeenFocus(old);
   await expect(page).toHaveURL('/user-details/security?modal=change-password');
