@@ -55,6 +55,16 @@ test.each([
 });
 
 test.each([
+  ['GET', { accept: '*/*' }, 200],
+  ['HEAD', { accept: '*/*' }, 200],
+  ['GET', {}, 200],
+  ['GET', { accept: 'application/json' }, 404],
+  ['GET', { accept: 'image/avif,image/*,*/*;q=0.8' }, 404],
+] as const)('a page for a preview or a monitor: %s with %o is %i', async (method, headers, status) => {
+  expect((await gateway.inject({ method, url: '/user-deals', headers })).statusCode).toBe(status);
+});
+
+test.each([
   [{ cookie: 'language=fr; color-scheme=dark' }, '<html lang="fr" data-mantine-color-scheme="dark">'],
   [{ 'accept-language': 'de,fr;q=0.8,en;q=0.5' }, '<html lang="fr">'],
   [{ cookie: 'language=xx"><b>' }, '<html lang="en">'],

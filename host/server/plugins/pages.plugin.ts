@@ -23,8 +23,9 @@ interface PagesOptions {
   overrides: boolean;
 }
 
-const wantsPage = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+/** Whoever asks for a page, or for whatever there is, as link previews and monitors do. */
+const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && (accept.includes('text/html') || accept === '*/*');
 
 const isVisitor = ({ headers }: FastifyRequest) =>
   !/(?:^|;\s*)(access|refresh)=[^;]/.test(headers.cookie ?? '');
