@@ -110,7 +110,7 @@ for (const [language, title] of [
       await leave(page);
       await button(page, refuse).click();
       await saying(page, 'refused');
-      await expect(page).toHaveURL('/login');
+      await expect(page).toHaveURL('/login?next=%2Fuser-companies');
       expect(await axeFindings(page)).toEqual([]);
       for (const [name, reason] of [
         ['Nadia Benali', 'failed'],
@@ -119,7 +119,7 @@ for (const [language, title] of [
         await leave(page);
         await be(page, name);
         await saying(page, reason);
-        await expect(page).toHaveURL('/login');
+        await expect(page).toHaveURL('/login?next=%2Fuser-companies');
       }
       expect(unexpected(watched.messages, REGISTER)).toEqual([]);
     });

@@ -46,12 +46,12 @@ test.each([
   [403, { detail: 'closed' }, 'closed'],
   [429, { detail: 'slow down' }, 'busy'],
 ])(
-  'a %i of the server is explained over the form, and a reload sends nothing again',
+  'a %i of the server is explained over the form, a reload sends nothing again, and where they wanted to be is kept',
   async (status, body, key) => {
     const { address } = await comeBack(server().on('post', GOOGLE, { status, body }));
     expect(await screen.findByText(`social.problems.${key}`)).toBeVisible();
     expect(screen.getByLabelText(/fields.email/)).toBeVisible();
-    expect(address()).toBe('/login');
+    expect(address()).toBe('/login?next=%2Fuser-deals');
   },
 );
 

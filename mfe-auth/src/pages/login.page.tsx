@@ -30,7 +30,7 @@ export function LoginPage() {
   const explain = (why: SocialProblem) => {
     setProblem(why);
     // What the provider sent works once: a reload shall not send it again.
-    navigate(routes.login(), { replace: true });
+    navigate(routes.login(why.next), { replace: true });
   };
   if (isReturn(search))
     return (

@@ -8,6 +8,8 @@ import type { Return } from './read-return.ts';
 export interface SocialProblem {
   reason: Exclude<Return['kind'], 'code'> | 'taken' | 'closed' | 'busy';
   provider?: SocialProviderName | undefined;
+  /** Where they wanted to be, and still do. */
+  next?: string | undefined;
 }
 
 const REASONS: Record<number, SocialProblem['reason']> = { 403: 'closed', 409: 'taken', 429: 'busy' };

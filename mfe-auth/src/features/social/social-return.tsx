@@ -25,15 +25,15 @@ export function SocialReturn<Result>({ search, finish, onDone, onProblem }: Soci
 
   const run = async (back: Return) => {
     if (back.kind !== 'code') {
-      const provider = 'attempt' in back ? back.attempt.provider : undefined;
-      return onProblem({ reason: back.kind, provider });
+      const { provider, next } = 'attempt' in back ? back.attempt : {};
+      return onProblem({ reason: back.kind, provider, next });
     }
     const { attempt, body } = back;
     try {
       onDone(await finish(attempt.provider, body), attempt);
     } catch (error) {
       if (isUnreachable(error)) setFailure({ error, retrying: false });
-      else onProblem({ reason: reasonOf(error), provider: attempt.provider });
+      else onProblem({ reason: reasonOf(error), provider: attempt.provider, next: attempt.next });
     }
   };
   // Once: the answer of a provider works once, and so does what this tab remembers of it.
