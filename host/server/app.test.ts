@@ -153,6 +153,24 @@ test('passes /api on, and answers 503 without words of its own when the api is d
   await lonely.close();
 });
 
+test('an api that is too busy is asked once, and its answer is passed on', async () => {
+  let asked = 0;
+  const busy = createServer((_request, answer) => {
+    asked += 1;
+    answer
+      .writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
+      .end('{"detail":"Busy."}');
+  });
+  await once(busy.listen(0, '127.0.0.1'), 'listening');
+  const { port } = busy.address() as AddressInfo;
+  const served = await createGateway({ store, apiUrl: `http://127.0.0.1:${port}` });
+  const { statusCode, headers, body } = await served.inject('/api/sectors/');
+  expect([statusCode, headers['retry-after'], body]).toEqual([503, '1', '{"detail":"Busy."}']);
+  expect(asked).toBe(1);
+  await served.close();
+  busy.close();
+});
+
 const upgrading = {
   connection: 'Upgrade',
   upgrade: 'websocket',

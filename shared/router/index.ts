@@ -1,6 +1,5 @@
 /** Where things are: every URL of the product, and the only way to the router. */
 export {
-  createBrowserRouter,
   createMemoryRouter,
   Link,
   type LinkProps,
@@ -17,6 +16,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { createBrowserRouter } from './browser-router.ts';
 export { LeaveGate, useLeaveGuard } from './leave-guard.ts';
 export { routes } from './routes.ts';
 export { useUnsavedGuard } from './use-unsaved-guard.ts';

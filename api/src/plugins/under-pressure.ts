@@ -1,10 +1,13 @@
 import underPressure from '@fastify/under-pressure';
 import fp from 'fastify-plugin';
 
-/** Answers 503 rather than queueing without end: when each turn of the event loop takes a second, not for one long turn. */
+/**
+ * Answers 503 rather than queueing without end: when each turn of the event loop takes a second. It is judged over five
+ * seconds, so that one long turn, or a machine that stood still for a moment, refuses nobody.
+ */
 export const underPressurePlugin = fp(
   async (app) => {
-    await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 5 });
+    await app.register(underPressure, { maxEventLoopDelay: 1000, sampleInterval: 5000, retryAfter: 5 });
   },
   { name: 'under-pressure' },
 );

@@ -33,6 +33,8 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     rewritePrefix: '/api',
     undici: { connections: 128, headersTimeout: patience, bodyTimeout: patience },
     replyOptions: {
+      // An api that is too busy is not asked ten times over: the browser's client tries again, later.
+      retryDelay: () => null,
       // The address of the reader counts for rate limits; what they claim in the header does not.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError(reply, { error }) {

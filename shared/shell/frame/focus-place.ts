@@ -3,17 +3,16 @@ const LATEST = 10_000;
 
 /** Brings the place with this id into view and its heading under the focus, once it is there: content may come later. */
 export function focusPlace(id: string): () => void {
-  const show = (behavior: ScrollBehavior) => {
+  const show = () => {
     const place = document.getElementById(id);
     if (!place) return false;
-    place.scrollIntoView?.({ behavior });
+    place.scrollIntoView?.();
     const own = place.matches('[tabindex]') ? place : null;
     (own ?? place.querySelector<HTMLElement>('summary, h2[tabindex]'))?.focus({ preventScroll: true });
     return true;
   };
-  // On the page already: the way there is seen. After a wait it would only be a way through what nobody asked for.
-  if (show('auto')) return () => undefined;
-  const observer = new MutationObserver(() => show('instant') && stop());
+  if (show()) return () => undefined;
+  const observer = new MutationObserver(() => show() && stop());
   const timer = setTimeout(() => observer.disconnect(), LATEST);
   const stop = () => {
     observer.disconnect();
