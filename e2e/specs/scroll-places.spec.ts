@@ -25,8 +25,8 @@ test('a page begins at its top, and where it was left when one comes back to it'
   await page.reload();
   await expectAt(page, '/faq', LEFT_AT);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  await expectAt(page, '/about-us', 0);
+  await page.getByRole('banner').getByRole('link', { name: 'Businesses for sale' }).click();
+  await expectAt(page, '/opportunities/sell-opportunities', 0);
   await page.goBack();
   await expectAt(page, '/faq', LEFT_AT);
 });
