@@ -67,7 +67,7 @@ function misfit(dist: string, change: (manifest: Record<string, unknown>) => obj
 test('a day of five teams: twenty releases, two taken back, two refused, one killed, and nobody notices', async ({
   browser,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const dawn = (await readSet()).remotes;
   const remotes = Object.keys(dawn);
   const buildOf = (remote: string, number: number) => {
