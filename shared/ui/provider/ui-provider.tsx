@@ -12,13 +12,17 @@ export interface UiProviderProps {
   colorScheme?: ColorScheme;
   /** Whatever is remembered: for a page that shows both side by side. */
   forceColorScheme?: 'light' | 'dark';
+  /** Nothing fades, and nothing hides for where its button lies: for tests, in which everything lies nowhere. */
+  still?: boolean;
 }
 
 /** Once around the app: theme, colours, styles. Variables come from styles/, so no <style> is injected for them. */
-export const UiProvider = ({ children, nonce, colorScheme = 'auto', forceColorScheme }: UiProviderProps) => {
+export const UiProvider = (props: UiProviderProps) => {
+  const { children, nonce, colorScheme = 'auto', forceColorScheme, still } = props;
   const [manager] = useState(createColorSchemeManager);
   return (
     <MantineProvider
+      env={still ? 'test' : 'default'}
       theme={theme}
       withCssVariables={false}
       withGlobalClasses={false}
