@@ -1,20 +1,26 @@
+import { inSuite } from '@handover/shared/testing/suite';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';
+import { useOwnProduct } from './product/products.ts';
 
+// Every worker loads this file, too.
+useOwnProduct();
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'specs',
-  globalSetup: './product/shared-product.ts',
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  ...inSuite({ test: { grepInvert: /@long/ }, long: { grep: /@long/ } }),
+  globalSetup: './product/products.ts',
+  workers: process.env.E2E_ADDRESS ? 1 : 2,
+  // These limits end what hangs; a machine that does much else at once is no failure.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['./product/closing-line.reporter.ts']],
+  reporter: [['list'], ['./product/results.reporter.ts']],
   use: {
     locale: 'en-GB',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
     // A trace fetches blobs, which the content policy of the pages forbids: their consoles would not be clean.
     trace: 'off',

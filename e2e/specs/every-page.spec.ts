@@ -2,30 +2,34 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
+import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { tokensOf } from '../product/account.ts';
 
 const SHIFT_LIMIT = 0.02;
+
+// Half of the pages for each worker.
+test.describe.configure({ mode: 'parallel' });
 
 interface Variant {
   language: 'en' | 'fr';
   scheme: 'light' | 'dark';
   width: 360 | 1280;
 }
-const ALL: Variant[] = (['en', 'fr'] as const).flatMap((language) =>
+const variants: Variant[] = (['en', 'fr'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     ([360, 1280] as const).map((width) => ({ language, scheme, width })),
   ),
 );
-const TWO: Variant[] = [
-  { language: 'en', scheme: 'light', width: 1280 },
-  { language: 'fr', scheme: 'dark', width: 360 },
-];
+/** `pnpm test` sees a page in two variants that differ in everything, the next page in two others; `test:long` in the rest. */
+const isLong = (page: number, variant: number) => {
+  const first = page % variants.length;
+  return variant !== first && variant !== variants.length - 1 - first;
+};
 
 type Who = 'seller' | 'buyer' | 'staff';
 interface Place {
   path: string;
   who?: Who;
-  variants: Variant[];
 }
 
 const shell = ['/', '/faq', '/about-us', '/privacy-policy', '/terms', '/pricing', '/nowhere'];
@@ -61,31 +65,19 @@ const own: Partial<Record<Who, string[]>> = {
   staff: ['/moderation'],
 };
 
-/** Of areas that are finished, by 'How to finish an area' in `CONTRIBUTING.md`. */
-const finished = ['/login', '/sign-up', '/forgot-password', '/user-details', '/user-details/security'];
-
-const variantsOf = (path: string) => (finished.includes(path) ? ALL : TWO);
 const places: Place[] = [
-  ...shell.map((path) => ({ path, variants: ALL })),
-  ...open.map((path) => ({ path, variants: variantsOf(path) })),
-  ...(Object.keys(own) as Who[]).flatMap((who) =>
-    (own[who] ?? []).map((path) => ({ path, who, variants: variantsOf(path) })),
-  ),
+  ...[...shell, ...open].map((path) => ({ path })),
+  ...(Object.keys(own) as Who[]).flatMap((who) => (own[who] ?? []).map((path) => ({ path, who }))),
 ];
+const accountOf = (who: Who) => `${who}@handover.test`;
 
-interface Tokens {
-  access: string;
-  refresh: string;
-}
-const tokens = new Map<Who, Tokens>();
 let ids: Record<string, number> = {};
 
 test.beforeAll(async () => {
   const address = process.env.E2E_ADDRESS ?? '';
-  for (const who of Object.keys(own) as Who[])
-    tokens.set(who, await tokensOf(address, { email: `${who}@handover.test`, password: 'Handover1' }));
+  const { access } = await tokensOf(address, { email: accountOf('seller'), password: 'Handover1' });
   const firstOf = async (path: string): Promise<number> => {
-    const headers = { authorization: `Bearer ${tokens.get('seller')?.access}` };
+    const headers = { authorization: `Bearer ${access}` };
     const { results } = await (await fetch(address + path, { headers })).json();
     return results[0].id;
   };
@@ -120,11 +112,11 @@ async function settled(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const { path, who, variants } of places) {
-  for (const { language, scheme, width } of variants) {
-    test(`${path} (${language}, ${scheme}, ${width})`, async ({ page, context, watched }) => {
-      for (const [name, value] of Object.entries((who && tokens.get(who)) ?? {}))
-        await context.addCookies([{ name, value, url: process.env.E2E_ADDRESS ?? '' }]);
+for (const [number, { path, who }] of places.entries()) {
+  for (const [variant, { language, scheme, width }] of variants.entries()) {
+    const tag = isLong(number, variant) ? ['@long'] : [];
+    test(`${path} (${language}, ${scheme}, ${width})`, { tag }, async ({ page, context, watched }) => {
+      if (who) await signedIn(context, accountOf(who));
       await withLanguage(context, language);
       await withScheme(context, scheme);
       await page.setViewportSize({ width, height: 900 });

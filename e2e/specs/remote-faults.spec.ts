@@ -1,19 +1,16 @@
 import type { ReleaseSet } from '@handover/shared/federation';
-import { type Browser, expect as baseExpect, type Page, test } from '@playwright/test';
+import { inSuite } from '@handover/shared/testing/suite';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Fault, faults } from '../faults/faults.ts';
 import { startFaultyStores } from '../faults/faulty-stores.ts';
 import { unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
+import { inBothSuites } from '../fixtures/in-both-suites.ts';
 import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
 import { openAccount } from '../product/account.ts';
 import { expectTitle, type Target, targetsOf } from '../product/targets.ts';
 
 type Stores = Awaited<ReturnType<typeof startFaultyStores>>;
 type Gateway = Stores['alone'];
-
-/** What hangs is given up after 18 s; a machine with ten pages open is slower than that. */
-const expect = baseExpect.configure({ timeout: 45_000 });
-test.describe.configure({ timeout: 180_000 });
-test.use({ actionTimeout: 45_000 });
 
 let stores: Stores;
 let somebody: Awaited<ReturnType<typeof openAccount>>;
@@ -24,39 +21,45 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stores.stop());
 
-for (const [what, fault] of Object.entries(faults)) {
-  test(`${what}: each remote fails alone and comes back, and its fallback steps in where it has one`, async ({
-    browser,
-  }) => {
-    const behind = async (gateway: Gateway) => {
-      const { length: since } = gateway.log();
-      const targets = targetsOf(await setOf(gateway));
-      return { gateway, since, targets };
-    };
-    const [alone, backed] = [await behind(stores.alone), await behind(stores.backed)];
+for (const [number, [what, fault]] of Object.entries(faults).entries()) {
+  // Every fault over every remote in `test:long`; else over one of them, the next one each time.
+  const failing = (targets: readonly Target[]) =>
+    inSuite({ test: targets.filter((_, index) => index === number % targets.length), long: targets });
 
-    await Promise.all(
-      alone.targets.map((target) => {
-        const other = alone.targets.find(
-          ({ remote, inNavigation }) => inNavigation && remote !== target.remote,
-        );
-        if (!other) throw new Error('no other area');
-        return inBrowser(browser, alone.gateway, fault, [target], (page) =>
-          failsAlone(page, fault, target, other),
-        );
-      }),
-    );
-    // One page after the other, but where each would wait in vain, or changes the whole set.
-    const apart = fault.hangs || fault.ofSet;
-    const groups = apart ? backed.targets.map((target) => [target]) : [backed.targets];
-    await Promise.all(
-      groups.map((targets) =>
-        inBrowser(browser, backed.gateway, fault, targets, (page) => areReplaced(page, fault, targets)),
-      ),
-    );
-    for (const { gateway, since, targets } of [alone, backed])
-      for (const target of targets) await expectReported(gateway, since, fault, target);
-  });
+  test(
+    `${what}: a remote fails alone and comes back, and its fallback steps in where it has one`,
+    inBothSuites,
+    async ({ browser }) => {
+      const behind = async (gateway: Gateway) => {
+        const { length: since } = gateway.log();
+        const all = targetsOf(await setOf(gateway));
+        return { gateway, since, all, targets: failing(all) };
+      };
+      const [alone, backed] = [await behind(stores.alone), await behind(stores.backed)];
+
+      await Promise.all(
+        alone.targets.map((target) => {
+          const other = alone.all.find(
+            ({ remote, inNavigation }) => inNavigation && remote !== target.remote,
+          );
+          if (!other) throw new Error('no other area');
+          return inBrowser(browser, alone.gateway, fault, [target], (page) =>
+            failsAlone(page, fault, target, other),
+          );
+        }),
+      );
+      // One page after the other, but where each would wait in vain, or changes the whole set.
+      const apart = fault.hangs || fault.ofSet;
+      const groups = apart ? backed.targets.map((target) => [target]) : [backed.targets];
+      await Promise.all(
+        groups.map((targets) =>
+          inBrowser(browser, backed.gateway, fault, targets, (page) => areReplaced(page, fault, targets)),
+        ),
+      );
+      for (const { gateway, since, targets } of [alone, backed])
+        for (const target of targets) await expectReported(gateway, since, fault, target);
+    },
+  );
 }
 
 /** One area fails while the rest of the page works, and is there again once the cause is gone. */

@@ -35,6 +35,7 @@ export function jestPreset(options: { node?: boolean } = {}) {
     maxWorkers: '100%',
     // A long form, typed key by key while the machine does something else too, takes more than the usual 5 s.
     testTimeout: 30_000,
+    reporters: ['default', beside('./results-reporter.ts')],
     setupFiles: [beside('./environment.ts')],
     setupFilesAfterEnv: [beside('./matchers.ts')],
   };

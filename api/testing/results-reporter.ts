@@ -1,0 +1,24 @@
+import { dirname, relative } from 'node:path';
+import type { TestEvent } from 'node:test/reporters';
+import { type TestOutcome, writeResults } from '@handover/shared/build/test-run';
+
+const folder = dirname(import.meta.dirname);
+
+/** Leaves the outcome of every test for the report at the end of `pnpm test`; prints nothing. */
+export default async function* resultsReporter(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  const startedAt = Date.now();
+  const tests: TestOutcome[] = [];
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (data.details.type === 'suite') continue;
+    const failed = type === 'test:fail' ? 'failed' : 'passed';
+    tests.push({
+      file: data.file ? relative(folder, data.file) : '',
+      name: data.name,
+      seconds: data.details.duration_ms / 1000,
+      outcome: data.skip || data.todo ? 'skipped' : failed,
+    });
+  }
+  writeResults(folder, startedAt, tests);
+  yield '';
+}

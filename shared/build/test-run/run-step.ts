@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resultsFile, type Step } from './plans.ts';
+import type { Results } from './results.ts';
+
+export interface StepOutcome {
+  script: string;
+  failed: boolean;
+  seconds: number;
+  /** Of each package that it tested; those with `cached` ran before, with the same sources. */
+  results: (Results & { cached: boolean })[];
+}
+
+/** Runs a script of the root. What it prints is shown as it comes, or where `quiet` only if it fails. */
+export async function runStep(root: string, step: Step, { quiet }: { quiet: boolean }): Promise<StepOutcome> {
+  const { script, env, tests = [] } = step;
+  for (const name of tests) rmSync(resultsFile(root, name), { force: true });
+  const startedAt = new Date();
+  const { code, output } = await runScript(root, script, env, quiet);
+  if (quiet) console.log(`${script}: ${code === 0 ? 'passed' : `failed\n${output}`}`);
+  return {
+    script,
+    failed: code !== 0,
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    results: tests
+      .map((name) => resultsFile(root, name))
+      .filter((file) => existsSync(file))
+      .map((file): Results => JSON.parse(readFileSync(file, 'utf8')))
+      .map((results) => ({ ...results, cached: results.endedAt < startedAt.toISOString() })),
+  };
+}
+
+function runScript(root: string, script: string, env: Step['env'], quiet: boolean) {
+  const child = spawn('pnpm', ['run', script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
