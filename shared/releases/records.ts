@@ -20,6 +20,8 @@ const historyEntry = z.object({
   changes: z.array(change),
   /** Whether types and tests were run by the tool; `elsewhere` for a build that came from CI. */
   tests: z.enum(['passed', 'skipped', 'elsewhere']).optional(),
+  /** By package: the hash of the sources whose tests passed. */
+  sources: z.record(z.string(), z.string()).optional(),
   note: z.string().optional(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;

@@ -18,6 +18,7 @@ export interface ReleaseOptions {
   by?: string;
   note?: string;
   tests?: HistoryEntry['tests'];
+  sources?: HistoryEntry['sources'];
   /** `start` leaves out builds that were current before, so that it does not undo a rollback. */
   action?: 'release' | 'start';
   /** Remotes that the new set shall not have any more. */
@@ -73,7 +74,7 @@ async function compose(
   lease: Lease,
   { builds, current, by, options }: Work,
 ): Promise<Released> {
-  const { action = 'release', without = [], note, tests, retention, api } = options;
+  const { action = 'release', without = [], note, tests, sources, retention, api } = options;
   const passedOver = action === 'start' ? await releasedBefore(store, builds, current.set) : [];
   const taken = builds.filter(({ name }) => !passedOver.some((each) => each.name === name));
   const set = await composeSet(store, taken, current.set, without);
@@ -92,6 +93,7 @@ async function compose(
     before: current.set?.id ?? null,
     changes,
     ...(tests && { tests }),
+    ...(sources && { sources }),
     ...(note && { note }),
   };
   await movePointer(store, lease, { set, entry, was: current.tag });

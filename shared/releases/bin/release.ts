@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readManifest } from '../read-manifest.ts';
+import type { HistoryEntry } from '../records.ts';
 import { release } from '../release.ts';
 import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
@@ -33,13 +34,26 @@ const options = () =>
     },
   });
 
-/** The folders to publish: built and tested here, or brought along. */
-async function builds(names: string[], dist: string | undefined, skipTests: boolean) {
+interface Builds {
+  folders: string[];
+  tests: HistoryEntry['tests'];
+  /** By package: the hash of the sources that were tested here. */
+  sources?: Record<string, string>;
+}
+
+/** What to publish: built and tested here, or brought along. */
+async function builds(names: string[], dist: string | undefined, skipTests: boolean): Promise<Builds> {
   if (dist === undefined) {
     const doing = skipTests ? 'building (types and tests are skipped)' : 'building, checking types, testing';
     say(`${names.join(', ')}: ${doing}`);
-    await buildAlone(names, { tests: !skipTests });
-    return names.map((name) => join(root, name, 'dist'));
+    const tested = await buildAlone(names, { tests: !skipTests });
+    for (const { name, hash, cached } of tested)
+      say(`${name}: the tests passed${cached ? ' before' : ''} for these sources (${hash})`);
+    return {
+      folders: names.map((name) => join(root, name, 'dist')),
+      tests: skipTests ? 'skipped' : 'passed',
+      sources: Object.fromEntries(tested.map(({ name, hash }) => [name, hash])),
+    };
   }
   if (names.length > 1) throw new ReleaseError('--dist is the build of one package: name one.');
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), dist);
@@ -47,7 +61,7 @@ async function builds(names: string[], dist: string | undefined, skipTests: bool
     throw new ReleaseError(`${folder} is not a build: it has no build-manifest.json.`);
   const { name } = await readManifest(folder);
   if (name !== names[0]) throw new ReleaseError(`${folder} is a build of ${name}, not of ${names[0]}.`);
-  return [folder];
+  return { folders: [folder], tests: 'elsewhere' };
 }
 
 await command(async () => {
@@ -57,17 +71,16 @@ await command(async () => {
   const names = values.remove ? [] : packageNames(positionals);
   const weakness = await (await openStore(place)).weakness();
   if (weakness) say(weakness);
-  const [dists, api] = await Promise.all([
-    values.remove ? [] : builds(names, values.dist, values['skip-tests']),
+  const [{ folders, ...tested }, api] = await Promise.all([
+    values.remove ? { folders: [] } : builds(names, values.dist, values['skip-tests']),
     askLiveApi(),
   ]);
-  const tests = values.dist ? 'elsewhere' : values['skip-tests'] ? 'skipped' : 'passed';
-  const { set, isNew, changes } = await release(place, dists, {
+  const { set, isNew, changes } = await release(place, folders, {
     by: values.by ?? who(),
     retention: retentionOf(process.env),
     onWait: sayWaiting,
     api,
-    ...(values.remove ? { without: positionals } : { tests }),
+    ...(values.remove ? { without: positionals } : tested),
     ...(values.note && { note: values.note }),
   });
   if (!isNew) return say(`nothing new: the set ${set.id} has ${positionals.join(', ')} as it is here`);

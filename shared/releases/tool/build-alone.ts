@@ -1,32 +1,54 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { ReleaseError } from '../release-error.ts';
-import { root } from './settings.ts';
+import { turbo as realTurbo, type Turbo } from './turbo.ts';
+
+/** The sources of a package whose types and tests passed. */
+export interface TestedSources {
+  name: string;
+  /** Of the package and of what it is built on, as turbo computes it for its cache. */
+  hash: string;
+  /** They passed in an earlier run, so that nothing was run again. */
+  cached: boolean;
+}
 
 /**
- * Builds packages, and checks their types and runs their tests, alone: no other package is built or tested. What was
- * built or tested before with the same inputs is taken from the cache.
+ * Builds packages alone: no other package is built or tested. With `tests` their types are checked and their tests run;
+ * what passed before with the same sources, here or in `pnpm test`, is not run again. Resolves with what was tested.
+ * Rejects where something fails, or where the sources changed meanwhile: then the build is not what was tested.
  */
-export async function buildAlone(names: readonly string[], { tests }: { tests: boolean }): Promise<void> {
-  const tasks = tests ? ['build', 'types', 'test'] : ['build'];
+export async function buildAlone(
+  names: readonly string[],
+  { tests, turbo = realTurbo }: { tests: boolean; turbo?: Turbo },
+): Promise<TestedSources[]> {
   const filters = names.map((name) => `--filter=${name}`);
-  const args = ['run', ...tasks, '--output-logs=errors-only', ...filters];
-  const child = spawn(join(root, 'node_modules/.bin/turbo'), args, {
-    cwd: root,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
-  if (code === 0) return;
-  console.error(output);
-  const what = tests ? 'build, its types or its tests' : 'build';
-  throw new ReleaseError(`Nothing was released: the ${what} failed, see above.`);
+  const tasks = tests ? ['build', 'types', 'test'] : ['build'];
+  const before = await planned(turbo, ['test', ...filters]);
+  const { code, output } = await turbo(['run', ...tasks, '--output-logs=errors-only', ...filters]);
+  if (code !== 0) {
+    console.error(output);
+    const what = tests ? 'build, its types or its tests' : 'build';
+    throw new ReleaseError(`Nothing was released: the ${what} failed, see above.`);
+  }
+  const hashes = new Map((await planned(turbo, ['test', ...filters])).map(({ name, hash }) => [name, hash]));
+  const changed = before.filter(({ name, hash }) => hashes.get(name) !== hash);
+  if (changed.length > 0)
+    throw new ReleaseError(
+      `Nothing was released: the sources of ${changed.map(({ name }) => name).join(', ')} changed while they were built.`,
+    );
+  return tests ? before : [];
+}
+
+interface PlannedTask {
+  package: string;
+  task: string;
+  hash: string;
+  cache: { local: boolean; remote: boolean };
+}
+
+async function planned(turbo: Turbo, args: readonly string[]): Promise<TestedSources[]> {
+  const { code, output, stdout } = await turbo(['run', ...args, '--dry=json']);
+  if (code !== 0) throw new ReleaseError(`Nothing was released: turbo can't tell the sources.\n${output}`);
+  const { tasks } = JSON.parse(stdout) as { tasks: PlannedTask[] };
+  return tasks
+    .filter(({ task }) => task === 'test')
+    .map(({ package: name, hash, cache }) => ({ name, hash, cached: cache.local || cache.remote }));
 }

@@ -8,13 +8,16 @@ const TESTS = {
 
 /** A move of the pointer in a few lines: the set, who, when, what changed. */
 export function describeEntry(entry: HistoryEntry & { current: boolean; kept: boolean }): string {
-  const { set, at, by, machine, action, changes, note, tests, current, kept } = entry;
+  const { set, at, by, machine, action, changes, note, tests, sources = {}, current, kept } = entry;
   const mark = current ? '*' : ' ';
   const state = current ? '  current' : kept ? '' : '  gone';
   const when = at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   return [
     `${mark} ${set}${state}`,
     `    ${when}  ${action} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
-    ...changes.map(({ name, from, to }) => `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`),
+    ...changes.map(({ name, from, to }) => {
+      const tested = sources[name] ? `  (tested sources ${sources[name]})` : '';
+      return `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}${tested}`;
+    }),
   ].join('\n');
 }

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { describeEntry } from './describe-entry.ts';
+
+const entry = {
+  number: 7,
+  at: '2026-11-22T10:00:00.000Z',
+  by: 'ada',
+  machine: 'desk',
+  action: 'release' as const,
+  set: '20261122-1',
+  before: null,
+  changes: [{ name: 'mfe-deals', from: '1.0.0-d1', to: '1.0.0-d2' }],
+  current: true,
+  kept: true,
+};
+
+test('a move is told with who, when, what changed, and the sources that were tested', () => {
+  const lines = describeEntry({ ...entry, tests: 'passed', sources: { 'mfe-deals': 'f6e2ded855e69565' } });
+  expect(lines.split('\n')).toEqual([
+    '* 20261122-1  current',
+    '    2026-11-22 10:00:00 UTC  release by ada on desk',
+    '    mfe-deals  1.0.0-d1 -> 1.0.0-d2  (tested sources f6e2ded855e69565)',
+  ]);
+});
+
+test('what was not tested here is told as such', () => {
+  expect(describeEntry({ ...entry, tests: 'skipped' })).toContain('on desk, without tests');
+  expect(describeEntry({ ...entry, tests: 'elsewhere' })).toContain('on desk, tested elsewhere');
+});
