@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '../http/index.ts';
-import { renderWithPlatform } from '../testing/index.ts';
+import { pasteInto, renderWithPlatform } from '../testing/index.ts';
 import {
   FormAlert,
   FormProvider,
@@ -31,8 +31,8 @@ function Sample({ send }: { send: (values: { email: string; city: string }) => P
 }
 
 const type = async () => {
-  await userEvent.type(screen.getByLabelText(/E-mail/), 'anna@handover.test');
-  await userEvent.type(screen.getByLabelText('City'), 'Lyon');
+  await pasteInto(screen.getByLabelText(/E-mail/), 'anna@handover.test');
+  await pasteInto(screen.getByLabelText('City'), 'Lyon');
   await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
 };
 

@@ -1,4 +1,4 @@
-import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from './search-form.tsx';
@@ -10,7 +10,7 @@ test('the search is an address: type, words and sector', async () => {
   await screen.findByRole('option', { name: 'Health' });
   await userEvent.click(screen.getByRole('radio', { name: 'host.home.search.buy' }));
   await userEvent.selectOptions(screen.getByRole('combobox'), '4');
-  await userEvent.type(screen.getByRole('searchbox'), 'dental');
+  await pasteInto(screen.getByRole('searchbox'), 'dental');
   await userEvent.click(screen.getByRole('button'));
   expect(address()).toBe('/opportunities/buy-opportunities?search=dental&sector=4');
 });

@@ -1,4 +1,4 @@
-import { buildUser, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildUser, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserDetailsPage } from './user-details.page.tsx';
@@ -25,7 +25,7 @@ test('what is saved is merged into the current user, without asking for it again
   const { platform } = renderWithPlatform(<UserDetailsPage />, { http, signedIn: true });
   const name = await screen.findByLabelText(/fields.firstName/);
   await userEvent.clear(name);
-  await userEvent.type(name, 'Anne');
+  await pasteInto(name, 'Anne');
   await userEvent.click(screen.getByRole('button', { name: 'profile.submit' }));
   await screen.findByText('profile.saved');
   const sent = http.calls.find(({ method }) => method === 'patch')?.body as FormData;

@@ -1,7 +1,6 @@
 import { paths } from '@handover/shared/contract';
-import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { buildCompany } from '../testing/build-company.ts';
 import { CompanyListPage } from './company-list.page.tsx';
 
@@ -20,7 +19,7 @@ test('a name typed goes into the address and to the server', async () => {
     route: '/user-companies',
   });
   await screen.findByRole('link', { name: 'Atelier Vercors Usinage' });
-  await userEvent.type(screen.getByRole('searchbox'), 'vercors');
+  await pasteInto(screen.getByRole('searchbox'), 'vercors');
   await waitFor(() => expect(address()).toBe('/user-companies?name=vercors'));
   await waitFor(() => expect(http.calls.at(-1)?.params.name).toBe('vercors'));
 });

@@ -1,5 +1,5 @@
 import type { DealDetail, PrivateData } from '@handover/shared/contract';
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal, buildParty } from '../testing/build-deal.ts';
@@ -65,7 +65,7 @@ test('only what changed is sent: untouched figures and offices stay', async () =
   const { http, address } = open(own());
   const field = await name();
   await userEvent.clear(field);
-  await userEvent.type(field, 'Ty Bara SAS');
+  await pasteInto(field, 'Ty Bara SAS');
   await userEvent.clear(screen.getByRole('textbox', { name: /Asking price/ }));
   await save();
   await waitFor(() => expect(address()).toBe('/user-deals/view/7'));
@@ -80,10 +80,10 @@ test('figures that fail are named, nothing typed is lost, and only they are sent
     status: 400,
     body: { revenues: ['No such year'] },
   });
-  await userEvent.type(await name(), ' SAS');
+  await pasteInto(await name(), ' SAS');
   const staff = screen.getByRole('textbox', { name: /mployees/ });
   await userEvent.clear(staff);
-  await userEvent.type(staff, '25');
+  await pasteInto(staff, '25');
   await save();
   expect(await screen.findByText(/prefix\.revenues.*No such year/)).toBeTruthy();
   expect(address()).toBe('/user-deals/edit/7');
@@ -102,7 +102,7 @@ test('figures that fail are named, nothing typed is lost, and only they are sent
 test('a deal that was paused meanwhile: the server’s word stands there, and what was typed', async () => {
   const { http } = open(own());
   http.on('patch', '/api/deal_opportunities/9/', { status: 409, body: { detail: 'This deal is paused' } });
-  await userEvent.type(await name(), ' SAS');
+  await pasteInto(await name(), ' SAS');
   http.on('get', '/api/deals/7/', { body: own({ status: 'paused' }) });
   await save();
   expect(await screen.findByText('This deal is paused')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { DealDetail } from '@handover/shared/contract';
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal, buildLetter } from '../testing/build-deal.ts';
@@ -40,7 +40,7 @@ test('a question that is half typed is there again after another tab was read', 
   const { http } = open(buildDeal({ actions: ['ask'] }));
   http.on('get', '/api/deals/7/questions_and_answers/', { body: buildPaged([]) });
   await userEvent.click(await screen.findByRole('tab', { name: 'Questions' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: /question/i }), 'How many lathes');
+  await pasteInto(await screen.findByRole('textbox', { name: /question/i }), 'How many lathes');
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
   expect(screen.queryByRole('textbox', { name: /question/i })).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Questions' }));

@@ -1,6 +1,6 @@
 import { paths } from '@handover/shared/contract';
 import { type ModalName, type ModalProps, useModals } from '@handover/shared/modals';
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestList } from '../features/access-requests/request-list.tsx';
@@ -82,7 +82,7 @@ test('a reason that was typed stays, with the conflict above it', async () => {
   await press('open');
   const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
   expect(document.activeElement).toBe(reason);
-  await userEvent.type(reason, 'Too low, by far');
+  await pasteInto(reason, 'Too low, by far');
   await press('Decline the letter');
   expect(await screen.findByText(/no longer waits for an answer.*What you entered stays here/)).toBeTruthy();
   expect(reason.value).toBe('Too low, by far');

@@ -1,4 +1,4 @@
-import { buildOpportunity, buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildOpportunity, buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
@@ -25,7 +25,7 @@ test('words and sector go to the address and to the server', async () => {
   expect(await screen.findByText('3 opportunities')).toBeTruthy();
   await screen.findByRole('option', { name: 'Health' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sector' }), '2');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'bread');
+  await pasteInto(screen.getByRole('searchbox', { name: 'Search' }), 'bread');
   await waitFor(() => expect(address()).toBe('/opportunities/sell-opportunities?sector=2&search=bread'));
   await waitFor(() =>
     expect(http.calls.at(-1)?.params).toMatchObject({

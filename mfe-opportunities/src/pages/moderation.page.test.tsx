@@ -1,4 +1,4 @@
-import { buildOpportunity, buildOwn, buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildOpportunity, buildOwn, buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
@@ -34,13 +34,13 @@ test('publishing takes it out of the queue and says so', async () => {
 test('a rejection wants a reason of ten characters', async () => {
   const { http } = open({ body: {} });
   await userEvent.click(within(await card()).getByRole('button', { name: 'Reject…' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too thin');
+  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'Too thin');
   await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: /Reason/ }).getAttribute('aria-invalid')).toBe('true'),
   );
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
-  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), ', it names the company');
+  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), ', it names the company');
   await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
   expect(await screen.findByText('“An older one” is rejected')).toBeTruthy();
   const sent = http.calls.find(({ method }) => method === 'post');
@@ -50,7 +50,7 @@ test('a rejection wants a reason of ten characters', async () => {
 test('a call that fails brings it back with its reason', async () => {
   open({ status: 409, body: { detail: 'Somebody was faster' } });
   await userEvent.click(within(await card()).getByRole('button', { name: 'Reject…' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'It names the company');
+  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names the company');
   await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
   expect(await screen.findByText(/still in the queue. Somebody was faster/)).toBeTruthy();
   const back = within(await card()).getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });

@@ -1,4 +1,11 @@
-import { buildAccess, buildOpportunity, buildOwn, buildPaged, fakeHttp } from '@handover/shared/testing';
+import {
+  buildAccess,
+  buildOpportunity,
+  buildOwn,
+  buildPaged,
+  fakeHttp,
+  pasteInto,
+} from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
@@ -44,7 +51,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   http.on('patch', '/api/opportunities/3/', { status: 400, body: { project_title: ['Names a company'] } });
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Project title/ });
   await userEvent.clear(title);
-  await userEvent.type(title, 'Engineer looks for Ty Bara');
+  await pasteInto(title, 'Engineer looks for Ty Bara');
   await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
   expect(await screen.findByText('Names a company')).toBeTruthy();
   expect(title.value).toBe('Engineer looks for Ty Bara');

@@ -1,5 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { buildAccess, buildOpportunity, fakeHttp } from '@handover/shared/testing';
+import { buildAccess, buildOpportunity, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
@@ -74,7 +74,7 @@ test('asked is shown at once, and no private data with it', async () => {
   http.on('post', '/api/opportunities/3/request_access/', () => new Promise((resolve) => (answer = resolve)));
   const dialog = await ask();
   await userEvent.click(dialog.getByRole('checkbox'));
-  await userEvent.type(dialog.getByLabelText(/Message to the owner/), 'I bake.');
+  await pasteInto(dialog.getByLabelText(/Message to the owner/), 'I bake.');
   await dialog.send();
   expect(await screen.findByText('Requested')).toBeTruthy();
   expect(http.calls.at(-1)?.body).toEqual({ nda_accepted: true, message: 'I bake.' });
@@ -96,7 +96,7 @@ test.each([
     http.on('post', '/api/opportunities/3/request_access/', { status, body: { detail: 'No' } });
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.type(dialog.getByLabelText(/Message to the owner/), 'I bake.');
+    await pasteInto(dialog.getByLabelText(/Message to the owner/), 'I bake.');
     await dialog.send();
     expect(await dialog.findByText(why)).toBeTruthy();
     expect(screen.queryByText('Requested')).toBeNull();

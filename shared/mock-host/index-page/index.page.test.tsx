@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../contract/index.ts';
-import { buildPaged, fakeHttp } from '../../testing/index.ts';
+import { buildPaged, fakeHttp, pasteInto } from '../../testing/index.ts';
 import { buildMockHost, renderMockHost } from '../testing/render-mock-host.tsx';
 import { IndexPage } from './index.page.tsx';
 
@@ -10,7 +10,7 @@ test('every page can be opened; parameters of its address are asked for', async 
   expect(screen.getByRole('link', { name: 'deal-list' }).getAttribute('href')).toBe('/user-deals');
   const id = screen.getByRole('textbox', { name: 'id' });
   await userEvent.clear(id);
-  await userEvent.type(id, '12');
+  await pasteInto(id, '12');
   await userEvent.click(screen.getByRole('button', { name: 'Open deal-view' }));
   expect(address()).toBe('/user-deals/view/12');
 });
@@ -29,7 +29,7 @@ test('where there is no sample the reason is told, and typed props open the moda
   await userEvent.click(screen.getByRole('button', { name: 'Type the props of deal-qa' }));
   const field = await screen.findByRole('textbox', { name: 'Props of deal-qa, as JSON' });
   await userEvent.clear(field);
-  await userEvent.type(field, '{{"dealId":9}');
+  await pasteInto(field, '{"dealId":9}');
   await userEvent.click(screen.getByRole('button', { name: 'Open deal-qa' }));
   await screen.findByText('questions of deal 9');
 });

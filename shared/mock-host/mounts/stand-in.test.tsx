@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from '../../shell/index.ts';
 import { RemotePage } from '../../shell/routes/remote-page.tsx';
+import { pasteInto } from '../../testing/index.ts';
 import { buildMockHost, renderMockHost } from '../testing/render-mock-host.tsx';
 
 const filters = {
@@ -24,9 +25,9 @@ test('a modal of another remote says what it was opened with, and gives the answ
   expect(screen.getByText(/"search": "mill"/)).toBeTruthy();
   const field = screen.getByRole('textbox', { name: 'Its answer, as JSON' });
   await userEvent.clear(field);
-  await userEvent.type(field, '{{"search":');
+  await pasteInto(field, '{"search":');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Answer' }).disabled).toBe(true);
-  await userEvent.type(field, '"bakery"}');
+  await pasteInto(field, '"bakery"}');
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   expect(await answer()).toEqual({ search: 'bakery' });
 });

@@ -1,4 +1,4 @@
-import { buildUser, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildUser, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangePasswordModal } from './change-password.modal.tsx';
@@ -7,9 +7,9 @@ const CHANGE = /change_password/;
 const atHome = () => fakeHttp().on('get', '/api/users/current_user/', { body: buildUser({ id: 7 }) });
 
 async function fill(old: string, next: string, again = next) {
-  await userEvent.type(await screen.findByLabelText(/changePassword.old/), old);
-  await userEvent.type(screen.getByLabelText(/changePassword.new/), next);
-  await userEvent.type(screen.getByLabelText(/changePassword.again/), again);
+  await pasteInto(await screen.findByLabelText(/changePassword.old/), old);
+  await pasteInto(screen.getByLabelText(/changePassword.new/), next);
+  await pasteInto(screen.getByLabelText(/changePassword.again/), again);
   await userEvent.click(screen.getByRole('button', { name: 'changePassword.submit' }));
 }
 

@@ -1,4 +1,4 @@
-import { buildUser, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildUser, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CloseAccountModal } from './close-account.modal.tsx';
@@ -15,7 +15,7 @@ test('it takes the password, and then nobody is signed in any more', async () =>
   });
   await submit();
   expect(await screen.findByLabelText(/fields.password/)).toHaveAttribute('aria-invalid', 'true');
-  await userEvent.type(screen.getByLabelText(/fields.password/), 'Handover1');
+  await pasteInto(screen.getByLabelText(/fields.password/), 'Handover1');
   await submit();
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
   expect(http.calls.find(({ method }) => method === 'delete')?.body).toEqual({ password: 'Handover1' });
@@ -41,7 +41,7 @@ test('deals that run are named, and nothing is closed', async () => {
       en: { auth: { close: { runningDeals: 'Still running: {{deals}}', submit: 'close.submit' } } },
     },
   });
-  await userEvent.type(await screen.findByLabelText(/fields.password/), 'Handover1');
+  await pasteInto(await screen.findByLabelText(/fields.password/), 'Handover1');
   await submit();
   await screen.findByText('Still running: Bakery group: north, Print shop');
   expect(platform.session.isSignedIn()).toBe(true);

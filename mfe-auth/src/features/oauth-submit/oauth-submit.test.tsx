@@ -1,4 +1,4 @@
-import { buildUser, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildUser, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OauthSubmitModal } from './oauth-submit.modal.tsx';
@@ -11,7 +11,7 @@ test('the number goes to the profile', async () => {
   const http = atHome().on('patch', '/api/users/7/', { body: { phone: '+33612345678' } });
   const onClose = jest.fn();
   renderWithPlatform(<OauthSubmitModal onClose={onClose} />, { http, signedIn: true });
-  await userEvent.type(await phone(), '+33612345678');
+  await pasteInto(await phone(), '+33612345678');
   await submit();
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
   const sent = http.calls.find(({ method }) => method === 'patch')?.body as FormData;
@@ -33,7 +33,7 @@ test('without a number nothing is sent; it can wait', async () => {
 test('a number that the server refuses is told at the field', async () => {
   const http = atHome().on('patch', '/api/users/7/', { status: 400, body: { phone: ['invalidPhone'] } });
   renderWithPlatform(<OauthSubmitModal onClose={jest.fn()} />, { http, signedIn: true });
-  await userEvent.type(await phone(), '+33612345678');
+  await pasteInto(await phone(), '+33612345678');
   await submit();
   await screen.findByText('invalidPhone');
   expect((await phone()).getAttribute('aria-invalid')).toBe('true');

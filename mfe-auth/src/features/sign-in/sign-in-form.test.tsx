@@ -1,4 +1,4 @@
-import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInForm } from './sign-in-form.tsx';
@@ -6,8 +6,8 @@ import { SignInForm } from './sign-in-form.tsx';
 const tokens = { access: 'a', refresh: 'r' };
 
 async function fill() {
-  await userEvent.type(screen.getByRole('textbox', { name: /fields.email/ }), 'seller@handover.test');
-  await userEvent.type(screen.getByLabelText(/fields.password/), 'Handover1');
+  await pasteInto(screen.getByRole('textbox', { name: /fields.email/ }), 'seller@handover.test');
+  await pasteInto(screen.getByLabelText(/fields.password/), 'Handover1');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'signIn.submit' }));
 }

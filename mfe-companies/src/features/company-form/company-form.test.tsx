@@ -1,5 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompany } from '../../testing/build-company.ts';
@@ -40,7 +40,7 @@ test('figures that fail are named, nothing typed is lost, and a second save lead
   const { address } = show(http);
   const name = screen.getByRole('textbox', { name: /form\.name/ });
   await userEvent.clear(name);
-  await userEvent.type(name, 'Vercors');
+  await pasteInto(name, 'Vercors');
   await save();
   await screen.findByText(/form\.financialPrefix.*No such year/s);
   expect(address()).toBe('/form');

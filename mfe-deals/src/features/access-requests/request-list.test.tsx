@@ -1,4 +1,4 @@
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRequest } from '../../testing/build-deal.ts';
@@ -28,7 +28,7 @@ test('declining takes a reason, and none', async () => {
   renderDeals(<RequestList asRole="owner" />, { http });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too far away');
+  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'Too far away');
   await userEvent.click(screen.getByRole('button', { name: 'Decline the request' }));
   await waitFor(() => expect(http.calls.at(-1)?.path).toBe(asOwner));
   expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({ reason: 'Too far away' });

@@ -1,5 +1,5 @@
 import { type ModalName, type ModalProps, useModals } from '@handover/shared/modals';
-import { fakeHttp } from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayFromNow } from '../../rules/calendar.ts';
@@ -53,11 +53,11 @@ test('declining needs ten characters; what was typed stays when the server refus
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   const reason = await screen.findByRole('textbox', { name: /Reason/ });
   const decline = screen.getByRole('button', { name: 'Decline the letter' });
-  await userEvent.type(reason, 'Too low');
+  await pasteInto(reason, 'Too low');
   await userEvent.click(decline);
   expect(http.calls).toEqual([]);
 
-  await userEvent.type(reason, ', by far');
+  await pasteInto(reason, ', by far');
   await userEvent.click(decline);
   expect(await screen.findByText('Say it politely')).toBeTruthy();
   expect((reason as HTMLTextAreaElement).value).toBe('Too low, by far');

@@ -1,6 +1,6 @@
 import type { DealDetail, Question } from '@handover/shared/contract';
 import { useModals } from '@handover/shared/modals';
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../../testing/build-deal.ts';
@@ -46,7 +46,7 @@ test('a question is asked from anywhere', async () => {
   http.on('post', '/api/questions_and_answers/', { status: 201, body: question() });
   const field = await dialog.findByRole('textbox', { name: 'Your question' });
   await waitFor(() => expect(document.activeElement).toBe(field));
-  await userEvent.type(field, 'Who stays on?');
+  await pasteInto(field, 'Who stays on?');
   await userEvent.click(dialog.getByRole('button', { name: 'Ask the question' }));
   await gone();
   const sent = http.calls.find(({ method }) => method === 'post')?.body;
@@ -57,7 +57,7 @@ test('refused, as the deal was paused meanwhile: it says so, and what was typed 
   const { http, dialog } = await open(buildDeal({ actions: ['ask'] }));
   http.on('post', '/api/questions_and_answers/', { status: 409, body: { detail: 'This deal is paused' } });
   const field = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
-  await userEvent.type(field, 'Who stays on?');
+  await pasteInto(field, 'Who stays on?');
   await userEvent.click(dialog.getByRole('button', { name: 'Ask the question' }));
   expect(await dialog.findByText(/it is paused or over/)).toBeTruthy();
   expect(field.value).toBe('Who stays on?');
@@ -66,7 +66,7 @@ test('refused, as the deal was paused meanwhile: it says so, and what was typed 
 test('the other side’s question is answered, on whichever page of the list it is', async () => {
   const { http, dialog } = await open(buildDeal({ side: 'seller', role: 'owner' }), 51);
   http.on('patch', '/api/questions_and_answers/51/', { body: question({ answer: 'All.' }) });
-  await userEvent.type(await dialog.findByRole('textbox', { name: 'Your answer' }), 'All.');
+  await pasteInto(await dialog.findByRole('textbox', { name: 'Your answer' }), 'All.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send the answer' }));
   await gone();
   expect(http.calls.find(({ method }) => method === 'patch')?.body).toEqual({ answer: 'All.' });

@@ -1,5 +1,5 @@
 import type { Question } from '@handover/shared/contract';
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../../testing/build-deal.ts';
@@ -28,7 +28,7 @@ test('the side that was asked answers', async () => {
 
   const people = await screen.findByRole('region', { name: 'People' });
   await userEvent.click(within(people).getByRole('button', { name: 'Answer' }));
-  await userEvent.type(within(people).getByRole('textbox', { name: /Your answer/ }), 'All of them.');
+  await pasteInto(within(people).getByRole('textbox', { name: /Your answer/ }), 'All of them.');
   await userEvent.click(within(people).getByRole('button', { name: 'Send the answer' }));
   await waitFor(() =>
     expect(http.calls.find(({ method }) => method === 'patch')?.body).toEqual({ answer: 'All of them.' }),

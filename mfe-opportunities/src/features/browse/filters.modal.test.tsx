@@ -1,4 +1,4 @@
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowseSellPage } from '../../pages/browse-sell.page.tsx';
@@ -16,7 +16,7 @@ async function open(query = '') {
 
 test('what is chosen in the sheet goes to the address when it is applied, not before', async () => {
   const { sheet, address } = await open();
-  await userEvent.type(sheet.getByRole('searchbox', { name: 'Search' }), 'bread');
+  await pasteInto(sheet.getByRole('searchbox', { name: 'Search' }), 'bread');
   await sheet.findByRole('option', { name: 'Health' });
   await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Sector' }), '2');
   await userEvent.click(sheet.getByRole('checkbox', { name: 'Only my favourites' }));
