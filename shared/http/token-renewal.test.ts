@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { fakeHttp } from '../testing/fake-http.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { createHttp } from './create-http.ts';
 import type { ExclusiveRun, TokenSource } from './token-source.ts';
 
@@ -109,7 +110,7 @@ test('in any order: one refresh for all, each request once more at most, nothing
         expect(tokens.expirations).toBe(outcome === 'refused' ? 1 : 0);
       },
     ),
-    { numRuns: 500 },
+    propertyRuns({ test: 100, long: 500 }),
   );
 });
 

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/index.ts';
 import { AREAS, areaKey, isOfUser } from '../query/area-key.ts';
 import { userAtom } from '../store/index.ts';
 import { buildNotification, createMemoryJar, createTestPlatform, fakeHttp } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import type { TabMessage } from './tab-channel.ts';
 
 const USER_AREAS = AREAS.filter((area) => isOfUser([area]));
@@ -154,8 +155,7 @@ test.each([1, 3])(
           for (const { queries } of tabs) queries.clear();
         },
       ),
-      { numRuns: 100 },
+      propertyRuns({ test: 30, long: 300 }),
     );
   },
-  60_000,
 );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { toForest } from '../forest.ts';
 import { charts } from '../testing/charts.ts';
 import { BOX, drawForest, type Place } from './chart-layout.ts';
@@ -25,7 +26,7 @@ test('nobody is drawn over anybody else, everybody within the sheet, each under 
         expect(place.y).toBeGreaterThan(above?.y ?? -1);
       });
     }),
-    { numRuns: 60 },
+    propertyRuns({ test: 20, long: 60 }),
   );
 });
 

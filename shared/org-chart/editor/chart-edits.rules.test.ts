@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ORG_CHART } from '../../contract/limits.ts';
 import { chartFieldSchema } from '../../contract/organizational-chart.schema.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import type { Nodes } from '../forest.ts';
 import { charts } from '../testing/charts.ts';
 import { applyEdit, type ChartEdit, nextId, refusalOf, stepOf } from './chart-edits.rules.ts';
@@ -106,7 +107,7 @@ test('whatever is edited, the chart stays one that the server takes, and undo an
         back = redo(back);
       }
     }),
-    { numRuns: 150 },
+    propertyRuns({ test: 40, long: 150 }),
   );
 });
 
@@ -120,7 +121,7 @@ test('at the limits, too', () => {
         expect(isValid(chart)).toBe(true);
       }
     }),
-    { numRuns: 25 },
+    propertyRuns({ test: 5, long: 25 }),
   );
 });
 
