@@ -61,4 +61,4 @@ test('a build names what its code imports of each door, and nothing that was lef
     '@handover/shared/ui': ['Group'],
   });
   expect(api).toMatch(/^\d+\.\d+\.\d+$/);
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { flushTasks } from '../testing/flush-tasks.ts';
 import { createMemoryJar } from '../testing/memory-jar.ts';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespace } from './ensure-namespace.ts';
@@ -153,9 +154,8 @@ test('of 15 namespaces asked at once ten are under way, and each that arrives ma
   const gates: (() => void)[] = [];
   hold = () => new Promise((resolve) => gates.push(resolve));
   const ready = ensureNamespace(i18n, names);
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   for (const count of [10, 11, 12, 13, 14, 15, 15]) {
-    await settle();
+    await flushTasks();
     expect(gates).toHaveLength(count);
     gates[count - 10]?.();
   }

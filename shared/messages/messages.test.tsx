@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { englishErrorWords, HttpError } from '../http/index.ts';
-import { createTestPlatform, renderWithPlatform } from '../testing/index.ts';
+import { createTestPlatform, flushTasks, renderWithPlatform } from '../testing/index.ts';
 import { createMessages } from './messages.ts';
 
 const resources = {
@@ -100,26 +100,26 @@ describe('words that are not here yet', () => {
     });
     const said: string[] = [];
     messages.subscribe(({ text }) => said.push(text));
-    return { messages, said, come, settle: () => new Promise((resolve) => setTimeout(resolve, 0)) };
+    return { messages, said, come };
   }
 
   test('are waited for: no key and no other language is shown', async () => {
-    const { messages, said, come, settle } = arrange();
+    const { messages, said, come } = arrange();
     messages.failure(network, 'Documents : ');
     messages.tell('error', 'languageFailed');
-    await settle();
+    await flushTasks();
     expect(said).toEqual([]);
     come();
-    await settle();
+    await flushTasks();
     expect(said).toEqual(['Documents : Handover ne répond pas', 'phrase de languageFailed']);
   });
 
   test('what was meant for one person is not said to the next', async () => {
-    const { messages, said, come, settle } = arrange();
+    const { messages, said, come } = arrange();
     messages.failure(network);
     messages.clear();
     come();
-    await settle();
+    await flushTasks();
     expect(said).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { HttpError } from '../http/index.ts';
+import { flushTasks } from '../testing/flush-tasks.ts';
+import { until } from '../testing/until.ts';
 import { areaKey } from './area-key.ts';
 import { createQueries } from './create-queries.ts';
 import { dropUserAreas } from './drop-user-areas.ts';
@@ -31,8 +33,7 @@ test('who leaves takes what was theirs; reference data and content stay; what is
   expect(client.getQueryData(['reviews', 'list'])).toBeUndefined();
   expect(client.getQueryData(areaKey('select', 'sectors'))).toBe('kept');
   expect(client.getQueryData(areaKey('ui', 'faq'))).toBe('kept');
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(shown.getCurrentResult().data).toBe('nobody');
+  await until('what is shown is asked anew', () => shown.getCurrentResult().data === 'nobody');
   stop();
   client.clear();
 });
@@ -49,11 +50,11 @@ test('a change that was on its way puts nothing back for the next person', async
   });
   const stop = reading.subscribe(() => undefined);
   const done = reading.mutate().catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await flushTasks();
   dropUserAreas(client);
   refuse(new Error('gone'));
   await done;
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await flushTasks();
   expect(client.getQueryData(key)).toBeUndefined();
   expect(client.getMutationCache().getAll()).toEqual([]);
   stop();

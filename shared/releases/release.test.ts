@@ -15,7 +15,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handover-releases-'));
   store = join(folder, 'store');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const currentSet = (folder: string) => watchedSet(folder)();
 
@@ -61,11 +64,11 @@ test('a version that was taken out of the store is published again', async () =>
   expect(existsSync(join(store, 'mfe-deals/1.0.0-d1/entry.js'))).toBe(true);
 });
 
-test('a server sees a moved pointer without a restart', async () => {
+test('a server sees a moved pointer without a restart, 250 ms after it has last looked', async () => {
   const read = watchedSet(store);
   expect(read()).toBeUndefined();
   const { set } = await release(store, [build('host', 'h1')]);
-  await new Promise((resolve) => setTimeout(resolve, 260));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 250);
   expect(read()?.id).toBe(set.id);
 });
 

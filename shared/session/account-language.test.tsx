@@ -6,6 +6,7 @@ import {
   createMemoryJar,
   createTestPlatform,
   fakeHttp,
+  flushTasks,
   renderWithPlatform,
 } from '../testing/index.ts';
 
@@ -31,7 +32,7 @@ function arrange(cookies: Record<string, string>, account: 'en' | 'fr' = 'en') {
   const told = () => http.calls.filter(({ method }) => method === 'patch');
   return { http, jar, platform, told, stop };
 }
-const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const flush = () => act(flushTasks);
 
 test('who is signed in and switches tells their account, once', async () => {
   const { told, jar, stop } = arrange({ access: 'a', refresh: 'r', [LANGUAGE_COOKIE]: 'en' });
@@ -74,6 +75,7 @@ test.each([
 ])('at sign-in a device %s', async (_, cookies, language, days) => {
   const { jar, platform, told, stop } = arrange(cookies, 'fr');
   act(() => platform.session.signIn(tokens));
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(language));
   await flush();
   expect(screen.getByRole('button')).toHaveTextContent(language);
   expect([jar.get(LANGUAGE_COOKIE), jar.days.get(LANGUAGE_COOKIE)]).toEqual([language, days]);

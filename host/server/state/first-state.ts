@@ -2,35 +2,30 @@ import type { HandedOverState } from '@handover/shared/query';
 import { firstQueries } from '../../src/state/first-queries.ts';
 import type { PublicQuery } from '../../src/state/public-query.ts';
 
-interface Limits {
-  /** How long a page waits for the api, in ms. */
-  deadline: number;
-  /** How long an answer serves others too, in ms. */
-  fresh: number;
-  /** How long nobody waits for what has just failed, in ms. */
-  pause: number;
-}
+/** How long a page waits for the api, in ms. */
+const DEADLINE = 300;
+/** How long an answer serves others too, in ms. */
+const FRESH = 5000;
+/** How long nobody waits for what has just failed, in ms. */
+const PAUSE = 1000;
 
 interface Asked {
   until: number;
   answer: Promise<{ readAt: number; data: unknown }>;
 }
 
-const usual: Limits = { deadline: 300, fresh: 5000, pause: 1000 };
-
 /** Reads what a page asks for first, as a visitor would; what fails or is late is left to the browser. */
-export function firstState(apiUrl: string, limits: Partial<Limits> = {}) {
-  const { deadline, fresh, pause } = { ...usual, ...limits };
+export function firstState(apiUrl: string) {
   const asked = new Map<string, Asked>();
 
   function ask(query: PublicQuery): Asked['answer'] {
     const address = addressOf(apiUrl, query);
     const known = asked.get(address);
     if (known && known.until > Date.now()) return known.answer;
-    const entry = { until: Date.now() + fresh, answer: read(address, deadline) };
+    const entry = { until: Date.now() + FRESH, answer: read(address) };
     asked.set(address, entry);
     entry.answer.catch(() => {
-      entry.until = Date.now() + pause;
+      entry.until = Date.now() + PAUSE;
     });
     return entry.answer;
   }
@@ -55,8 +50,8 @@ function addressOf(apiUrl: string, { path, params }: PublicQuery): string {
   return url.href;
 }
 
-async function read(address: string, deadline: number) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(deadline) });
+async function read(address: string) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(DEADLINE) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return { readAt: Date.now(), data: await answer.json() };
 }

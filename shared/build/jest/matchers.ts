@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// What is awaited comes when it comes: a busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+// Less than a test may take, so that what never comes is told by name; long enough for any machine that is only busy.
+configure({ asyncUtilTimeout: 60_000 });

@@ -1,4 +1,5 @@
 import { HttpError, type UploadOptions } from '../../http/index.ts';
+import { flushTasks } from '../../testing/flush-tasks.ts';
 import { createUploadQueue, type UploadEnd } from './upload-queue.ts';
 
 const file = (name: string) => new File(['x'], name);
@@ -25,17 +26,16 @@ function setUp(limit = 20) {
     });
   const states = () => queue.items().map((item) => [item.file.name, item.state]);
   const idOf = (name: string) => queue.items().find((item) => item.file.name === name)?.id ?? 0;
-  const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { queue, send, sent, ends, states, idOf, tick };
+  return { queue, send, sent, ends, states, idOf };
 }
 
 test('three are sent at once; the next one goes when one has ended', async () => {
-  const { queue, send, sent, states, ends, tick } = setUp();
+  const { queue, send, sent, states, ends } = setUp();
   queue.start(send);
   queue.add(['a', 'b', 'c', 'd'].map(file));
   expect(states().map(([, state]) => state)).toEqual(['sending', 'sending', 'sending', 'waiting']);
   sent[1]?.done();
-  await tick();
+  await flushTasks();
   expect(states()).toEqual([
     ['a', 'sending'],
     ['c', 'sending'],
@@ -53,24 +53,24 @@ test('each file has a progress of its own', () => {
 });
 
 test('a cancelled upload is ended on the wire and leaves; what it says afterwards is not heard', async () => {
-  const { queue, send, sent, ends, idOf, tick } = setUp();
+  const { queue, send, sent, ends, idOf } = setUp();
   queue.start(send);
   queue.add(['a', 'b'].map(file));
   queue.remove(idOf('a'));
   expect(sent[0]?.signal?.aborted).toBe(true);
   sent[0]?.onProgress?.(0.9);
-  await tick();
+  await flushTasks();
   expect(queue.items().map((item) => item.file.name)).toEqual(['b']);
   expect(ends).toEqual([['a', 'cancelled']]);
 });
 
 test('what failed is sent again, and only that', async () => {
-  const { queue, send, sent, states, idOf, tick } = setUp();
+  const { queue, send, sent, states, idOf } = setUp();
   queue.start(send);
   queue.add(['a', 'b'].map(file));
   sent[0]?.fail(new HttpError({ kind: 'network' }));
   sent[1]?.done();
-  await tick();
+  await flushTasks();
   expect(queue.items()[0]?.problem).toEqual({ key: 'network', way: 'again' });
   queue.again(idOf('a'));
   expect(states()).toEqual([['a', 'sending']]);
@@ -94,26 +94,26 @@ test('more than the queue may hold is left out, and counted', () => {
 });
 
 test('files wait until there is somebody to send them for; then it is told when all have ended', async () => {
-  const { queue, send, sent, tick } = setUp();
+  const { queue, send, sent } = setUp();
   queue.add(['a', 'b'].map(file));
   expect(sent).toHaveLength(0);
   queue.start(send);
   const told = jest.fn();
   void queue.settled().then(told);
   sent[0]?.done();
-  await tick();
+  await flushTasks();
   expect(told).not.toHaveBeenCalled();
   sent[1]?.fail(new HttpError({ kind: 'response', status: 415 }));
-  await tick();
+  await flushTasks();
   expect(told.mock.calls[0]?.[0]).toMatchObject([{ state: 'stopped', problem: { key: 'content' } }]);
 });
 
 test('at the end everything is ended and forgotten, and nothing new begins', async () => {
-  const { queue, send, sent, ends, tick } = setUp();
+  const { queue, send, sent, ends } = setUp();
   queue.start(send);
   queue.add(['a', 'b', 'c', 'd'].map(file));
   queue.clear();
-  await tick();
+  await flushTasks();
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, true, true]);
   expect(queue.items()).toEqual([]);
   expect(ends).toEqual([]);

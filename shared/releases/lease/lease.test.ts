@@ -2,11 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { flushTasks } from '../../testing/flush-tasks.ts';
+import { inSuite } from '../../testing/suite.ts';
+import { until } from '../../testing/until.ts';
 import type { LeaseRecord } from '../records.ts';
 import { folderStore } from '../store/folder-store.ts';
 import type { Store } from '../store/store.ts';
 import { isFree } from './is-free.ts';
-import { withLease } from './lease.ts';
+import { type Lease, type LeaseOptions, withLease } from './lease.ts';
 import { leaseKey, newestLease } from './newest-lease.ts';
 
 let folder: string;
@@ -15,65 +18,104 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handover-lease-'));
   store = folderStore(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const HOUR = 3_600_000;
 const ada = { who: 'ada', purpose: 'releases mfe-deals' };
 const bob = { who: 'bob', purpose: 'releases mfe-auth' };
 const elsewhere = (more: Partial<LeaseRecord> = {}) => ({
   ...ada,
   machine: 'elsewhere',
   pid: 1,
-  until: Date.now() + 60_000,
+  until: Date.now() + HOUR,
   ...more,
 });
 const held = (lease: LeaseRecord) => store.create(leaseKey(1), JSON.stringify(lease));
 
-test('twenty at once: never two at the same time, and all get their turn', async () => {
+/** Takes the lease and keeps it until it is given back. */
+async function hold(options: LeaseOptions) {
+  const { promise: kept, resolve: end } = Promise.withResolvers<void>();
+  const { promise: taken, resolve: begin } = Promise.withResolvers<Lease>();
+  const over = withLease(store, options, (lease) => {
+    begin(lease);
+    return kept;
+  });
+  const lease = await taken;
+  return {
+    lease,
+    async giveBack() {
+      end();
+      await over;
+    },
+  };
+}
+/** The same store for one who waits, and how often they have looked whether the lease is free. */
+function watched() {
+  let looks = 0;
+  const names: Store['names'] = (where) => {
+    looks++;
+    return store.names(where);
+  };
+  return { store: { ...store, names }, looks: () => looks };
+}
+
+test('many at once: never two at the same time, and all get their turn', async () => {
+  const count = inSuite({ test: 8, long: 20 });
   let inside = 0;
   let done = 0;
   await Promise.all(
-    Array.from({ length: 20 }, () =>
+    Array.from({ length: count }, () =>
       withLease(store, ada, async () => {
         inside++;
         expect(inside).toBe(1);
-        await wait(2);
+        await flushTasks();
+        expect(inside).toBe(1);
         inside--;
         done++;
       }),
     ),
   );
-  expect(done).toBe(20);
-}, 60_000);
+  expect(done).toBe(count);
+});
 
-test('who waits is told for whom, and has it once it is given back', async () => {
+test('who waits is told for whom, once, and has it when it is given back', async () => {
   const told: string[] = [];
-  let give = () => {};
-  const first = withLease(store, ada, () => new Promise<void>((resolve) => (give = resolve)));
-  await wait(50);
-  const second = withLease(store, { ...bob, onWait: ({ who }) => told.push(who) }, async () => 'done');
-  await wait(250);
+  const first = await hold(ada);
+  const { store: theirs, looks } = watched();
+  const second = withLease(theirs, { ...bob, onWait: ({ who }) => told.push(who) }, async () => 'done');
+  await until('bob has looked several times', () => looks() > 3);
   expect(told).toEqual(['ada']);
-  give();
-  await first;
+  await first.giveBack();
   expect(await second).toBe('done');
 });
 
 test('it is renewed while its holder works, for longer than it lasts', async () => {
-  let second = false;
-  await withLease(store, { ...ada, lasts: 900 }, async (lease) => {
-    const other = withLease(store, { ...bob, lasts: 900 }, async () => {
-      second = true;
-    });
-    await wait(2000);
-    expect(second).toBe(false);
-    await lease.check();
-    void other;
-  });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  const taken = jest.fn(async () => undefined);
+  const ours = await hold({ ...ada, lasts: 900 });
+  const { store: theirs, looks } = watched();
+  const second = withLease(theirs, { ...bob, lasts: 900 }, taken);
+  for (let third = 1; third <= 6; third++) {
+    await until('ada works on and bob sleeps', () => jest.getTimerCount() === 2);
+    const before = looks();
+    jest.advanceTimersByTime(300);
+    await until('it is renewed', async () => (await newestLease(store))?.lease.until === Date.now() + 900);
+    await until('bob has looked', () => looks() > before);
+  }
+  expect(taken).not.toHaveBeenCalled();
+  await ours.lease.check();
+  await ours.giveBack();
+  await until('bob sleeps', () => jest.getTimerCount() === 1);
+  jest.advanceTimersByTime(100);
+  await second;
+  expect(taken).toHaveBeenCalledTimes(1);
 });
 
 test('one that has run out is taken over; its holder finds out before it does harm', async () => {
-  await withLease(store, ada, async (lease) => {
+  await withLease(store, { ...ada, lasts: HOUR }, async (lease) => {
     const number = (await newestLease(store))?.number ?? 0;
     // As if this process had slept for long.
     await store.replace(leaseKey(number), JSON.stringify(elsewhere({ until: Date.now() - 1 })));

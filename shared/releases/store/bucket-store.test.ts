@@ -2,9 +2,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReleaseSet } from '../../federation/contract.ts';
+import { until } from '../../testing/until.ts';
 import { history } from '../history.ts';
 import { release } from '../release.ts';
-import { releaseSource } from '../release-source.ts';
+import { type ReleaseSource, releaseSource } from '../release-source.ts';
 import { prune } from '../retention.ts';
 import { rollback } from '../rollback.ts';
 import { s3Server } from '../testing/s3-server.ts';
@@ -28,6 +30,8 @@ afterEach(async () => {
 });
 
 const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
+const served = (source: ReleaseSource, { id }: ReleaseSet) =>
+  until('the gateway serves the set', () => source.releaseSet()?.id === id);
 
 describe('on a server that keeps conditions', () => {
   beforeEach(async () => {
@@ -58,23 +62,17 @@ describe('on a server that keeps conditions', () => {
     expect(newest?.before).toBe(before?.set);
   });
 
-  test('a gateway serves out of a mirror, and a rollback within a second', async () => {
+  test('a gateway serves out of a mirror, and follows a release and a rollback by itself', async () => {
     const mirror = join(folder, 'mirror');
     const first = await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
     const source = await releaseSource(server.place, mirror);
     expect(source.releaseSet()?.id).toBe(first.set.id);
     expect(readFileSync(join(mirror, 'mfe-deals/1.0.0-d1/chunks/list.js'), 'utf8')).toBe('d1 list');
     const second = await release(server.place, [build('mfe-deals', 'd2')]);
-    const served = async (id: string) => {
-      const began = Date.now();
-      while (source.releaseSet()?.id !== id && Date.now() - began < 5000)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      return Date.now() - began;
-    };
-    await served(second.set.id);
+    await served(source, second.set);
     expect(existsSync(join(mirror, 'mfe-deals/1.0.0-d2/entry.js'))).toBe(true);
     await rollback(server.place);
-    expect(await served(first.set.id)).toBeLessThan(1000);
+    await served(source, first.set);
     source.close();
   });
 
@@ -104,7 +102,7 @@ describe('on a server that keeps conditions', () => {
     const source = await releaseSource(server.place, mirror);
     const released = async (hash: string) => {
       const { set } = await release(server.place, [build('mfe-deals', hash)]);
-      while (source.releaseSet()?.id !== set.id) await new Promise((resolve) => setTimeout(resolve, 20));
+      await served(source, set);
     };
     for (const hash of ['d2', 'd3', 'd4']) await released(hash);
     expect(inMirror()).toEqual(['1.0.0-d1', '1.0.0-d2', '1.0.0-d3', '1.0.0-d4']);
@@ -114,9 +112,7 @@ describe('on a server that keeps conditions', () => {
     const later = Date.now() + 40 * 86_400_000;
     expect(await prune(store, { sets: 2, days: 30 }, later)).toEqual(['mfe-deals/1.0.0-d1']);
     await released('d5');
-    const began = Date.now();
-    while (inMirror().includes('1.0.0-d1') && Date.now() - began < 5000)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await until('the mirror is tidied up', () => !inMirror().includes('1.0.0-d1'));
     expect(inMirror()).toEqual(['1.0.0-d2', '1.0.0-d3', '1.0.0-d4', '1.0.0-d5']);
     source.close();
 

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { flushTasks } from '../../testing/flush-tasks.ts';
 import { focusNextTitle } from './focus-next-title.ts';
 import { focusPlace } from './focus-place.ts';
 
@@ -17,7 +18,7 @@ test('a place that comes later takes the focus with its heading', async () => {
 test('whoever goes elsewhere meanwhile is not called back', async () => {
   focusPlace('contact-us')();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', place);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await flushTasks();
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -26,7 +27,7 @@ test('the next title takes the focus, unless a person has moved it', async () =>
   document.body.insertAdjacentHTML('beforeend', '<button>Menu</button>');
   document.querySelector('button')?.focus();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1 tabindex="-1">Title</h1>');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await flushTasks();
   expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 

@@ -16,7 +16,7 @@ test('a notification that is followed from its toast is read', async () => {
   });
   const notification = buildNotification({ id: 12, type: 'access_requested', link: '/user-deals' });
   act(() => platform.events.emit('notification', notification));
-  fireEvent.click(await screen.findByRole('link', { name: /notificationOpen/ }, { timeout: 4000 }));
+  fireEvent.click(await screen.findByRole('link', { name: /notificationOpen/ }));
   await waitFor(() => expect(http.calls).toHaveLength(1));
   expect(http.calls[0]?.body).toEqual({ list_of_ids: [12] });
   expect(address()).toBe('/user-deals');
