@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { after, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import WebSocket from 'ws';
 import { Actor, anonymous, signedIn } from '../testing/actor.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { buildUser, PASSWORD } from '../testing/user.builder.ts';
-import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
 import { signInAt } from './features/social/testing/browser.ts';
-import { newSecrets } from './secrets.ts';
 
 let lines: string[] = [];
 const logTo = new Writable({
@@ -22,17 +16,9 @@ const logTo = new Writable({
     done();
   },
 });
-const database = await createTestDatabase();
-const dataDir = mkdtempSync(join(tmpdir(), 'handover-log-'));
-const config = { ...readConfig({ LOG_LEVEL: 'trace' }), dataDir };
-const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false, logTo });
+const app = await buildTestApp({ logLevel: 'trace' }, { logTo });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const nobody = anonymous(app);
-after(async () => {
-  await app.close();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 beforeEach(() => {
   lines = [];
 });

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../src/app.ts';
+import { buildApp, type Dependencies } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { newSecrets } from '../src/secrets.ts';
 import { holdAnswersToDocument } from './conforming.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 holdAnswersToDocument();
 
@@ -18,12 +19,12 @@ holdAnswersToDocument();
  */
 export async function buildTestApp(
   overrides: Partial<Config> = {},
-  given?: TestDatabase,
+  { database: given, ...others }: { database?: TestDatabase } & Pick<Dependencies, 'logTo'> = {},
 ): Promise<FastifyInstance> {
   const database = given ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-app-'));
-  const config = { ...readConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' }), dataDir, ...overrides };
-  const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false });
+  const config = { ...readConfig(TEST_SETTINGS), dataDir, ...overrides };
+  const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false, ...others });
   after(async () => {
     await app.close();
     await database.drop();

@@ -10,6 +10,7 @@ import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { newSecrets } from '../src/secrets.ts';
 import { createTestDatabase } from './test-database.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 const portOf = (server: { address: () => AddressInfo | string | null }) =>
   (server.address() as AddressInfo).port;
@@ -42,7 +43,7 @@ export async function listenInstances(
 ): Promise<{ apps: FastifyInstance[]; origin: string }> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-apps-'));
-  const config = { ...readConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' }), dataDir, ...overrides };
+  const config = { ...readConfig(TEST_SETTINGS), dataDir, ...overrides };
   const secrets = newSecrets();
   const apps: FastifyInstance[] = [];
   for (let made = 0; made < count; made++) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 /** The server as a process of its own, as it is started for real; what it says is kept. */
 export async function runServer(databaseUrl: string, env: Record<string, string> = {}) {
@@ -10,6 +11,7 @@ export async function runServer(databaseUrl: string, env: Record<string, string>
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
     env: {
       ...process.env,
+      ...TEST_SETTINGS,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SEED: 'none',

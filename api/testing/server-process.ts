@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { databaseUrl } from './database-url.ts';
 import { createTestDatabase } from './test-database.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 export interface ServerProcess {
   port: number;
@@ -30,11 +31,11 @@ export async function serverProcesses(settings: Record<string, string> = {}, by:
       execPath,
       execArgv,
       env: {
+        ...TEST_SETTINGS,
         PATH: process.env.PATH,
         DATABASE_URL: databaseUrl(rows[0].name),
         DATA_DIR: dataDir,
         SEED: 'none',
-        LOG_LEVEL: 'silent',
         API_PORT: String(port),
         ...settings,
         ...more,

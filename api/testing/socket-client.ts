@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { Notification } from '@handover/shared/contract';
 import WebSocket, { type ClientOptions } from 'ws';
+import { until } from './until.ts';
 
 /** A browser's end of the notification socket: what arrived, and with which code it was closed. */
 export class SocketClient {
@@ -17,12 +18,13 @@ export class SocketClient {
     this.socket.on('error', () => undefined);
   }
 
-  /** Waits until so many messages have come; the test's time limit ends a wait in vain. */
+  /** Waits until so many messages have come. */
   async received(count: number): Promise<Notification[]> {
-    while (this.messages.length < count) {
+    await until(`the socket has ${count} messages`, () => {
+      if (this.messages.length >= count) return true;
       assert.notEqual(this.socket.readyState, WebSocket.CLOSED, 'the socket was closed meanwhile');
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+      return false;
+    });
     return this.messages;
   }
 }

@@ -6,8 +6,21 @@ export interface TestDatabase extends OpenDatabase {
   drop: () => Promise<void>;
 }
 
+/** On a slow machine, too, no test is told to come again; but it ends when it hangs. In ms. */
+const GENEROUS = {
+  connectionTimeoutMillis: 120_000,
+  statement_timeout: 120_000,
+  lock_timeout: 120_000,
+  idle_in_transaction_session_timeout: 120_000,
+};
+type Limits = NonNullable<Parameters<typeof openDatabase>[2]>;
+
+/** A pool with generous limits, or those that a test is about. */
+export const openTestPool = (connection: OpenDatabase['connection'], limits: Limits = {}) =>
+  openDatabase(connection, () => undefined, { ...GENEROUS, ...limits });
+
 const onServer = async (statement: string) => {
-  const { pool } = openDatabase({ connectionString: databaseUrl('postgres') }, () => undefined);
+  const { pool } = openTestPool({ connectionString: databaseUrl('postgres') });
   await pool.query(statement).finally(() => pool.end());
 };
 
@@ -15,7 +28,7 @@ const onServer = async (statement: string) => {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${TEMPLATE}`);
-  const database = openDatabase({ connectionString: databaseUrl(name) }, () => undefined);
+  const database = openTestPool({ connectionString: databaseUrl(name) });
   return {
     ...database,
     async drop() {

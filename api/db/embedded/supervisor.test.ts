@@ -5,8 +5,8 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { until } from '../../testing/until.ts';
 import { answers } from './running-server.ts';
 import { type EmbeddedDatabase, startEmbedded } from './supervisor.ts';
 
@@ -29,10 +29,10 @@ async function query(address: EmbeddedDatabase['address'], sql: string) {
 async function killed(server: EmbeddedDatabase) {
   const first = server.pid();
   process.kill(first, 'SIGKILL');
-  for (let i = 0; i < 100 && (server.pid() === first || !(await answers(server.address))); i += 1)
-    await sleep(100);
-  assert.notEqual(server.pid(), first);
-  assert.equal(await answers(server.address), true);
+  await until(
+    'the next server answers',
+    async () => server.pid() !== first && (await answers(server.address)),
+  );
 }
 
 test('starts in a folder whose name is longer than a socket address may be; a second start adopts, and keeps it alive', async () => {
@@ -49,7 +49,7 @@ test('starts in a folder whose name is longer than a socket address may be; a se
   const adopted = await startEmbedded(folder);
   assert.equal(adopted.adopted, true);
   assert.equal(adopted.pid(), Number(text));
-  assert.equal(await answers(adopted.address), true);
+  await until('the adopted server answers', () => answers(adopted.address));
   await killed(adopted);
   await adopted.stop();
   assert.equal(await answers(adopted.address), false);
@@ -60,7 +60,7 @@ test('a second start on a folder that is held is refused, and leaves the server 
   await assert.rejects(startEmbedded(folder), {
     message: `DATA_DIR ${folder} is in use by process ${process.pid}`,
   });
-  assert.equal(await answers(server.address), true);
+  await until('the server answers', () => answers(server.address));
   await server.stop();
 });
 

@@ -83,7 +83,7 @@ test('every deal reads; its log starts with its creation and is in order of time
 
 test('due diligence is exclusive, with its data room, and 12 questions in five categories', async () => {
   const deal = await dealOf(buyer, 'Precision machining, aerospace certified');
-  assert.ok(Date.parse(deal.exclusivity_period_end_time) > Date.now());
+  assert.ok(new Date(deal.exclusivity_period_end_time) > new Date());
   assert.equal(deal.documents.annual_accounts.length, 3);
   assert.equal(deal.documents.documents.length, 3);
   assert.equal(deal.documents.general_ledger.length, 1);
@@ -146,7 +146,7 @@ test('what is sold is off the market; an exclusivity that ended left no rival pa
   assert.ok(market.length > 5);
   assert.ok(!market.some((each: { project_title: string }) => each.project_title === 'Three optician shops'));
   const solar = await dealOf(buyer, 'Solar maintenance');
-  assert.ok(Date.parse(solar.exclusivity_period_end_time) < Date.now());
+  assert.ok(new Date(solar.exclusivity_period_end_time) < new Date());
   assert.equal(solar.timeline.at(-1).event, 'exclusivity_ended');
 });
 

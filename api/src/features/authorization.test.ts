@@ -25,7 +25,7 @@ subscribe('fastify.initialization', (message) => {
     for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') routed.push(`${one} ${url}`);
   });
 });
-const app = await buildTestApp({}, { ...one, drop });
+const app = await buildTestApp({}, { database: { ...one, drop } });
 // The rows come back after each cell, so their bytes have to stay.
 app.storage.remove = async () => undefined;
 const market = await buildMarket(app);

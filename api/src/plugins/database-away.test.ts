@@ -1,43 +1,34 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Writable } from 'node:stream';
+import { test } from 'node:test';
 import WebSocket from 'ws';
-import { openDatabase } from '../../db/connect.ts';
 import { signedIn } from '../../testing/actor.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { databaseProxy } from '../../testing/database-proxy.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { createTestDatabase, openTestPool } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 import { notify } from '../events/notify.ts';
-import { newSecrets } from '../secrets.ts';
 
 const direct = await createTestDatabase();
 const { rows } = await direct.pool.query('select current_database() as name');
 const proxy = await databaseProxy(rows[0].name);
-const dataDir = mkdtempSync(join(tmpdir(), 'handover-away-'));
-const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir };
-const database = openDatabase(proxy.connection, () => undefined);
-const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false });
+const database = openTestPool(proxy.connection);
+/** How often the listener was told that there is no database. */
+let troubles = 0;
+const logTo = new Writable({
+  write(line, _encoding, done) {
+    if (String(line).includes('events: connection trouble')) troubles += 1;
+    done();
+  },
+});
+const app = await buildTestApp({ logLevel: 'warn' }, { database: { ...database, drop }, logTo });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-after(async () => {
-  await app.close();
+async function drop() {
   await database.pool.end();
   await proxy.cut();
   await direct.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const waitFor = async (done: () => Promise<boolean> | boolean) => {
-  for (let i = 0; i < 200; i += 1) {
-    if (await done()) return;
-    await sleep(50);
-  }
-  assert.fail('it did not happen within ten seconds');
-};
+}
 
 test('while the database is away calls are 503; then all is well again, and sockets get what they missed', async () => {
   const person = await signedIn(app);
@@ -49,7 +40,7 @@ test('while the database is away calls are 503; then all is well again, and sock
   const heard: string[] = [];
   socket.on('message', (text) => heard.push(JSON.parse(String(text)).params.title));
   await once(socket, 'open');
-  await waitFor(() => app.sockets.has(person.user.id));
+  await until('the socket is registered', () => app.sockets.has(person.user.id));
   assert.equal((await person.get('/api/deals/')).status, 200);
 
   await proxy.cut();
@@ -60,12 +51,13 @@ test('while the database is away calls are 503; then all is well again, and sock
   assert.equal((await person.get('/readyz')).status, 503);
   assert.equal((await person.get('/healthz')).status, 200);
   await tell('said while away');
-  await sleep(1000);
+  const before = troubles;
+  await until('the listener has looked in vain, and again', () => troubles > before + 1);
 
   await proxy.mend();
-  await waitFor(async () => (await person.get('/api/deals/')).status === 200);
-  await waitFor(() => heard.includes('said while away'));
+  await until('calls are served', async () => (await person.get('/api/deals/')).status === 200);
+  await until('the socket has heard what it missed', () => heard.includes('said while away'));
   await tell('said after');
-  await waitFor(() => heard.includes('said after'));
+  await until('the socket hears what comes', () => heard.includes('said after'));
   socket.close();
 });

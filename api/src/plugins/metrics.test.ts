@@ -7,6 +7,7 @@ import WebSocket from 'ws';
 import { Actor, anonymous, type FormPart, signedIn } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { png } from '../../testing/sample-files.ts';
+import { until } from '../../testing/until.ts';
 import { PASSWORD } from '../../testing/user.builder.ts';
 import { notify } from '../events/notify.ts';
 
@@ -43,7 +44,7 @@ test('sockets, what reached them, and the pool', async () => {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/notifications/?token=${person.token}`);
   await once(socket, 'open');
   assert.equal(await series('handover_open_sockets'), 1);
-  while (!app.sockets.has(person.user.id)) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until('the socket is registered', () => app.sockets.has(person.user.id));
   const heard = once(socket, 'message');
   await app.db.transaction((tx) => notify(tx, { userId: person.user.id, type: 'question_asked', link: '/' }));
   await heard;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pdf, png } from '../../testing/sample-files.ts';
+import { until } from '../../testing/until.ts';
 import { zip } from '../../testing/zip.ts';
 import { storingApps } from './testing/storing-app.ts';
 
@@ -25,8 +25,7 @@ async function refused(status: number, ...parts: Part[]) {
   const answer = await send(...parts);
   assert.equal(answer.status, status, JSON.stringify(answer.body));
   for (const text of Object.values(answer.body).flat()) assert.equal(typeof text, 'string');
-  for (let i = 0; i < 60 && stored().length > 0; i += 1) await sleep(50);
-  assert.deepEqual(stored(), []);
+  await until('nothing is left in the storage', () => stored().length === 0);
 }
 async function taken(...parts: Part[]) {
   const answer = await send(...parts);

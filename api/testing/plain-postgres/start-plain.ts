@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { giveToServer, serverIdentity } from '../../db/embedded/owner.ts';
 import { addressOf, answers } from '../../db/embedded/running-server.ts';
+import { until } from '../until.ts';
 import type { PlainPostgres } from './find-plain.ts';
 
 /**
@@ -27,10 +27,10 @@ export async function startPlain({ bin, env }: PlainPostgres) {
   const child = spawn(join(bin, 'postgres'), args, { ...own, detached: true, stdio: 'ignore' });
   const ended = once(child, 'exit');
   const address = addressOf(folder);
-  while (!(await answers(address))) {
+  await until('PostgreSQL answers', () => {
     if (child.exitCode !== null) throw new Error(`${bin}/postgres ended with ${child.exitCode}`);
-    await sleep(50);
-  }
+    return answers(address);
+  });
   return {
     url: `postgresql://postgres@localhost/postgres?host=${folder}`,
     async stop() {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import WebSocket from 'ws';
 import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
 
 const app = await buildTestApp();
@@ -34,7 +35,7 @@ async function signIn(email: string, agent = CHROME, password = PASSWORD) {
 async function openSocket(userId: number, access: string) {
   const socket = new WebSocket(`${origin}/ws/notifications/?token=${access}`);
   await once(socket, 'open');
-  while (!app.sockets.has(userId)) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until('the socket is registered', () => app.sockets.has(userId));
   return { closed: once(socket, 'close') };
 }
 
@@ -66,9 +67,9 @@ test('a refresh is the last use', async () => {
     sql`update sessions set last_used_at = now() - interval '1 day' where user_id = ${id}`,
   );
   const used = async () => Date.parse((await tokens.get('/api/sessions/')).body.results[0].last_used_at);
-  assert.ok((await used()) < Date.now() - 3_600_000);
+  const before = await used();
   await nobody.post('/api/refresh_token/', { refresh: tokens.refresh });
-  assert.ok((await used()) > Date.now() - 60_000);
+  assert.ok((await used()) > before);
 });
 
 test("one of my sessions ends alone; another's and an unknown one are 404", async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { openMarket } from './testing/market.ts';
 
-let market: Awaited<ReturnType<typeof openMarket>>;
+const market = await openMarket();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const people = async (label: string) => ({
   seller: await market.person(`Seller${label}`),
@@ -11,11 +11,6 @@ const people = async (label: string) => ({
 });
 const accept = (id: number) => `/api/deal_loi_documents/${id}/accept_and_set_exclusivity_period/`;
 const end = { exclusivity_period_end_time: inDays(60) };
-
-before(async () => {
-  market = await openMarket();
-});
-after(() => market.close());
 
 test('the walk: request, accept, letter, accept, due diligence, from both sides; rivals pause and are restored', async () => {
   const { seller, buyer, rival } = await people('A');

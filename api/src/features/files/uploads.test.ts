@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type FormPart, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { registerCompany } from '../../../testing/business.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
+import { until } from '../../../testing/until.ts';
 import { stored, uploaded } from './testing/room.ts';
 
 const app = await buildTestApp();
@@ -60,11 +60,10 @@ test('an upload that breaks off leaves nothing', async () => {
   socket.write(`${part('"company_id"')}\r\n${companyId}\r\n`);
   socket.write(`${part('"files"; filename="a.pdf"')}\r\n${await pdf().text()}\r\n`);
   socket.write(`${part('"files"; filename="b.pdf"')}\r\n%PDF-1.4\n${'x'.repeat(200_000)}`);
-  for (let i = 0; i < 100 && (await stored(app)).length < 2; i += 1) await sleep(50);
-  assert.equal((await stored(app)).length, 2);
+  await until('both files lie in the storage', async () => (await stored(app)).length === 2);
   socket.destroy();
-  for (let i = 0; i < 100 && (await stored(app)).length > 0; i += 1) await sleep(50);
-  assert.deepEqual([await count(), (await stored(app)).length], [0, 0]);
+  await until('both are removed', async () => (await stored(app)).length === 0);
+  assert.equal(await count(), 0);
 });
 
 test('a name is cleaned of paths and of what turns its direction', async () => {

@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 import WebSocket from 'ws';
 import { signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { notify } from '../../events/notify.ts';
 
 const app = await buildTestApp();
@@ -21,7 +22,7 @@ test('a notice reaches the socket when its cause commits, and stands in the list
   const person = await signedIn(app);
   const socket = open(person.token);
   await once(socket, 'open');
-  while (!app.sockets.has(person.user.id)) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until('the socket is registered', () => app.sockets.has(person.user.id));
   const arrived = once(socket, 'message');
   const undone = app.db.transaction(async (tx) => {
     await notify(tx, { userId: person.user.id, type: 'deal_paused', link: '/' });

@@ -19,11 +19,12 @@ async function dealWithQuestions() {
   const first = await ask(buyer, '=HYPERLINK("https://evil.example";"Accounts")', 'financial');
   await owner.patch(`/api/questions_and_answers/${first.body.id}/`, { answer: '@SUM(A1) & <b>no</b>' });
   await ask(owner, 'How will you finance it?');
-  return { owner, buyer, deal, url: `/api/deals/${deal}/download_questions_and_answers/` };
+  const askedAt = Date.parse(first.body.created_at);
+  return { owner, buyer, deal, askedAt, url: `/api/deals/${deal}/download_questions_and_answers/` };
 }
 
 test('both parties get the questions in order, by side, nothing that a spreadsheet would run', async () => {
-  const { owner, buyer, url } = await dealWithQuestions();
+  const { owner, buyer, askedAt, url } = await dealWithQuestions();
   for (const party of [owner, buyer]) {
     const answer = await party.get(url);
     assert.equal(answer.status, 200);
@@ -50,7 +51,7 @@ test('both parties get the questions in order, by side, nothing that a spreadshe
     );
     assert.ok(!xml.includes('<f>'), 'a cell is a formula');
     const asked = (Number(rows[1]?.[1]) - 25_569) * 86_400_000;
-    assert.ok(Math.abs(asked - Date.now()) < 120_000, 'the time is not in UTC');
+    assert.ok(Math.abs(asked - askedAt) < 1000, `${new Date(asked)} is not the time in UTC`);
   }
 });
 

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { pdf, png } from '../../../testing/sample-files.ts';
+import { until } from '../../../testing/until.ts';
 import { PASSWORD } from '../../../testing/user.builder.ts';
 
 const app = await buildTestApp();
@@ -114,8 +115,7 @@ test('a wrong picture is refused and nothing of it stays', async () => {
     ).status,
     400,
   );
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.equal(stored(), before);
+  await until('nothing of them is left', () => stored() === before);
 });
 
 test("another's account is 404", async () => {

@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createTestDatabase } from '../../../../testing/test-database.ts';
-import { buildApp } from '../../../app.ts';
-import { readConfig } from '../../../config.ts';
-import { newSecrets } from '../../../secrets.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
 
 /** The application over a real database of its own, and people who call it. */
 export async function openMarket() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handover-deals-'));
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir };
-  const database = await createTestDatabase();
-  const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false });
+  const app = await buildTestApp();
 
   const call = async (
     token: string,
@@ -98,11 +89,6 @@ export async function openMarket() {
       const accepted = await seller.post(`/api/access_requests/${asked.body.id}/accept/`);
       assert.equal(accepted.status, 200, accepted.text);
       return accepted.body.deal_id;
-    },
-    async close() {
-      await app.close();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

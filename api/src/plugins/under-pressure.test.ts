@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import perfHooks from 'node:perf_hooks';
+import { mock, test } from 'node:test';
+import { readConfig } from '../config.ts';
+
+/** What node measures of the event loop, here told by the tests: how long each turn took, in ns. */
+const turns: number[] = [];
+const histogram = {
+  enable: () => undefined,
+  reset: () => turns.splice(0),
+  get mean() {
+    return turns.reduce((sum, turn) => sum + turn, 0) / turns.length;
+  },
+};
+mock.method(perfHooks, 'monitorEventLoopDelay', () => histogram);
+mock.timers.enable({ apis: ['setTimeout'] });
+const { buildTestApp } = await import('../../testing/build-test-app.ts');
+const { signedIn } = await import('../../testing/actor.ts');
+
+/** The event loop goes round, and the clock with it. */
+function goRound(times: number, ms: number) {
+  for (let turn = 0; turn < times; turn += 1) {
+    turns.push(ms * 1e6);
+    mock.timers.tick(ms);
+  }
+}
+async function openApp() {
+  const { maxEventLoopDelayMs } = readConfig({});
+  const app = await buildTestApp({ maxEventLoopDelayMs, metrics: false });
+  return signedIn(app);
+}
+
+test('a turn of the event loop that takes a second, again and again: 503 rather than a queue without end', async () => {
+  const person = await openApp();
+  goRound(5, 1100);
+  const { status, body, headers } = await person.get('/api/deals/');
+  assert.equal(status, 503);
+  assert.deepEqual(Object.keys(body), ['detail']);
+  assert.ok(Number(headers['retry-after']) > 0);
+});
+
+test('one long turn refuses nobody', async () => {
+  const person = await openApp();
+  goRound(1, 3000);
+  assert.equal((await person.get('/api/deals/')).status, 200);
+  goRound(250, 10);
+  assert.equal((await person.get('/api/deals/')).status, 200);
+});
