@@ -21,16 +21,15 @@ export function NotificationListPage() {
 
   const actions = (
     <Group gap="sm">
-      {notifications.length > 0 && (
-        <Button
-          variant="default"
-          disabled={unread === 0}
-          loading={readAll.isPending}
-          onClick={() => readAll.mutate()}
-        >
-          {unread === 0 ? t('allRead') : t('markAll')}
-        </Button>
-      )}
+      {/* There from the start, under one name: what comes late must not move the list. */}
+      <Button
+        variant="default"
+        disabled={!unread}
+        loading={readAll.isPending}
+        onClick={() => readAll.mutate()}
+      >
+        {t('markAll')}
+      </Button>
       <Button variant="subtle" component={Link} to={routes.settings}>
         {t('settings.open')}
       </Button>
