@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../contract/paths.ts';
 import { buildPaged, type FakeCall, fakeHttp, renderWithPlatform } from '../testing/index.ts';
@@ -43,18 +43,23 @@ const Plain = () => (
   </pre>
 );
 
-test('typing asks the server once, and what was found keeps its label afterwards', async () => {
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
+
+test('the server is asked once, when typing pauses; what was found keeps its label afterwards', async () => {
+  jest.useFakeTimers();
   const http = server();
   renderWithPlatform(<Tags />, { http });
   await screen.findByText('1 Bakery,2 Energy,9 Chosen');
   expect(http.calls[0]?.params).toEqual({ page_size: '500' });
-  for (const value of ['b', 'ba', 'bak'])
-    fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
+  for (const text of ['b', 'ba', 'bak']) {
+    type(text);
+    await act(() => jest.advanceTimersByTimeAsync(299));
+  }
   expect(screen.getByText('looking')).toBeVisible();
   await screen.findByText('found 3');
   expect(namesOf(http)).toEqual([undefined, 'bak']);
   expect(http.calls[1]?.params).toEqual({ page_size: '500', name: 'bak' });
-  await userEvent.clear(screen.getByLabelText('Search'));
+  type('');
   await screen.findByText('not searched');
   expect(screen.getByText('1 Bakery,2 Energy,3 baking,9 Chosen')).toBeVisible();
 });
@@ -87,6 +92,8 @@ test('a created one stands at the end of every list, in each field, without aski
     ['post', { deleted: false, name: 'Bread' }],
   ]);
 });
+
+afterEach(() => jest.useRealTimers());
 
 const Help = ({ type }: { type: HelpType }) => <output>{useNeedHelp(type)?.label}</output>;
 
