@@ -4,53 +4,31 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { untilPrinted } from './outcome-of.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const LIMIT_MS = 240_000;
 
 export interface Alone {
   address: string;
-  /** From the command to its word that it is ready, in ms. */
-  tookMs: number;
   /** The throw-away data folders that it has made and not yet removed. */
   dataFolders: () => string[];
   /** Ctrl-C; resolves with the exit code. */
   end: () => Promise<number | null>;
 }
 
-/** Runs `alone` in the folder of a remote, or in a copy of it; resolves once it says that it is ready. */
-export async function startAlone(folder: string, args: string[] = []): Promise<Alone> {
+/** Runs `alone` of a workspace in the folder of a remote, or in a copy of it; resolves once it says that it is ready. */
+export async function startAlone(folder: string, args: string[] = [], workspace = root): Promise<Alone> {
   const port = await freePort();
-  const began = performance.now();
   // As the package manager runs it.
-  const command = join(root, basename(folder), 'node_modules/.bin/handover-alone');
+  const command = join(workspace, basename(folder), 'node_modules/.bin/handover-alone');
   const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      child.kill('SIGINT');
-      reject(new Error(`not ready in time:\n${output}`));
-    }, LIMIT_MS);
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (!output.includes('Ctrl-C ends it')) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`alone ended with ${code}:\n${output}`));
-    });
-  });
+  await untilPrinted(child, 'Ctrl-C ends it');
   return {
     address: `http://localhost:${port}`,
-    tookMs: performance.now() - began,
     dataFolders: () =>
       readdirSync(tmpdir()).filter((name) => name.startsWith(`handover-alone-${child.pid}-`)),
     async end() {

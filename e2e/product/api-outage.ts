@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { pidOf } from './running-parts.ts';
+import { PATIENT } from './limits.ts';
+import { pidOf, untilReplaced } from './running-parts.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const dataDir = () => process.env.E2E_DATA_DIR ?? '';
@@ -11,9 +12,10 @@ const answers = () =>
 
 /** Kills the api of the shared product; resolves once the start command has it back. */
 export async function killApi(): Promise<void> {
-  process.kill(pidOf(dataDir(), 'api'), 'SIGKILL');
-  await expect.poll(answers, { timeout: 10_000, intervals: [50] }).toBe(false);
-  await expect.poll(answers, { timeout: 30_000, intervals: [100] }).toBe(true);
+  const killed = pidOf(dataDir(), 'api');
+  process.kill(killed, 'SIGKILL');
+  await untilReplaced(dataDir(), 'api', killed);
+  await expect.poll(answers, PATIENT).toBe(true);
 }
 
 /** Takes the time without an api that the test needs; the specs after it find the product whole. */
@@ -23,9 +25,10 @@ export async function whileApiIsDown(run: () => Promise<void>): Promise<void> {
   process.kill(start, 'SIGSTOP');
   try {
     process.kill(pidOf(dataDir(), 'api'), 'SIGKILL');
+    await expect.poll(answers, PATIENT).toBe(false);
     await run();
   } finally {
     process.kill(start, 'SIGCONT');
-    await expect.poll(answers, { timeout: 30_000, intervals: [100] }).toBe(true);
+    await expect.poll(answers, PATIENT).toBe(true);
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { untilPrinted } from './outcome-of.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -13,16 +14,7 @@ export async function startGallery() {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('The gallery is at')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the gallery ended with ${code}:\n${output}`)));
-  });
+  await untilPrinted(child, 'The gallery is at');
   return {
     address: `http://127.0.0.1:${port}`,
     async stop() {

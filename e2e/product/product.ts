@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { type Ended, outcomeOf } from './outcome-of.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const START_LIMIT_MS = 240_000;
 
 interface Settings {
   port?: number;
@@ -19,16 +19,10 @@ interface Settings {
   asGroup?: boolean;
 }
 
-export interface Ended {
-  code: number | null;
-  output: string;
-}
-
 /** The whole product as `pnpm start` runs it, on a port and a data folder of its own. */
 export class Product {
   readonly dataDir: string;
   port = 0;
-  output = '';
   process: ChildProcess | undefined;
   private readonly settings: Settings;
 
@@ -44,7 +38,6 @@ export class Product {
   /** Runs the start command; resolves when it has printed the address, or when it has ended before that. */
   async launch(): Promise<Ended | 'ready'> {
     this.port ||= this.settings.port ?? (await freePort());
-    this.output = '';
     const { workspace = root, dev, asGroup = false } = this.settings;
     const script = dev ? ['host/start/dev.ts', ...dev] : ['host/start/start.ts'];
     const child = spawn(process.execPath, script, {
@@ -54,21 +47,7 @@ export class Product {
       detached: asGroup,
     });
     this.process = child;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`not ready in time:\n${this.output}`)), START_LIMIT_MS);
-      const read = (chunk: Buffer) => {
-        this.output += chunk.toString();
-        if (!this.output.includes('seller@handover.test') && !this.output.includes('is ready')) return;
-        clearTimeout(timer);
-        resolve('ready');
-      };
-      child.stdout?.on('data', read);
-      child.stderr?.on('data', read);
-      child.once('exit', (code) => {
-        clearTimeout(timer);
-        resolve({ code, output: this.output });
-      });
-    });
+    return outcomeOf(child, 'seller@handover.test', 'is ready');
   }
 
   async start(): Promise<this> {

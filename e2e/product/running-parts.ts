@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { PATIENT } from './limits.ts';
 
 export type Part = 'start' | 'api' | 'gateway' | 'postgres';
 
@@ -12,6 +14,19 @@ export function pidOf(dataDir: string, part: Part): number {
   if (!Number.isInteger(pid)) throw new Error(`${part} does not run on ${dataDir}`);
   return pid;
 }
+
+/** Resolves once a part runs in another process than the one that was killed. */
+export const untilReplaced = (dataDir: string, part: Part, killed: number) =>
+  expect
+    .poll(() => {
+      try {
+        return pidOf(dataDir, part);
+      } catch {
+        // Its file is being written, or not there yet.
+        return killed;
+      }
+    }, PATIENT)
+    .not.toBe(killed);
 
 /** Where the api of the product on this data folder answers, past its gateway. */
 export function apiAddressOf(dataDir: string): string {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { untilPrinted } from './outcome-of.ts';
 
 const command = join(import.meta.dirname, '../../shared/build/bin/handover-serve.ts');
 
@@ -13,16 +14,7 @@ export async function serveRemote(folder: string) {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('is served at')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`handover-serve ended with ${code}:\n${output}`)));
-  });
+  await untilPrinted(child, 'is served at');
   return {
     port,
     address: `http://localhost:${port}`,

@@ -4,6 +4,7 @@ import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { containing, wordsOf } from '../fixtures/words.fixture.ts';
 import { type Account, openAccount, tokensOf } from '../product/account.ts';
 import { landscape } from '../walk/portrait.ts';
@@ -13,7 +14,6 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-const told = (page: Page, text: string) => page.locator('.Toastify').getByText(text);
 const isIn = async (access: string) => {
   const headers = { authorization: `Bearer ${access}` };
   return (await fetch(`${address()}/api/users/current_user/`, { headers })).ok;
@@ -30,6 +30,7 @@ for (const language of ['en', 'fr'] as const) {
     let account: Account;
     test.beforeEach(async ({ context }) => {
       account = await openAccount(address());
+      await recordToasts(context);
       await withLanguage(context, language);
       await signedIn(context, account);
     });
@@ -44,7 +45,7 @@ for (const language of ['en', 'fr'] as const) {
         return fieldsIn(request.postData());
       };
       await button(page, t('profile.submit')).click();
-      await expect(told(page, t('profile.unchanged'))).toBeVisible();
+      await expectToast(page, t('profile.unchanged'));
 
       for (const [name, text, key] of [
         ['firstName', 'O', 'invalidName'],
@@ -61,7 +62,7 @@ for (const language of ['en', 'fr'] as const) {
       await box(page, t('fields.phone')).fill('+33 6 12 34 56 78');
       await box(page, t('fields.linkedin')).fill('');
       expect(await save()).toEqual(['first_name', 'phone']);
-      await expect(told(page, t('profile.saved'))).toBeVisible();
+      await expectToast(page, t('profile.saved'));
       await expect(
         page.getByRole('button', { name: t('menu.label', { name: 'Odette Marchand' }) }),
       ).toBeVisible();
@@ -69,6 +70,7 @@ for (const language of ['en', 'fr'] as const) {
       await page.locator('input[type=file]').setInputFiles(landscape);
       const crop = page.getByRole('dialog', { name: input('picture.cropTitle') });
       await expect(crop.getByRole('application')).toBeFocused();
+      await expect(crop.getByRole('status')).not.toBeEmpty();
       const where = await crop.getByRole('status').textContent();
       await page.keyboard.press('ArrowRight');
       await expect(crop.getByRole('status')).not.toHaveText(where ?? '');
@@ -111,7 +113,7 @@ for (const language of ['en', 'fr'] as const) {
       await fill(account.password, 'Password1');
       await expect(box(page, t('changePassword.new'))).toHaveAccessibleDescription(common[language]);
       await fill(account.password, 'Handover2');
-      await expect(told(page, t('changePassword.done'))).toBeVisible();
+      await expectToast(page, t('changePassword.done'));
       await expect(dialog).toHaveCount(0);
       expect(await isIn(elsewhere.access)).toBe(false);
       await page.reload();
@@ -126,7 +128,7 @@ for (const language of ['en', 'fr'] as const) {
       await page.goto('/user-details/security');
       await expect(page.getByRole('listitem').filter({ hasText: t('sessions.current') })).toHaveCount(1);
       await button(page, t('sessions.endLabel', { device })).click();
-      await expect(told(page, t('sessions.ended', { device }))).toBeVisible();
+      await expectToast(page, t('sessions.ended', { device }));
       await expect(page.getByRole('listitem').filter({ hasText: device })).toHaveCount(0);
       expect(await isIn(elsewhere.access)).toBe(false);
 
@@ -134,7 +136,7 @@ for (const language of ['en', 'fr'] as const) {
       const sure = page.getByRole('dialog', { name: t('sessions.allTitle') });
       await sure.getByRole('button', { name: t('sessions.all') }).click();
       await expect(page).toHaveURL(/\/login/);
-      await expect(told(page, t('sessions.allEnded'))).toBeVisible();
+      await expectToast(page, t('sessions.allEnded'));
       expect(watched.messages).toEqual([]);
     });
 
@@ -160,7 +162,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(password).toHaveAccessibleDescription(containing(refused[language]));
       await password.fill(account.password);
       await dialog.getByRole('button', { name: t('close.submit') }).click();
-      await expect(told(page, t('close.done'))).toBeVisible();
+      await expectToast(page, t('close.done'));
       await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
       await page.goto('/user-details');
       await expect(page).toHaveURL(/\/login/);

@@ -1,5 +1,6 @@
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { openAccount } from '../product/account.ts';
 import { whileApiIsDown } from '../product/api-outage.ts';
 
@@ -26,6 +27,7 @@ test('while the api is down a form says so and keeps what was typed', async ({ b
       const context = await browser.newContext({ baseURL: address(), locale: language });
       const page = await context.newPage();
       const watched = watchPage(page);
+      await recordToasts(context);
       await signedIn(context, await openAccount(address()));
       await context.addCookies([{ name: 'language', value: language, url: address() }]);
       const words = LANGUAGES[language];
@@ -47,7 +49,7 @@ test('while the api is down a form says so and keeps what was typed', async ({ b
 
   for (const { context, page, watched, words, name, save } of people) {
     await save.click();
-    await expect(page.locator('.Toastify').getByText(words.saved)).toBeVisible();
+    await expectToast(page, words.saved);
     await expect(name).toHaveValue('Odette');
     expect(unexpected(watched.messages, '/api/', '/ws/')).toEqual([]);
     await context.close();

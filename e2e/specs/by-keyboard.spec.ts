@@ -2,14 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { openAccount } from '../product/account.ts';
 import { expectSeenFocus, tabTo } from '../walk/keyboard.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const told = (page: Page, text: string | RegExp) => page.locator('.Toastify').getByText(text);
 
-test.beforeEach(({ context }) => withLanguage(context, 'en'));
+test.beforeEach(async ({ context }) => {
+  await recordToasts(context);
+  await withLanguage(context, 'en');
+});
 test.afterEach(({ watched }) => expect(watched.messages).toEqual([]));
 
 /** What is said of a field, as its description: its help and its error. */
@@ -54,7 +57,7 @@ test('a visitor reads an answer and writes to the house', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about-us#contact-us');
   const form = page.getByRole('form', { name: 'Write to us' });
-  await expect(form).toBeVisible();
+  await expect(page.locator('#contact-us').getByRole('heading')).toBeFocused();
   const field = (name: string) => form.getByRole('textbox', { name });
   const send = form.getByRole('button', { name: 'Send the message' });
   await tabTo(page, send);
@@ -73,15 +76,17 @@ test('a visitor reads an answer and writes to the house', async ({ page }) => {
   await page.keyboard.press('Enter');
   const sent = page.getByRole('heading', { name: 'Your message is with us' });
   await expect(sent).toBeFocused();
-  await expect(told(page, /has been sent successfully/)).toBeVisible();
+  await expectToast(page, /has been sent successfully/);
 });
 
 test('a seller signs in and opens, leaves and comes back to the change of the password', async ({ page }) => {
+  const { email, password } = await openAccount(address());
   await page.goto('/login');
+  await expect(title(page)).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }));
-  await page.keyboard.type('seller@handover.test');
+  await page.keyboard.type(email);
   await tabTo(page, page.getByRole('textbox', { name: 'Password' }), 2);
-  await page.keyboard.type('Handover1');
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(title(page)).toBeFocused();
@@ -118,8 +123,8 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
     const seen = new Set<string>();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press(key);
+      await expect(dialog.locator(':focus'), `${key} ${step}`).toHaveCount(1);
       seen.add(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 200)));
-      expect(await dialog.locator(':focus').count(), `${key} ${step}`).toBe(1);
       await expectSeenFocus(page.locator(':focus'));
     }
     expect(seen.size).toBeGreaterThan(5);
@@ -176,7 +181,7 @@ test('the switches of the settings go by the space bar, and stay', async ({ page
 
 test('a buyer asks for access to an opportunity', async ({ page, context }) => {
   await signedIn(context, await openAccount(address()));
-  const { results } = await (await page.request.get('/api/opportunities/')).json();
+  const { results } = await (await page.request.get('/api/opportunities/?type_of_opportunity=sell')).json();
   await page.goto(`/opportunities/${results[0].id}`);
   await expect(title(page)).toBeVisible();
   const opener = page.getByRole('complementary').getByRole('button', { name: 'Ask for access' });
@@ -201,5 +206,5 @@ test('a buyer asks for access to an opportunity', async ({ page, context }) => {
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('complementary').getByText('Requested', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeFocused();
-  await expect(told(page, 'Your request is on its way to the owner')).toBeVisible();
+  await expectToast(page, 'Your request is on its way to the owner');
 });

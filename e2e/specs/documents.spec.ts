@@ -1,7 +1,9 @@
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
-import { tokensOf } from '../product/account.ts';
+import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
+import { openAccount } from '../product/account.ts';
+import { createCompany } from '../product/listing.ts';
 
 const ANNUAL = '/api/company_annual_accounts/';
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -13,27 +15,17 @@ const file = (name: string, content: string) => ({
 });
 const pdf = (name: string) => file(name, '%PDF-1.4\n%%EOF\n');
 
-/** A company of the demo seller, for this test alone. */
-async function newCompany(name: string): Promise<number> {
-  const { access } = await tokensOf(address(), { email: 'seller@handover.test', password: 'Handover1' });
-  const headers = { authorization: `Bearer ${access}` };
-  const sectors = await (await fetch(`${address()}/api/sectors/`, { headers })).json();
-  const body = new FormData();
-  body.set('name', name);
-  body.set('sectors', String(sectors.results[0].id));
-  const answer = await fetch(`${address()}/api/companies_for_profile/`, { method: 'POST', headers, body });
-  return (await answer.json()).id;
-}
-
 test('in French: a seller’s documents go up, are refused, ended, sent again and deleted; a stranger sees none', async ({
   page,
   context,
   browser,
   watched,
 }) => {
-  const id = await newCompany('Fonderie du Drac');
+  const seller = await openAccount(address());
+  const id = await createCompany(address(), seller, 'Fonderie du Drac');
+  await recordToasts(context);
   await withLanguage(context, 'fr');
-  await signedIn(context, 'seller@handover.test');
+  await signedIn(context, seller);
   await page.goto(`/user-companies/view/${id}`);
   const group = page.getByRole('region', { name: 'Comptes annuels' });
   const input = group.getByLabel('Ajouter des fichiers\u202f: Comptes annuels');
@@ -70,9 +62,7 @@ test('in French: a seller’s documents go up, are refused, ended, sent again an
   await row('coupé.pdf').getByRole('button', { name: 'Réessayer\u202f: coupé.pdf' }).click();
   await expect(stored('coupé.pdf')).toBeVisible();
   await expect(stored('lent.pdf')).toHaveCount(0);
-  await expect(
-    page.locator('.Toastify').getByText('Comptes annuels\u202f: 2 fichiers n’ont pas pu être enregistrés'),
-  ).toBeVisible();
+  await expectToast(page, 'Comptes annuels\u202f: 2 fichiers n’ont pas pu être enregistrés');
   await row('faux.pdf').getByRole('button').click();
   await expect(onTheWay).toHaveCount(0);
 
@@ -88,7 +78,7 @@ test('in French: a seller’s documents go up, are refused, ended, sent again an
   expect(unexpected(watched.messages, ANNUAL)).toEqual([]);
 
   const stranger = await browser.newContext({ baseURL: address() });
-  await signedIn(stranger, 'rival@handover.test');
+  await signedIn(stranger, await openAccount(address()));
   const theirs = await stranger.newPage();
   await theirs.goto(`/user-companies/view/${id}`);
   await expect(theirs.getByRole('heading', { level: 1, name: 'No such company' })).toBeVisible();

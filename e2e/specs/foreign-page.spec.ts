@@ -15,7 +15,6 @@ test.afterAll(() => site.stop());
 test('a page of another origin mounts a page of every remote, without any code of the host', async ({
   context,
 }) => {
-  test.setTimeout(120_000);
   await signedIn(context, 'seller@handover.test', site.address);
   const set: ReleaseSet = await (await fetch(`${handover()}/release-set.json`)).json();
   const targets = targetsOf(set);

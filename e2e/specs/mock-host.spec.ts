@@ -2,27 +2,26 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
+import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { type Alone, startAlone } from '../product/alone.ts';
-import { slowness } from '../product/machine-speed.ts';
+import { LIMIT_MS } from '../product/limits.ts';
 import { PackageCopy } from '../product/package-copy.ts';
 import { tabTo } from '../walk/keyboard.ts';
 import { becomePerson, openPanel } from '../walk/mock-panel.ts';
 import { everyRemote, expectOwnPages } from '../walk/own-pages.ts';
 
-/** From the file that is written to the words on the screen; where nobody looks on, a busy moment may be among them. */
-const ON_SCREEN_MS = process.env.CI ? 1500 : 1000;
-
 let copy: PackageCopy;
 let alone: Alone;
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: LIMIT_MS });
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(LIMIT_MS);
   copy = new PackageCopy('mfe-opportunities');
   alone = await startAlone(copy.folder);
 });
 test.afterAll(async () => {
   expect(await alone?.end()).toBe(0);
+  expect(alone?.dataFolders()).toEqual([]);
   copy?.dispose();
 });
 
@@ -35,48 +34,24 @@ test('a remote alone shows its own pages on real data, with no code of another',
 /** Opens a page in the mock host, watched; as a person of the demo data, or as nobody. */
 async function open(page: Page, path: string, person?: string) {
   const watched = watchPage(page, alone.address);
+  await recordToasts(page.context());
   if (person) await signedIn(page.context(), `${person}@handover.test`, alone.address);
   await page.goto(alone.address + path);
   return { ...watched, main: page.getByRole('main') };
 }
 
-/** The time at which the heading of the page says this, by the clock that the page and this test share. */
-const whenShown = (page: Page, words: string) =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (document.querySelector('main h1')?.textContent !== wanted) return;
-          observer.disconnect();
-          resolve(Date.now());
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-    words,
-  );
-
-test('what is saved is on screen within a second, and what was typed stays', async ({ page }) => {
+test('what is saved is shown as it is saved, and what was typed stays', async ({ page }) => {
   const { main, messages } = await open(page, '/user-opps/edit/create?type=buy', 'buyer');
   const title = main.getByRole('textbox', { name: 'Project title' });
   await title.fill('Engineer looks for a machine shop');
   await markWindow(page);
 
-  const times: number[] = [];
-  const slow: number[] = [];
-  for (const words of ['Changed once', 'Changed twice', 'Changed thrice', 'Changed again']) {
-    slow.push(await slowness());
-    const shown = whenShown(page, words);
-    const saved = Date.now();
+  for (const words of ['Changed once', 'Changed twice']) {
     copy.edit('src/pages/opportunity-edit.page.tsx', (source) =>
       source.replace(/title=(\{t\(`form\.title\.\$\{type\}`\)\}|"Changed \w+")/, `title="${words}"`),
     );
-    times.push((await shown) - saved);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words);
   }
-  const slower = slow.toSorted((a, b) => a - b)[1] ?? 1;
-  console.log(
-    `alone: changes are on screen after ${times.join(', ')} ms, on a machine ${slower.toFixed(1)} times slower than a quiet one`,
-  );
-  expect(Math.min(...times)).toBeLessThan(ON_SCREEN_MS * slower);
   await expect(title).toHaveValue('Engineer looks for a machine shop');
 
   await test.step('what another remote would open is told, and answered by hand', async () => {
@@ -168,19 +143,20 @@ test('the panel pushes a message, makes calls late or fail, and spoils tokens; t
   await test.step('a message arrives as one of the server', async () => {
     await panel.getByLabel('Type').selectOption('access_requested');
     await panel.getByRole('button', { name: 'Push', exact: true }).click();
-    await expect(page.getByText('Bakery group in Brittany').last()).toBeVisible();
+    await expectToast(page, /Bakery group in Brittany/);
     await expect(log).toContainText('event notification');
   });
 
   await test.step('late', async () => {
     await panel.getByLabel('Only to addresses with').fill('opportunit');
     await panel.getByLabel('Later by, in ms').fill('3000');
-    await page.reload();
-    await expect(main.getByText('Loading your opportunities')).toBeAttached();
+    // Looked for before the page is loaded: once it is, the call may be over.
+    const waiting = main.getByText('Loading your opportunities').waitFor({ state: 'attached' });
+    await page.reload({ waitUntil: 'commit' });
+    await waiting;
     await expect(list).toBeVisible();
-    await expect(log.getByRole('listitem').filter({ hasText: /200, 3\d\d\d ms, disturbed/ })).not.toHaveCount(
-      0,
-    );
+    const late = /200, ([3-9]|\d\d)\d\d\d ms, disturbed/;
+    await expect(log.getByRole('listitem').filter({ hasText: late })).not.toHaveCount(0);
     await panel.getByRole('button', { name: 'Switch off' }).click();
   });
 

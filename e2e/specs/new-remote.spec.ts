@@ -6,41 +6,39 @@ import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { openAccount } from '../product/account.ts';
 import { startGateway } from '../product/gateway.ts';
+import { LIMIT_MS, PATIENT } from '../product/limits.ts';
 import { Product } from '../product/product.ts';
 import { releaseInto } from '../product/release-into.ts';
 import { apiAddressOf } from '../product/running-parts.ts';
 import { copyWorkspace } from '../product/workspace-copy.ts';
 
 const REMOTE = 'mfe-site-visits';
-// A build on a busy machine, and the page anew.
-const BUILT = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 let copy: Awaited<ReturnType<typeof copyWorkspace>>;
 let dataDir: string;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ timeout: LIMIT_MS });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(LIMIT_MS);
   copy = await copyWorkspace();
+  expect(await copy.run('new:remote', REMOTE)).toContain(`pnpm --filter ${REMOTE} alone`);
   dataDir = mkdtempSync(join(tmpdir(), 'handover-new-remote-'));
   cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
 });
 test.afterAll(() => {
   copy?.dispose();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a new remote passes every check, and its page is there after its first release', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000);
-  expect(await copy.run('new:remote', REMOTE)).toContain(`pnpm --filter ${REMOTE} alone`);
+test('a new remote passes every check', { tag: '@long' }, async () => {
   await copy.run('exec', 'biome', 'check', '--error-on-warnings', REMOTE);
   for (const check of ['lint:imports', 'lint:texts', 'lint:dead']) await copy.run(check);
-  for (const script of ['types', 'test', 'build']) await copy.run('--filter', REMOTE, script);
+  for (const script of ['types', 'test']) await copy.run('--filter', REMOTE, script);
+});
 
+test('the page of a new remote is there after its first release', async ({ page, context }) => {
+  for (const script of ['types', 'build']) await copy.run('--filter', REMOTE, script);
   const gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
   try {
     // Their own: the language that is chosen below stays with the account.
@@ -66,7 +64,6 @@ test('under pnpm dev a change shows by itself, a mistake is told, and what is re
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
   const pointer = () => readFileSync(join(dataDir, 'releases/current.json'), 'utf8');
   const released = pointer();
   const product = new Product({ workspace: copy.folder, dataDir, dev: ['site-visits'] });
@@ -79,15 +76,15 @@ test('under pnpm dev a change shows by itself, a mistake is told, and what is re
     const file = join(copy.folder, REMOTE, 'src/pages/site-visits.page.tsx');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace("title={t('title')}", 'title="Seen at once"'));
-    await expect(heading(page, 'Seen at once')).toBeVisible(BUILT);
+    await expect(heading(page, 'Seen at once')).toBeVisible(PATIENT);
 
     writeFileSync(file, `${before}\nconst cut = ;\n`);
     const problem = page.getByRole('alert').filter({ hasText: REMOTE });
-    await expect(problem).toContainText('const cut = ;', BUILT);
+    await expect(problem).toContainText('const cut = ;', PATIENT);
     await expect(heading(page, 'Seen at once')).toBeVisible();
 
     writeFileSync(file, before);
-    await expect(heading(page, 'Site visits')).toBeVisible(BUILT);
+    await expect(heading(page, 'Site visits')).toBeVisible(PATIENT);
     await expect(problem).toHaveCount(0);
     expect(await product.end('SIGINT')).toBe(0);
     expect(pointer()).toBe(released);

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { buildVariant, type Variant } from '../product/build-variant.ts';
 import { startGateway } from '../product/gateway.ts';
+import { LIMIT_MS } from '../product/limits.ts';
 import { apiAddressOf } from '../product/running-parts.ts';
 
 declare global {
@@ -16,7 +17,8 @@ declare global {
 }
 
 const REMOTES = remoteNames();
-const BUILDS_MS = 180_000;
+
+test.describe.configure({ timeout: LIMIT_MS });
 
 /** Opens the main page of these builds and hands it to `look`. */
 async function withBuilds(page: Page, variant: Variant, look: () => Promise<void>) {
@@ -48,15 +50,16 @@ const differing = (page: Page, remote: string) =>
   page.evaluate((name) => window.handoverProbe.differing(name), remote);
 
 test('the host and every remote hold the same React and the same doors', async ({ page }) => {
-  test.setTimeout(BUILDS_MS);
   const variant = { packages: ['host', ...REMOTES], env: { HANDOVER_PROBE: '1' } };
   await withBuilds(page, variant, async () => {
     for (const remote of REMOTES) expect(await differing(page, remote), remote).toEqual([]);
   });
 });
 
-test('and the same test fails for every door when doors are not shared', async ({ page }) => {
-  test.setTimeout(BUILDS_MS);
+// Whether the test above could fail at all.
+test('and the same test fails for every door when doors are not shared', { tag: '@long' }, async ({
+  page,
+}) => {
   const remote = 'mfe-notifications';
   const variant = { packages: ['host', remote], env: { HANDOVER_PROBE: '1', HANDOVER_SHARE: 'off' } };
   await withBuilds(page, variant, async () => {

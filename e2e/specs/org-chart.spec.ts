@@ -1,20 +1,19 @@
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { openAccount } from '../product/account.ts';
+import { createCompany, createSellOpportunity } from '../product/listing.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
 
 test('a seller draws who runs the business by keyboard alone, sees it drawn, and moves somebody by mouse', async ({
   page,
   context,
   watched,
 }) => {
-  await signedIn(context, 'seller@handover.test');
-  await page.goto('/user-opps?type=sell');
-  await page
-    .getByRole('link', { name: /./ })
-    .and(page.locator('a[href^="/user-opps/view/"]'))
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/user-opps\/view\/\d+/);
-  const id = page.url().split('/').at(-1);
+  const seller = await openAccount(address());
+  const company = await createCompany(address(), seller, 'Fonderie du Drac');
+  const id = await createSellOpportunity(address(), seller, company);
+  await signedIn(context, seller);
   await page.goto(`/user-opps/edit/${id}`);
 
   const add = page.getByRole('button', { name: 'Add the first person' });

@@ -3,6 +3,7 @@ import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { startGateway } from '../product/gateway.ts';
+import { LIMIT_MS, PATIENT } from '../product/limits.ts';
 import { PackageCopy } from '../product/package-copy.ts';
 import { apiAddressOf } from '../product/running-parts.ts';
 import { serveRemote } from '../product/served-remote.ts';
@@ -13,15 +14,13 @@ const SETTINGS = 'Notification settings';
 const FAILED = 'Notifications cannot be shown right now';
 /** The html names in advance what the released version would ask for: the browser says so where another one runs. */
 const HINTS = 'was preloaded using link preload but not used';
-/** A build on a busy machine. */
-const BUILT = { timeout: 30_000 };
 
 let copy: PackageCopy;
 let served: Awaited<ReturnType<typeof serveRemote>>;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(LIMIT_MS);
   copy = new PackageCopy(REMOTE);
   copy.edit(PAGE, (code) => code.replace("title={t('settings.title')}", 'title="My own settings"'));
   served = await serveRemote(copy.folder);
@@ -57,7 +56,6 @@ test('a build of one’s own runs after a click of consent, follows its changes,
   context,
   watched,
 }) => {
-  test.setTimeout(120_000);
   await signedIn(context, 'seller@handover.test', gateway.address);
   await page.goto(`${gateway.address}/settings`);
   await expect(heading(page, SETTINGS)).toBeVisible();
@@ -80,7 +78,7 @@ test('a build of one’s own runs after a click of consent, follows its changes,
   copy.edit(PAGE, (code) =>
     code.replace('  return (', "  if (settings) throw new Error('on purpose');\n  return ("),
   );
-  await expect(bar(page)).toContainText('There is a new build', BUILT);
+  await expect(bar(page)).toContainText('There is a new build', PATIENT);
   await press(page, 'Load it');
   await expect(heading(page, FAILED)).toBeVisible();
   await press(page, 'Drop');
@@ -89,7 +87,7 @@ test('a build of one’s own runs after a click of consent, follows its changes,
   // It throws as soon as it is loaded, for which it is not even drawn.
   const version = await servedVersion();
   copy.edit('src/remote.tsx', (code) => `${code}\nif (remote) throw new Error('at load, on purpose');\n`);
-  await expect.poll(servedVersion, BUILT).not.toBe(version);
+  await expect.poll(servedVersion, PATIENT).not.toBe(version);
   await offerOwn(page);
   await press(page, 'Run it in this tab');
   await expect(heading(page, FAILED)).toBeVisible();
@@ -145,5 +143,5 @@ test('where the gateway does not allow it there is nothing of it, whatever the t
   );
   expect(await asked).toBe('refused');
   // By the page's policy, not because nobody listens there.
-  expect(watched.messages.join()).toContain('Content Security Policy');
+  await expect.poll(() => watched.messages.join()).toContain('Content Security Policy');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
+import { openAccount } from '../product/account.ts';
 import { takeOut } from '../product/take-out.ts';
 
 const EN = 'This part of Handover could not be loaded. Everything else works as usual';
@@ -8,7 +9,7 @@ const FR = 'Cette partie de Handover n’a pas pu être chargée. Le reste fonct
 
 interface Area {
   remote: string;
-  who: 'visitor' | 'seller';
+  who: 'visitor' | 'somebody';
   path: string;
   heading: { en: string; fr: string };
   title: { en: string; fr: string };
@@ -30,7 +31,7 @@ const AREAS: Area[] = [
   },
   {
     remote: 'mfe-companies',
-    who: 'seller',
+    who: 'somebody',
     path: '/user-companies',
     heading: { en: 'My companies', fr: 'Mes sociétés' },
     title: { en: 'Companies', fr: 'La rubrique Entreprises' },
@@ -46,7 +47,7 @@ const AREAS: Area[] = [
   },
   {
     remote: 'mfe-deals',
-    who: 'seller',
+    who: 'somebody',
     path: '/user-deals',
     heading: { en: 'Deals', fr: 'Transactions' },
     title: { en: 'Deals', fr: 'La rubrique Transactions' },
@@ -54,7 +55,7 @@ const AREAS: Area[] = [
   },
   {
     remote: 'mfe-notifications',
-    who: 'seller',
+    who: 'somebody',
     path: '/notifications',
     heading: { en: 'Notifications', fr: 'Notifications' },
     title: { en: 'Notifications', fr: 'La rubrique Notifications' },
@@ -73,7 +74,8 @@ for (const { remote, who, path, heading: own, title, other } of AREAS) {
     context,
     watched,
   }) => {
-    if (who === 'seller') await signedIn(context, 'seller@handover.test');
+    // Their own: the language that is chosen below stays with the account.
+    if (who === 'somebody') await signedIn(context, await openAccount(process.env.E2E_ADDRESS ?? ''));
     await page.goto('/');
     await expect(link(page, path)).toBeVisible();
     await markWindow(page);
@@ -91,9 +93,12 @@ for (const { remote, who, path, heading: own, title, other } of AREAS) {
       await expect(heading(page, `${title.fr} ne peut pas s’afficher pour le moment`)).toBeVisible();
       await expect(page.getByText(FR)).toBeVisible();
 
+      const asked = watched.requests.length;
       await page.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(heading(page, own.fr)).toBeHidden();
+      // Gone while it is asked for again, and back with the failure.
       await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+      expect(watched.requests.slice(asked).join()).toContain(`/r/${remote}/`);
+      await expect(heading(page, own.fr)).toBeHidden();
 
       putBack();
       await page.getByRole('button', { name: 'Réessayer' }).click();

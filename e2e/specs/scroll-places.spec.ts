@@ -7,8 +7,8 @@ const place = (page: Page) => page.evaluate(() => window.scrollY);
 async function expectAt(page: Page, path: string, y: number) {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await place(page)).toBe(y);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => place(page)).toBe(y);
 }
 
 test('a page begins at its top, and where it was left when one comes back to it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { choose, message, type Person } from './person.ts';
+import { expectToast } from '../fixtures/toasts.fixture.ts';
+import { choose, type Person } from './person.ts';
 
 /** Creates a sell opportunity of a company; it ends on its view page, under review. */
 export async function offerBusiness(seller: Person, company: string, title: string) {
@@ -18,6 +19,6 @@ export async function offerBusiness(seller: Person, company: string, title: stri
   await page.getByRole('textbox', { name: 'Asking price' }).fill('3900000');
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page).toHaveURL(/\/user-opps\/view\/\d+/);
-  await expect(message(seller, /It is under review now/)).toBeVisible();
+  await expectToast(page, /It is under review now/);
   await expect(page.getByText('Under review', { exact: true }).first()).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { watchPage } from '../fixtures/clean-console.fixture.ts';
+import { recordToasts } from '../fixtures/toasts.fixture.ts';
 
 /** A person with a browser of their own. */
 export interface Person {
@@ -12,6 +13,7 @@ export interface Person {
 
 export async function newPerson(browser: Browser, address: string): Promise<Person> {
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
+  await recordToasts(context);
   const page = await context.newPage();
   const answers: string[] = [];
   page.on('response', async (response) => {
@@ -29,9 +31,6 @@ export async function signIn({ page }: Person, email: string, remember = false) 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeVisible();
 }
-
-/** A message, as it is shown and read out. */
-export const message = ({ page }: Person, text: string | RegExp) => page.locator('.Toastify').getByText(text);
 
 /** Chooses an option of a drop-down, as a person does. */
 export async function choose(inside: Page | Locator, label: string, option: string) {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { choose, message, type Person } from './person.ts';
+import { expectToast } from '../fixtures/toasts.fixture.ts';
+import { choose, type Person } from './person.ts';
 
 const YEARS = [
   { year: '2025', revenue: '4800000', employees: '34', ebitda: '720000', profit: '361000' },
@@ -25,6 +26,6 @@ export async function registerCompany(seller: Person, name: string) {
   }
   await page.getByRole('button', { name: 'Register the company' }).click();
   await expect(page).toHaveURL(/\/user-companies\/view\/\d+/);
-  await expect(message(seller, `${name} has been registered.`)).toBeVisible();
+  await expectToast(page, `${name} has been registered.`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

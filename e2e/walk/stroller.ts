@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, watchPage } from '../fixtures/clean-console.fixture.ts';
+import { PATIENT } from '../product/limits.ts';
 
 /** Where somebody goes by a link that is on every page, and the title of what is there. */
 export type Way = readonly [path: string, title: string];
@@ -14,11 +15,12 @@ interface Options {
 /** Somebody who clicks through the product until they are told to stop. */
 export class Stroller {
   readonly page: Page;
-  visits = 0;
+  private visits = 0;
   private readonly ways: readonly Way[];
   private readonly watched: ReturnType<typeof watchPage>;
   private readonly loads: string[] = [];
   private over = false;
+  private failed = false;
   private walk = Promise.resolve();
 
   private constructor(page: Page, { address, ways }: Options) {
@@ -39,7 +41,9 @@ export class Stroller {
     await stroller.isAt(path, title);
     stroller.walk = stroller.stroll();
     // Awaited at the end: until then a failure waits.
-    stroller.walk.catch(() => undefined);
+    stroller.walk.catch(() => {
+      stroller.failed = true;
+    });
     return stroller;
   }
 
@@ -62,6 +66,16 @@ export class Stroller {
       const set: ReleaseSet = JSON.parse(document.getElementById('release-set')?.textContent ?? '{}');
       return set.id;
     });
+
+  /** Resolves once they have been through all their ways once more; throws what went wrong in the walk. */
+  async goesOn(): Promise<void> {
+    const until = this.visits + this.ways.length;
+    const visits = async () => {
+      if (this.failed) await this.walk;
+      return this.visits;
+    };
+    await expect.poll(visits, PATIENT).toBeGreaterThanOrEqual(until);
+  }
 
   /** Ends the walk; throws what went wrong in it. Nothing was loaded anew, nothing said, all came from one set. */
   async stop(): Promise<void> {
