@@ -1,11 +1,31 @@
-import type { Pool } from 'pg';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
 import { until } from './until.ts';
 
-/** Waits until so many statements wait for a lock in the database of the pool. */
-export const untilWaiting = (pool: Pool, count: number) =>
-  until(`${count} statements wait for a lock`, async () => {
-    const { rows } = await pool.query(
-      `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows[0].waiting >= count;
+/** How many statements wait for a lock in the database. */
+export async function countWaiting(db: Database): Promise<number> {
+  const { rows } = await db.execute(sql`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return Number(rows[0]?.waiting);
+}
+
+export const untilWaiting = (db: Database, count: number) =>
+  until(`${count} statements wait for a lock`, async () => (await countWaiting(db)) >= count);
+
+/** Calls at once that need the same rows: they queue for them in this order, then the rows are let go. */
+export async function callInQueue<Answer>(
+  db: Database,
+  lockRows: SQL[],
+  calls: (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const { answers } = await db.transaction(async (tx) => {
+    for (const lock of lockRows) await tx.execute(lock);
+    const begun: Promise<Answer>[] = [];
+    for (const call of calls) {
+      begun.push(call());
+      await untilWaiting(db, begun.length);
+    }
+    return { answers: Promise.all(begun) };
   });
+  return answers;
+}

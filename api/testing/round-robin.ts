@@ -1,19 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { after } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-const PROBE_MS = 40;
 
 /**
- * One port before several servers, as a load balancer is: each new connection goes to the next that calls itself
- * ready. It retries nothing and knows nothing of HTTP.
+ * One port before several servers, as a load balancer is: each new connection goes to the next that called itself
+ * ready when it was last asked. It retries nothing and knows nothing of HTTP.
  */
 export async function roundRobin() {
   const ready = new Map<number, boolean>();
   const open = new Set<Socket>();
   let turn = 0;
-  let probing = true;
 
   const server = createServer((client) => {
     const able = [...ready].filter(([, isReady]) => isReady).map(([port]) => port);
@@ -31,28 +27,18 @@ export async function roundRobin() {
     client.pipe(upstream).pipe(client);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-
-  const probe = async () => {
-    while (probing) {
-      for (const port of ready.keys()) {
-        const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-        if (ready.has(port)) ready.set(port, answer?.status === 200);
-      }
-      await sleep(PROBE_MS);
-    }
-  };
-  const probed = probe();
-  after(async () => {
-    probing = false;
-    await probed;
+  after(() => {
     server.close();
     for (const socket of open) socket.destroy();
   });
 
   return {
     port: (server.address() as AddressInfo).port,
-    probeMs: PROBE_MS,
-    isReady: (port: number) => ready.get(port) === true,
-    add: (port: number) => void ready.set(port, false),
+    /** Asks a server, one that is new too, whether it is ready, and goes by that. */
+    async probe(port: number): Promise<boolean> {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+      ready.set(port, answer?.status === 200);
+      return answer?.status === 200;
+    },
   };
 }

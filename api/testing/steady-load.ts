@@ -1,17 +1,13 @@
 import { Agent, get } from 'node:http';
 
-export interface Outcome {
-  /** When it was asked, as `Date.now()`. */
-  at: number;
+interface Outcome {
   status?: number;
   error?: string;
 }
 
 /** Asks one after another on a kept connection. */
 const ask = (agent: Agent, url: string, token: string) =>
-  new Promise<Outcome>((done) => {
-    const at = Date.now();
-    const resolve = (outcome: Omit<Outcome, 'at'>) => done({ at, ...outcome });
+  new Promise<Outcome>((resolve) => {
     const headers = { authorization: `Bearer ${token}` };
     const request = get(url, { agent, headers }, (answer) => {
       answer.on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));

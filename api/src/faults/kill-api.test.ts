@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'node:test';
+// biome-ignore lint/plugin: a kill comes at a moment of no choosing
+import { setTimeout as pause } from 'node:timers/promises';
+import { inSuite } from '@handover/shared/testing/suite';
 import { serverProcesses } from '../../testing/server-process.ts';
+import { until } from '../../testing/until.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { sweepStorage } from '../storage/sweep.ts';
 import { checkWhole, storedAndNamed } from './testing/check-whole.ts';
 import { marketOfWriters } from './testing/writers.ts';
 
 /** Two servers on one database and one folder, each killed so often, and on until every kind of write was put to it. */
-const KILLS_EACH = Number(process.env.KILLS_EACH ?? 25);
+const KILLS_EACH = inSuite({ test: 5, long: 25 });
 const MOST_KILLS_EACH = 4 * KILLS_EACH;
 const OF_EACH_KIND = 5;
+/** Fewer kills have more between them. */
+const BETWEEN_KILLS = inSuite<[number, number]>({ test: [10, 40], long: [3, 15] });
 const CHECKED_EVERY = 5;
 const NIGHT_MS = 25 * 3_600_000;
 
-const cache = mkdtempSync(join(tmpdir(), 'handover-compiled-'));
-after(() => rmSync(cache, { recursive: true, force: true }));
-const { start, database, dataDir } = await serverProcesses({ NODE_COMPILE_CACHE: cache });
+const { start, database, dataDir } = await serverProcesses();
 const { pool, db } = database;
 const makeStaff = (id: number) => pool.query('update users set is_staff = true where id = $1', [id]);
 
@@ -43,9 +43,9 @@ test(`killed at least ${2 * KILLS_EACH} times under writes: what was acknowledge
         async () => `http://127.0.0.1:${port}`,
         () => over,
       );
-      // At a moment of no choosing, once it has said yes to something.
-      const enough = market.acknowledged() + randomInt(3, 15);
-      for (let i = 0; i < 1000 && market.acknowledged() < enough; i += 1) await sleep(randomInt(1, 20));
+      const enough = market.acknowledged() + randomInt(...BETWEEN_KILLS);
+      await until('it has said yes to something', () => market.acknowledged() >= enough);
+      await pause(randomInt(1, 20));
       over = true;
       child.kill('SIGKILL');
       await once(child, 'exit');
@@ -61,7 +61,7 @@ test(`killed at least ${2 * KILLS_EACH} times under writes: what was acknowledge
   for (const kills of inFlight) assert.ok(kills > KILLS_EACH / 5, `${kills} kills hit a call`);
   for (const [kind, list] of Object.entries(market.ledger))
     assert.ok(list.length >= OF_EACH_KIND, `${kind}: ${list.length}`);
-  assert.deepEqual(market.refused, []);
+  assert.deepEqual(market.refusedForGood(), []);
 
   const last = await start();
   await checkWhole(pool, dataDir, market.ledger);

@@ -38,7 +38,10 @@ const FORMATS: Record<string, (random: Random) => string> = {
   'date-time': day,
   email: (random) => `fuzz${random.below(1000)}@handover.test`,
   uri: () => 'https://www.example.com/path',
-  uuid: () => crypto.randomUUID(),
+  uuid: (random) => {
+    const hex = (length: number) => Array.from({ length }, () => random.below(16).toString(16)).join('');
+    return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  },
 };
 
 /** What the schema allows. */

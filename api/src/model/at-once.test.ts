@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inSuite } from '@handover/shared/testing/suite';
 import { sql } from 'drizzle-orm';
 import { signedIn } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
@@ -12,7 +13,7 @@ const TO_CLOSING = ['ask', 'accept', 'submit_loi', 'accept_loi', 'to_spa', 'to_c
 const BY_REQUESTER = ['ask', 'submit_loi'];
 
 test('cancel against complete: one of them is, the other is refused; never both, never neither', async () => {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < inSuite({ test: 3, long: 6 }); round++) {
     const real = await openMarket(app, 'sell', 2);
     let market = newMarket('sell', 2);
     for (const call of TO_CLOSING) {

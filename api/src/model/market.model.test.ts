@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
+import { inSuite } from '@handover/shared/testing/suite';
 import fc from 'fast-check';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { CALLS, type Command, commandsFor, type Market, newMarket, step, TIMES } from './market.model.ts';
 import { openMarket } from './real-market.ts';
 
 const app = await buildTestApp();
-/** A failure prints its history; to shrink it would replay thousands of calls. `seed` and `path` in the text repeat it. */
-const WITHOUT_SHRINKING = { endOnFailure: true };
+/**
+ * A failure prints its history; to shrink it would replay thousands of calls. `seed` and `path` in the text repeat it.
+ * In the long suite another seed each time.
+ */
+const runs = (of: { test: number; long: number }) => ({
+  numRuns: inSuite(of),
+  endOnFailure: true,
+  ...inSuite({ test: { seed: 4711 }, long: {} }),
+});
 const BIDDERS = 2;
 const COMMANDS = commandsFor(BIDDERS);
 type Real = Awaited<ReturnType<typeof openMarket>>;
@@ -80,7 +88,7 @@ for (const type of ['sell', 'buy'] as const) {
           history,
         ),
       ),
-      { numRuns: 12, ...WITHOUT_SHRINKING },
+      runs({ test: 4, long: 30 }),
     );
   });
 }
@@ -179,6 +187,6 @@ test('calls at once end as if they had come one after the other', async () => {
         }
       },
     ),
-    { numRuns: 20, ...WITHOUT_SHRINKING },
+    runs({ test: 7, long: 50 }),
   );
 });

@@ -46,7 +46,7 @@ test('a row that another holds for a moment is waited for', async () => {
   const renamed = await direct.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from users where id = ${person.user.id} for update`);
     const answer = rename(person, 'Patient');
-    await untilWaiting(direct.pool, 1);
+    await untilWaiting(direct.db, 1);
     return { answer };
   });
   assert.equal((await renamed.answer).status, 200);
@@ -77,13 +77,15 @@ test('no connection is free: 503 after the limit; those that waited are not serv
 test('a transaction that does nothing is ended, and its rows are free again', async () => {
   const { db, pool } = openTestPool(direct.connection, { idle_in_transaction_session_timeout: 100 });
   const person = await signedIn((await openApp()).app);
-  const isRenamed = Promise.withResolvers<void>();
+  const [holdsRow, isRenamed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const stuck = db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from users where id = ${person.user.id} for update`);
+    holdsRow.resolve();
     await isRenamed.promise;
     await tx.execute(sql`select 1`);
   });
   const ended = assert.rejects(stuck);
+  await Promise.race([holdsRow.promise, ended]);
   assert.equal((await rename(person, 'Free')).status, 200);
   isRenamed.resolve();
   await ended;
@@ -109,7 +111,7 @@ test('two who wait for each other: one goes on, the other is told to come again'
     await tx.execute(sql`set local deadlock_timeout = '10ms'`);
     await lock(tx, other);
     holdsOther.resolve();
-    await untilWaiting(direct.pool, 1);
+    await untilWaiting(direct.db, 1);
     await lock(tx, one);
   });
   await assert.rejects(told, isDatabaseBusy);

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { files } from '../../db/schema/index.ts';
 import { signedIn } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { countWaiting } from '../../testing/lock-waits.ts';
 import { s3Server } from '../../testing/s3-server.ts';
 import { png } from '../../testing/sample-files.ts';
+import { until } from '../../testing/until.ts';
 import { sweepStorage } from './sweep.ts';
 
 const server = await s3Server();
@@ -64,8 +65,11 @@ for (const [place, app] of [
     await app.storage.put('dd/copied.pdf', bytes);
     const swept = await app.db.transaction(async (tx) => {
       await tx.insert(files).values(row('dd/copied.pdf'));
-      const sweep = sweepStorage(app.db, app.storage, inHours(25));
-      await Promise.race([sweep, sleep(300)]);
+      let isThrough = false;
+      const sweep = sweepStorage(app.db, app.storage, inHours(25)).finally(() => {
+        isThrough = true;
+      });
+      await until('the sweep waits for the row', async () => isThrough || (await countWaiting(app.db)) > 0);
       return { sweep };
     });
     assert.equal(await swept.sweep, 0);

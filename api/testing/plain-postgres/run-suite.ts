@@ -8,10 +8,7 @@ import { startPlain } from './start-plain.ts';
 /** About the embedded server itself, whatever the rest runs on. */
 const ABOUT_EMBEDDED = ['db/embedded/**', 'src/faults/kill-database.test.ts'];
 
-/**
- * The same suite, on a PostgreSQL that is not ours: `pnpm --filter api test:plain`. The api is killed less often: what a
- * kill leaves was found out on the embedded one.
- */
+/** The long suite, on a PostgreSQL that is not ours: `pnpm --filter api test:plain`. */
 const plain = ensurePlain();
 const server = await startPlain(plain);
 console.log(`The server suite, on the plain PostgreSQL ${plain.version} of ${plain.bin}:`);
@@ -20,7 +17,7 @@ const files = globSync('{src,db}/**/*.test.ts', { exclude: ABOUT_EMBEDDED });
 const suite = spawn(`${command} ${files.join(' ')}`, {
   shell: true,
   stdio: 'inherit',
-  env: { ...process.env, DATABASE_URL: server.url, KILLS_EACH: '5' },
+  env: { ...process.env, DATABASE_URL: server.url, TEST_SUITE: 'long' },
 });
 // Ctrl-C reaches the suite too; we stay to stop the server.
 process.on('SIGINT', () => undefined);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+// biome-ignore lint/plugin: a writer's pause before it tries again, which judges nothing
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../../testing/actor.ts';
 import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
 import { startDeal } from '../../../testing/deal.builder.ts';
@@ -133,6 +134,8 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
     company,
     ledger,
     refused,
+    /** Not told to come again. */
+    refusedForGood: () => refused.filter((answer) => !answer.includes('Please try again')),
     broken,
     acknowledged: () => Object.values(ledger).reduce((sum, list) => sum + list.length, 0),
     /** Goes on until `isOver`; `server` answers where one is. */
@@ -141,10 +144,9 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
         while (!isOver()) {
           const at = await server();
           await write(at).catch(async (error: Error) => {
-            if (error instanceof NothingToDo) await sleep(5);
-            else if (error instanceof assert.AssertionError) refused.push(error.message);
-            else broken.push(`${error.message} ${error.cause ?? ''}`);
-            await sleep(20);
+            if (error instanceof assert.AssertionError) refused.push(error.message);
+            else if (!(error instanceof NothingToDo)) broken.push(`${error.message} ${error.cause ?? ''}`);
+            await pause(20);
           });
         }
       };

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { fileReads, files, opportunities } from '../../../db/schema/index.ts';
 import { signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
+import { callInQueue } from '../../../testing/lock-waits.ts';
+import { until } from '../../../testing/until.ts';
 import { openRoom, send, stored, uploaded } from './testing/room.ts';
 
 const app = await buildTestApp();
 const rowOf = async (id: number) => (await app.db.select().from(files).where(eq(files.id, id)))[0];
+const lockRow = (table: string, id: number) =>
+  sql`select from ${sql.identifier(table)} where id = ${id} for update`;
 const isStored = async (key: string | undefined) => (await stored(app)).some((name) => key?.endsWith(name));
 
 test('never disclosed: the row and the bytes go', async () => {
@@ -102,18 +105,19 @@ test('originals deleted while the deal is made: every copy has its bytes', async
   const seller = await signedIn(app);
   const listing = await publishOffer(seller);
   let copied = 0;
-  for (let round = 0; round < 6; round += 1) {
+  for (const turn of [0, 1, 2, 3]) {
     const ids = await uploaded(seller, 'opportunity_documents', listing, 'a.pdf', 'b.pdf', 'c.pdf');
     const buyer = await signedIn(app);
     const request = await buyer.post(`/api/opportunities/${listing}/request_access/`, { nda_accepted: true });
-    const [accepted] = await Promise.all([
-      seller.post(`/api/access_requests/${request.body.id}/accept/`),
-      ...ids.map(async (id, index) => {
-        await sleep(4 * index * round);
-        assert.equal((await seller.delete(`/api/opportunity_documents/${id}/`)).status, 204);
-      }),
-    ]);
-    const { deal_opportunity_id } = (await seller.get(`/api/deals/${accepted.body.deal_id}/`)).body;
+    const calls = ids.map((id) => () => seller.delete(`/api/opportunity_documents/${id}/`));
+    calls.splice(turn, 0, () => seller.post(`/api/access_requests/${request.body.id}/accept/`));
+    const answers = await callInQueue(app.db, [lockRow('opportunities', listing)], calls);
+    const [accepted] = answers.splice(turn, 1);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [204, 204, 204],
+    );
+    const { deal_opportunity_id } = (await seller.get(`/api/deals/${accepted?.body.deal_id}/`)).body;
     const url = `/api/deal_opportunity_documents/?opportunity_id=${deal_opportunity_id}`;
     const copies = (await seller.get(url)).body.results;
     copied += copies.length;
@@ -167,16 +171,27 @@ test('a company goes with its files and those of its listings; a listing that ha
 test('an upload while its record is deleted: it is refused, or goes along; nothing is left', async () => {
   const seller = await signedIn(app);
   const before = (await stored(app)).length;
-  for (let round = 0; round < 4; round += 1) {
+  for (const order of [
+    ['removal', 'ofCompany', 'ofListing'],
+    ['ofCompany', 'removal', 'ofListing'],
+    ['ofListing', 'removal', 'ofCompany'],
+    ['ofCompany', 'ofListing', 'removal'],
+  ] as const) {
     const company = await registerCompany(seller);
     const listing = await offerCompany(seller, { company_id: company });
-    const answers = await Promise.all([
-      send(seller, 'files_of_company', company, 'a.pdf'),
-      send(seller, 'opportunity_documents', listing, 'b.pdf'),
-      sleep(10 * round).then(() => seller.delete(`/api/companies_for_profile/${company}/`)),
-    ]);
-    for (const { status } of answers.slice(0, 2)) assert.ok(status === 201 || status === 404, `${status}`);
-    assert.equal(answers[2].status, 204);
-    assert.equal((await stored(app)).length, before);
+    const calls = {
+      removal: () => seller.delete(`/api/companies_for_profile/${company}/`),
+      ofCompany: () => send(seller, 'files_of_company', company, 'a.pdf'),
+      ofListing: () => send(seller, 'opportunity_documents', listing, 'b.pdf'),
+    };
+    const answers = await callInQueue(
+      app.db,
+      [lockRow('companies', company), lockRow('opportunities', listing)],
+      order.map((name) => calls[name]),
+    );
+    for (const [index, { status }] of answers.entries())
+      if (order[index] === 'removal') assert.equal(status, 204);
+      else assert.ok(status === 201 || status === 404, `${order[index]}: ${status}`);
+    await until('nothing of them is left', async () => (await stored(app)).length === before);
   }
 });
