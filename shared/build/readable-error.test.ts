@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readableError } from './readable-error.ts';
 
 test('of a syntax error the place and the line stay', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { buildNotification } from '../testing/build-user.ts';
 import { createEventBus } from './event-bus.ts';
 import { createSocket, type Line } from './socket-connection.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { flushTasks } from '../testing/flush-tasks.ts';
 import { createMemoryJar } from '../testing/memory-jar.ts';
 import { createI18n } from './create-i18n.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { HttpError } from '../http/index.ts';
 import { flushTasks } from '../testing/flush-tasks.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { paths } from '../contract/paths.ts';
 import type { ExclusiveRun } from '../http/index.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { buildReleaseSet } from '@handover/shared/testing';
 import { buildOffer } from '../testing/build-offer.ts';
 import { applyOverride } from './apply-override.ts';

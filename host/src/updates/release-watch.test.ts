@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createEventBus } from '@handover/shared/events';
 import { type ReleaseWatch, watchReleases } from './release-watch.ts';
 

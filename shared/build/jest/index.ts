@@ -19,24 +19,33 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-/** The jest configuration of every browser package: `export default jestPreset()`. `node: true` for code that runs in node only. */
-export function jestPreset(options: { node?: boolean } = {}) {
+/** What tests of both kinds have. */
+const common = {
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
+  transform: { '^.+\\.(m?j|t)sx?$': [require.resolve('@swc/jest'), swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmPackages})[@/])`],
+  moduleNameMapper: {
+    '\\.module\\.css$': require.resolve('identity-obj-proxy'),
+    '\\.(css|svg|png|jpe?g|webp|avif|mp3|ogg|woff2)$': beside('./asset-stub.ts'),
+  },
+  setupFiles: [beside('./environment.ts')],
+  setupFilesAfterEnv: [beside('./matchers.ts')],
+};
+
+/**
+ * The jest configuration of every package: `export default jestPreset()`. A test of `.tsx` has a page (jsdom); one of `.ts` runs
+ * in plain node, which starts in less time, unless it says `@jest-environment jsdom`.
+ */
+export function jestPreset() {
   return {
-    testEnvironment: require.resolve(options.node ? 'jest-environment-node' : 'jest-environment-jsdom'),
-    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
-    transform: { '^.+\\.(m?j|t)sx?$': [require.resolve('@swc/jest'), swc] },
-    transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmPackages})[@/])`],
-    moduleNameMapper: {
-      '\\.module\\.css$': require.resolve('identity-obj-proxy'),
-      '\\.(css|svg|png|jpe?g|webp|avif|mp3|ogg|woff2)$': beside('./asset-stub.ts'),
-    },
+    projects: [
+      { ...common, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+      { ...common, testEnvironment: require.resolve('jest-environment-jsdom'), testMatch: ['**/*.test.tsx'] },
+    ],
     // A release waits for its tests, and one core fewer than there are is half of two.
     maxWorkers: '100%',
     // Finds a test that hangs. One that is slow, on a machine that does much else too, is no failure: the report names it.
     testTimeout: 300_000,
     reporters: ['default', beside('./results-reporter.ts')],
-    setupFiles: [beside('./environment.ts')],
-    setupFilesAfterEnv: [beside('./matchers.ts')],
   };
 }

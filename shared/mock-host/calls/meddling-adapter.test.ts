@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { fakeHttp } from '../../testing/fake-http.ts';
 import { buildMockHost } from '../testing/render-mock-host.tsx';

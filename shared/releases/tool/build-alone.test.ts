@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildAlone } from './build-alone.ts';
 import type { Turbo } from './turbo.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeEntry } from './describe-entry.ts';
 
 const entry = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { flushTasks } from '../../testing/flush-tasks.ts';
 import { focusNextTitle } from './focus-next-title.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { buildProvider } from '../../testing/build-provider.ts';
 import { addressOf } from './leave-for-provider.ts';
 import { isReturn, readReturn } from './read-return.ts';
