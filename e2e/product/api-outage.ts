@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PATIENT } from './limits.ts';
-import { pidOf, untilReplaced } from './running-parts.ts';
+import { type Part, pidOf, untilReplaced } from './running-parts.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const dataDir = () => process.env.E2E_DATA_DIR ?? '';
@@ -10,13 +10,15 @@ const answers = () =>
     () => false,
   );
 
-/** Kills the api of the shared product; resolves once the start command has it back. */
-export async function killApi(): Promise<void> {
-  const killed = pidOf(dataDir(), 'api');
-  process.kill(killed, 'SIGKILL');
-  await untilReplaced(dataDir(), 'api', killed);
+/** Kills parts of the shared product at once; resolves once the start command has them back. */
+export async function killParts(...parts: Exclude<Part, 'start'>[]): Promise<void> {
+  const killed = parts.map((part) => ({ part, pid: pidOf(dataDir(), part) }));
+  for (const { pid } of killed) process.kill(pid, 'SIGKILL');
+  for (const { part, pid } of killed) await untilReplaced(dataDir(), part, pid);
   await expect.poll(answers, PATIENT).toBe(true);
 }
+
+export const killApi = () => killParts('api');
 
 /** Takes the time without an api that the test needs; the specs after it find the product whole. */
 export async function whileApiIsDown(run: () => Promise<void>): Promise<void> {

@@ -68,11 +68,6 @@ export class Product {
     });
   }
 
-  async restart(): Promise<void> {
-    await this.end();
-    await this.start();
-  }
-
   async dispose(): Promise<void> {
     await this.end();
     rmSync(this.dataDir, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
@@ -35,138 +36,148 @@ for (const language of ['en', 'fr'] as const) {
       await signedIn(context, account);
     });
 
-    test('the profile sends what has changed, and the header shows it at once', async ({ page, watched }) => {
-      await page.goto('/user-details');
-      const save = async () => {
-        const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    test(
+      'the profile sends what has changed, and the header shows it at once',
+      mainlyIn('en', language),
+      async ({ page, watched }) => {
+        await page.goto('/user-details');
+        const save = async () => {
+          const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+          await button(page, t('profile.submit')).click();
+          const request = await sent;
+          expect((await request.response())?.status()).toBe(200);
+          return fieldsIn(request.postData());
+        };
         await button(page, t('profile.submit')).click();
-        const request = await sent;
-        expect((await request.response())?.status()).toBe(200);
-        return fieldsIn(request.postData());
-      };
-      await button(page, t('profile.submit')).click();
-      await expectToast(page, t('profile.unchanged'));
+        await expectToast(page, t('profile.unchanged'));
 
-      for (const [name, text, key] of [
-        ['firstName', 'O', 'invalidName'],
-        ['phone', '+33 1', 'invalidPhone'],
-        ['linkedin', 'odile', 'invalidUrl'],
-      ] as const) {
-        await box(page, t(`fields.${name}`)).fill(text);
-        await page.keyboard.press('Tab');
-        await expect(box(page, t(`fields.${name}`))).toHaveAccessibleDescription(containing(input(key)));
-      }
-      await button(page, t('profile.submit')).click();
-      await expect(box(page, t('fields.firstName'))).toBeFocused();
-      await box(page, t('fields.firstName')).fill('Odette');
-      await box(page, t('fields.phone')).fill('+33 6 12 34 56 78');
-      await box(page, t('fields.linkedin')).fill('');
-      expect(await save()).toEqual(['first_name', 'phone']);
-      await expectToast(page, t('profile.saved'));
-      await expect(
-        page.getByRole('button', { name: t('menu.label', { name: 'Odette Marchand' }) }),
-      ).toBeVisible();
+        for (const [name, text, key] of [
+          ['firstName', 'O', 'invalidName'],
+          ['phone', '+33 1', 'invalidPhone'],
+          ['linkedin', 'odile', 'invalidUrl'],
+        ] as const) {
+          await box(page, t(`fields.${name}`)).fill(text);
+          await page.keyboard.press('Tab');
+          await expect(box(page, t(`fields.${name}`))).toHaveAccessibleDescription(containing(input(key)));
+        }
+        await button(page, t('profile.submit')).click();
+        await expect(box(page, t('fields.firstName'))).toBeFocused();
+        await box(page, t('fields.firstName')).fill('Odette');
+        await box(page, t('fields.phone')).fill('+33 6 12 34 56 78');
+        await box(page, t('fields.linkedin')).fill('');
+        expect(await save()).toEqual(['first_name', 'phone']);
+        await expectToast(page, t('profile.saved'));
+        await expect(
+          page.getByRole('button', { name: t('menu.label', { name: 'Odette Marchand' }) }),
+        ).toBeVisible();
 
-      await page.locator('input[type=file]').setInputFiles(landscape);
-      const crop = page.getByRole('dialog', { name: input('picture.cropTitle') });
-      await expect(crop.getByRole('application')).toBeFocused();
-      await expect(crop.getByRole('status')).not.toBeEmpty();
-      const where = await crop.getByRole('status').textContent();
-      await page.keyboard.press('ArrowRight');
-      await expect(crop.getByRole('status')).not.toHaveText(where ?? '');
-      expect(await axeFindings(page)).toEqual([]);
-      await crop.getByRole('button', { name: input('picture.use') }).click();
-      await expect(page.getByRole('img', { name: input('picture.chosen') })).toBeVisible();
-      // The browser does not tell a test what is in a body with a file.
-      await save();
-      const portrait = page.getByRole('banner').locator('img[src*="/image"]');
-      await expect(portrait).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('img', { name: input('picture.current') })).toBeVisible();
-      await button(page, input('picture.remove')).click();
-      expect(await save()).toEqual(['image']);
-      await expect(portrait).toHaveCount(0);
-      expect(watched.messages).toEqual([]);
-    });
+        await page.locator('input[type=file]').setInputFiles(landscape);
+        const crop = page.getByRole('dialog', { name: input('picture.cropTitle') });
+        await expect(crop.getByRole('application')).toBeFocused();
+        await expect(crop.getByRole('status')).not.toBeEmpty();
+        const where = await crop.getByRole('status').textContent();
+        await page.keyboard.press('ArrowRight');
+        await expect(crop.getByRole('status')).not.toHaveText(where ?? '');
+        expect(await axeFindings(page)).toEqual([]);
+        await crop.getByRole('button', { name: input('picture.use') }).click();
+        await expect(page.getByRole('img', { name: input('picture.chosen') })).toBeVisible();
+        // The browser does not tell a test what is in a body with a file.
+        await save();
+        const portrait = page.getByRole('banner').locator('img[src*="/image"]');
+        await expect(portrait).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('img', { name: input('picture.current') })).toBeVisible();
+        await button(page, input('picture.remove')).click();
+        expect(await save()).toEqual(['image']);
+        await expect(portrait).toHaveCount(0);
+        expect(watched.messages).toEqual([]);
+      },
+    );
 
-    test('a new password: the old one is asked for, and every other device is out', async ({
-      page,
-      watched,
-    }) => {
-      const elsewhere = await tokensOf(address(), account, FIREFOX);
-      await page.goto('/user-details/security?modal=change-password');
-      const dialog = page.getByRole('dialog', { name: t('changePassword.title') });
-      const fill = async (old: string, next: string) => {
-        await dialog.getByLabel(t('changePassword.old')).fill(old);
-        await box(page, t('changePassword.new')).fill(next);
-        await box(page, t('changePassword.again')).fill(next);
+    test(
+      'a new password: the old one is asked for, and every other device is out',
+      mainlyIn('fr', language),
+      async ({ page, watched }) => {
+        const elsewhere = await tokensOf(address(), account, FIREFOX);
+        await page.goto('/user-details/security?modal=change-password');
+        const dialog = page.getByRole('dialog', { name: t('changePassword.title') });
+        const fill = async (old: string, next: string) => {
+          await dialog.getByLabel(t('changePassword.old')).fill(old);
+          await box(page, t('changePassword.new')).fill(next);
+          await box(page, t('changePassword.again')).fill(next);
+          await page.keyboard.press('Enter');
+        };
+        await fill('Wrong1234', 'Handover2');
+        const refused = { en: 'The old password is not right', fr: 'Le mot de passe actuel est incorrect' };
+        await expect(box(page, t('changePassword.old'))).toHaveAccessibleDescription(
+          containing(refused[language]),
+        );
+        await expect(box(page, t('changePassword.old'))).toBeFocused();
+        expect(await axeFindings(page)).toEqual([]);
+        const common = { en: /most common/, fr: /plus courants/ };
+        await fill(account.password, 'Password1');
+        await expect(box(page, t('changePassword.new'))).toHaveAccessibleDescription(common[language]);
+        await fill(account.password, 'Handover2');
+        await expectToast(page, t('changePassword.done'));
+        await expect(dialog).toHaveCount(0);
+        expect(await isIn(elsewhere.access)).toBe(false);
+        await page.reload();
+        await expect(button(page, t('changePassword.open'))).toBeVisible();
+        await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
+        expect(unexpected(watched.messages, '/change_password/')).toEqual([]);
+      },
+    );
+
+    test(
+      'every device is shown; one is signed out, then all',
+      mainlyIn('en', language),
+      async ({ page, watched }) => {
+        const elsewhere = await tokensOf(address(), account, FIREFOX);
+        const device = t('sessions.device', { browser: 'Firefox', platform: 'Windows' });
+        await page.goto('/user-details/security');
+        await expect(page.getByRole('listitem').filter({ hasText: t('sessions.current') })).toHaveCount(1);
+        await button(page, t('sessions.endLabel', { device })).click();
+        await expectToast(page, t('sessions.ended', { device }));
+        await expect(page.getByRole('listitem').filter({ hasText: device })).toHaveCount(0);
+        expect(await isIn(elsewhere.access)).toBe(false);
+
+        await button(page, t('sessions.all')).click();
+        const sure = page.getByRole('dialog', { name: t('sessions.allTitle') });
+        await sure.getByRole('button', { name: t('sessions.all') }).click();
+        await expect(page).toHaveURL(/\/login/);
+        await expectToast(page, t('sessions.allEnded'));
+        expect(watched.messages).toEqual([]);
+      },
+    );
+
+    test(
+      'who leaves takes their data along, and the account is closed by its password',
+      mainlyIn('fr', language),
+      async ({ page, watched }) => {
+        await page.goto('/user-details/security');
+        const started = page.waitForEvent('download');
+        await button(page, t('export.action')).click();
+        const download = await started;
+        expect(download.suggestedFilename()).toMatch(/^handover-export-[\d-]+\.json$/);
+        expect(await readFile(await download.path(), 'utf8')).toContain(account.email);
+
+        await button(page, t('close.open')).click();
+        const dialog = page.getByRole('dialog', { name: t('close.title') });
+        const password = dialog.getByRole('textbox', { name: t('fields.password'), exact: true });
+        await expect(password).toBeFocused();
+        expect(await axeFindings(page)).toEqual([]);
+        await password.fill('Wrong1234');
         await page.keyboard.press('Enter');
-      };
-      await fill('Wrong1234', 'Handover2');
-      const refused = { en: 'The old password is not right', fr: 'Le mot de passe actuel est incorrect' };
-      await expect(box(page, t('changePassword.old'))).toHaveAccessibleDescription(
-        containing(refused[language]),
-      );
-      await expect(box(page, t('changePassword.old'))).toBeFocused();
-      expect(await axeFindings(page)).toEqual([]);
-      const common = { en: /most common/, fr: /plus courants/ };
-      await fill(account.password, 'Password1');
-      await expect(box(page, t('changePassword.new'))).toHaveAccessibleDescription(common[language]);
-      await fill(account.password, 'Handover2');
-      await expectToast(page, t('changePassword.done'));
-      await expect(dialog).toHaveCount(0);
-      expect(await isIn(elsewhere.access)).toBe(false);
-      await page.reload();
-      await expect(button(page, t('changePassword.open'))).toBeVisible();
-      await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
-      expect(unexpected(watched.messages, '/change_password/')).toEqual([]);
-    });
-
-    test('every device is shown; one is signed out, then all', async ({ page, watched }) => {
-      const elsewhere = await tokensOf(address(), account, FIREFOX);
-      const device = t('sessions.device', { browser: 'Firefox', platform: 'Windows' });
-      await page.goto('/user-details/security');
-      await expect(page.getByRole('listitem').filter({ hasText: t('sessions.current') })).toHaveCount(1);
-      await button(page, t('sessions.endLabel', { device })).click();
-      await expectToast(page, t('sessions.ended', { device }));
-      await expect(page.getByRole('listitem').filter({ hasText: device })).toHaveCount(0);
-      expect(await isIn(elsewhere.access)).toBe(false);
-
-      await button(page, t('sessions.all')).click();
-      const sure = page.getByRole('dialog', { name: t('sessions.allTitle') });
-      await sure.getByRole('button', { name: t('sessions.all') }).click();
-      await expect(page).toHaveURL(/\/login/);
-      await expectToast(page, t('sessions.allEnded'));
-      expect(watched.messages).toEqual([]);
-    });
-
-    test('who leaves takes their data along, and the account is closed by its password', async ({
-      page,
-      watched,
-    }) => {
-      await page.goto('/user-details/security');
-      const started = page.waitForEvent('download');
-      await button(page, t('export.action')).click();
-      const download = await started;
-      expect(download.suggestedFilename()).toMatch(/^handover-export-[\d-]+\.json$/);
-      expect(await readFile(await download.path(), 'utf8')).toContain(account.email);
-
-      await button(page, t('close.open')).click();
-      const dialog = page.getByRole('dialog', { name: t('close.title') });
-      const password = dialog.getByRole('textbox', { name: t('fields.password'), exact: true });
-      await expect(password).toBeFocused();
-      expect(await axeFindings(page)).toEqual([]);
-      await password.fill('Wrong1234');
-      await page.keyboard.press('Enter');
-      const refused = { en: 'The password is not right', fr: 'Le mot de passe est incorrect' };
-      await expect(password).toHaveAccessibleDescription(containing(refused[language]));
-      await password.fill(account.password);
-      await dialog.getByRole('button', { name: t('close.submit') }).click();
-      await expectToast(page, t('close.done'));
-      await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
-      await page.goto('/user-details');
-      await expect(page).toHaveURL(/\/login/);
-      expect(unexpected(watched.messages, '/api/users/')).toEqual([]);
-    });
+        const refused = { en: 'The password is not right', fr: 'Le mot de passe est incorrect' };
+        await expect(password).toHaveAccessibleDescription(containing(refused[language]));
+        await password.fill(account.password);
+        await dialog.getByRole('button', { name: t('close.submit') }).click();
+        await expectToast(page, t('close.done'));
+        await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
+        await page.goto('/user-details');
+        await expect(page).toHaveURL(/\/login/);
+        expect(unexpected(watched.messages, '/api/users/')).toEqual([]);
+      },
+    );
   });
 }

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteNames } from '@handover/shared/build/workspace';
+import { inSuite } from '@handover/shared/testing/suite';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { inBothSuites } from '../fixtures/in-both-suites.ts';
 import { buildVariant, type Variant } from '../product/build-variant.ts';
 import { startGateway } from '../product/gateway.ts';
 import { LIMIT_MS } from '../product/limits.ts';
@@ -16,7 +18,8 @@ declare global {
   }
 }
 
-const REMOTES = remoteNames();
+/** All are built by the same preset. */
+const REMOTES = inSuite({ test: ['mfe-auth', 'mfe-opportunities'], long: remoteNames() });
 
 test.describe.configure({ timeout: LIMIT_MS });
 
@@ -49,7 +52,7 @@ async function publishedDoors(): Promise<string[]> {
 const differing = (page: Page, remote: string) =>
   page.evaluate((name) => window.handoverProbe.differing(name), remote);
 
-test('the host and every remote hold the same React and the same doors', async ({ page }) => {
+test('the host and the remotes hold the same React and the same doors', inBothSuites, async ({ page }) => {
   const variant = { packages: ['host', ...REMOTES], env: { HANDOVER_PROBE: '1' } };
   await withBuilds(page, variant, async () => {
     for (const remote of REMOTES) expect(await differing(page, remote), remote).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { wordsOf } from '../fixtures/words.fixture.ts';
@@ -48,32 +49,32 @@ const FORMS: [path: string, fields: [key: string, autoComplete: string][]][] = [
 
 for (const language of ['en', 'fr'] as const) {
   const t = wordsOf('mfe-auth', language);
-  test(`every field says what it is for, and is reached in order (${language})`, async ({
-    page,
-    context,
-    watched,
-  }) => {
-    const account = await openAccount(address());
-    await withLanguage(context, language);
-    for (const [path, fields] of FORMS) {
-      if (path.includes('modal')) await signedIn(context, account);
-      await page.goto(path);
-      const form = page.locator('form').filter({ has: page.locator('[autocomplete]') });
-      const inputs = form.locator('input[autocomplete]:visible');
-      await expect(inputs).toHaveCount(fields.length);
-      await page.locator('h1').focus();
-      for (const [at, [key, autoComplete]] of fields.entries()) {
-        const field = inputs.nth(at);
-        await expect(field).toHaveAccessibleName(t(key));
-        await expect(field).toHaveAttribute('autocomplete', autoComplete);
-        await tabTo(page, field);
+  test(
+    `every field says what it is for, and is reached in order (${language})`,
+    mainlyIn('en', language),
+    async ({ page, context, watched }) => {
+      const account = await openAccount(address());
+      await withLanguage(context, language);
+      for (const [path, fields] of FORMS) {
+        if (path.includes('modal')) await signedIn(context, account);
+        await page.goto(path);
+        const form = page.locator('form').filter({ has: page.locator('[autocomplete]') });
+        const inputs = form.locator('input[autocomplete]:visible');
+        await expect(inputs).toHaveCount(fields.length);
+        await page.locator('h1').focus();
+        for (const [at, [key, autoComplete]] of fields.entries()) {
+          const field = inputs.nth(at);
+          await expect(field).toHaveAccessibleName(t(key));
+          await expect(field).toHaveAttribute('autocomplete', autoComplete);
+          await tabTo(page, field);
+        }
+        expect(await form.locator('input:not([autocomplete])').evaluateAll(typed)).toEqual([]);
       }
-      expect(await form.locator('input:not([autocomplete])').evaluateAll(typed)).toEqual([]);
-    }
-    // Which account the new password belongs to: not shown, and there for whoever keeps it.
-    await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(account.email);
-    expect(watched.messages).toEqual([]);
-  });
+      // Which account the new password belongs to: not shown, and there for whoever keeps it.
+      await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(account.email);
+      expect(watched.messages).toEqual([]);
+    },
+  );
 }
 
 /** Those in which somebody types. */

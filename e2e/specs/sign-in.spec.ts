@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { containing, wordsOf } from '../fixtures/words.fixture.ts';
@@ -32,139 +33,141 @@ for (const language of ['en', 'fr'] as const) {
       await withLanguage(context, language);
     });
 
-    test('who has an account signs in and is where they wanted to be, remembered or not', async ({
-      page,
-      context,
-      watched,
-    }) => {
-      const account = await openAccount(address());
-      const enter = async () => {
-        await field(page, t('fields.email')).fill(account.email);
-        await field(page, t('fields.password')).fill(account.password);
-      };
-      await page.goto('/user-companies?ordering=name');
-      await expect(page).toHaveURL('/login?next=%2Fuser-companies%3Fordering%3Dname');
-      await expect(page.getByText(t('signIn.next'))).toBeVisible();
-      await button(page, t('signIn.submit')).click();
-      await expect(field(page, t('fields.email'))).toBeFocused();
-      await wrong(page, t('fields.email'), 'requiredEmail');
-      await wrong(page, t('fields.password'), 'requiredField');
-      await field(page, t('fields.email')).fill('claire@');
-      await wrong(page, t('fields.email'), 'invalidEmail');
-      expect(await axeFindings(page)).toEqual([]);
+    test(
+      'who has an account signs in and is where they wanted to be, remembered or not',
+      mainlyIn('fr', language),
+      async ({ page, context, watched }) => {
+        const account = await openAccount(address());
+        const enter = async () => {
+          await field(page, t('fields.email')).fill(account.email);
+          await field(page, t('fields.password')).fill(account.password);
+        };
+        await page.goto('/user-companies?ordering=name');
+        await expect(page).toHaveURL('/login?next=%2Fuser-companies%3Fordering%3Dname');
+        await expect(page.getByText(t('signIn.next'))).toBeVisible();
+        await button(page, t('signIn.submit')).click();
+        await expect(field(page, t('fields.email'))).toBeFocused();
+        await wrong(page, t('fields.email'), 'requiredEmail');
+        await wrong(page, t('fields.password'), 'requiredField');
+        await field(page, t('fields.email')).fill('claire@');
+        await wrong(page, t('fields.email'), 'invalidEmail');
+        expect(await axeFindings(page)).toEqual([]);
 
-      await enter();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/user-companies?ordering=name');
-      for (const { name, expires } of await context.cookies())
-        if (['access', 'refresh'].includes(name)) expect(expires, name).toBe(-1);
+        await enter();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/user-companies?ordering=name');
+        for (const { name, expires } of await context.cookies())
+          if (['access', 'refresh'].includes(name)) expect(expires, name).toBe(-1);
 
-      await context.clearCookies({ name: /access|refresh/ });
-      await page.goto('/login');
-      await enter();
-      await page.getByRole('checkbox', { name: t('fields.rememberMe') }).check();
-      await button(page, t('signIn.submit')).click();
-      await expect(page).toHaveURL('/');
-      const kept = (await context.cookies()).find(({ name }) => name === 'refresh')?.expires ?? 0;
-      expect(Math.abs(kept - now() - 365 * DAY_S)).toBeLessThan(2 * DAY_S);
-      expect(watched.messages).toEqual([]);
-    });
+        await context.clearCookies({ name: /access|refresh/ });
+        await page.goto('/login');
+        await enter();
+        await page.getByRole('checkbox', { name: t('fields.rememberMe') }).check();
+        await button(page, t('signIn.submit')).click();
+        await expect(page).toHaveURL('/');
+        const kept = (await context.cookies()).find(({ name }) => name === 'refresh')?.expires ?? 0;
+        expect(Math.abs(kept - now() - 365 * DAY_S)).toBeLessThan(2 * DAY_S);
+        expect(watched.messages).toEqual([]);
+      },
+    );
 
-    test('somebody new is told every rule while they type, and comes to their profile', async ({
-      page,
-      watched,
-    }) => {
-      const again = t('fields.passwordAgain');
-      await page.goto('/sign-up');
-      await button(page, t('signUp.submit')).click();
-      await expect(field(page, t('fields.email'))).toBeFocused();
-      for (const [name, text, key] of [
-        ['email', '', 'requiredEmail'],
-        ['email', 'claire', 'invalidEmail'],
-        ['email', `${'c'.repeat(90)}@example.test`, 'max100'],
-        ['firstName', '', 'requiredField'],
-        ['firstName', 'C', 'invalidName'],
-        ['lastName', 'M0reau', 'invalidName'],
-        ['phone', '+33 6 12', 'invalidPhone'],
-        ['newPassword', 'handover', 'invalidPassword'],
-        ['passwordAgain', 'Handover1', 'passwordsDiffer'],
-      ] as const) {
-        await field(page, t(`fields.${name}`)).fill(text);
-        await page.keyboard.press('Tab');
-        await wrong(page, t(`fields.${name}`), key);
-      }
-      const met = page.getByRole('list', { name: rule('passwordRules') }).locator('[data-met]');
-      await field(page, t('fields.newPassword')).fill('');
-      for (const [key, count] of [
-        ['h', 0],
-        ['H', 1],
-        ['1', 2],
-        ['andover', 3],
-      ] as const) {
-        await page.keyboard.type(key);
-        await expect(met).toHaveCount(count);
-      }
+    test(
+      'somebody new is told every rule while they type, and comes to their profile',
+      mainlyIn('en', language),
+      async ({ page, watched }) => {
+        const again = t('fields.passwordAgain');
+        await page.goto('/sign-up');
+        await button(page, t('signUp.submit')).click();
+        await expect(field(page, t('fields.email'))).toBeFocused();
+        for (const [name, text, key] of [
+          ['email', '', 'requiredEmail'],
+          ['email', 'claire', 'invalidEmail'],
+          ['email', `${'c'.repeat(90)}@example.test`, 'max100'],
+          ['firstName', '', 'requiredField'],
+          ['firstName', 'C', 'invalidName'],
+          ['lastName', 'M0reau', 'invalidName'],
+          ['phone', '+33 6 12', 'invalidPhone'],
+          ['newPassword', 'handover', 'invalidPassword'],
+          ['passwordAgain', 'Handover1', 'passwordsDiffer'],
+        ] as const) {
+          await field(page, t(`fields.${name}`)).fill(text);
+          await page.keyboard.press('Tab');
+          await wrong(page, t(`fields.${name}`), key);
+        }
+        const met = page.getByRole('list', { name: rule('passwordRules') }).locator('[data-met]');
+        await field(page, t('fields.newPassword')).fill('');
+        for (const [key, count] of [
+          ['h', 0],
+          ['H', 1],
+          ['1', 2],
+          ['andover', 3],
+        ] as const) {
+          await page.keyboard.type(key);
+          await expect(met).toHaveCount(count);
+        }
 
-      const email = `${crypto.randomUUID().slice(0, 8)}@example.test`;
-      await field(page, t('fields.email')).fill(email);
-      await field(page, t('fields.firstName')).fill('Zoé-Anne');
-      await field(page, t('fields.lastName')).fill('d’Estrée');
-      await field(page, t('fields.phone')).fill('');
-      await field(page, again).fill('hH1andover');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/user-details');
-      await expect(title(page, t('profile.title'))).toBeFocused();
-      await expectToast(page, t('signUp.welcome'));
-      await expect(field(page, t('fields.firstName'))).toHaveValue('Zoé-Anne');
-      expect((await tokensOf(address(), { email, password: 'hH1andover' })).access).toBeTruthy();
-      expect(watched.messages).toEqual([]);
-    });
-
-    test('a forgotten password: by the mail to a new one, and each link works once', async ({
-      page,
-      watched,
-    }) => {
-      const account = await openAccount(address());
-      const ask = async ({ email }: Pick<Account, 'email'>) => {
-        await page.goto('/forgot-password');
+        const email = `${crypto.randomUUID().slice(0, 8)}@example.test`;
         await field(page, t('fields.email')).fill(email);
-        await button(page, t('recovery.submit')).click();
-        const answer = page.getByRole('main').getByRole('status');
-        await expect(answer).toContainText(t('recovery.sentTitle'));
-        return (await answer.innerText()).replaceAll(email, 'somebody');
-      };
-      const newestLink = () => recoveryLinkOf(dataDir(), account.email) ?? '';
-      const set = async (password: string) => {
-        await expect(title(page, t('recovery.setTitle'))).toBeVisible();
-        await field(page, t('fields.newPassword')).fill(password);
-        await field(page, t('fields.passwordAgain')).fill(password);
-        await button(page, t('recovery.setSubmit')).click();
-      };
-      const known = await ask(account);
-      await expect.poll(newestLink).not.toBe('');
-      const first = newestLink();
-      const unknown = `nobody-${account.email}`;
-      expect(await ask({ email: unknown })).toBe(known);
-      await ask(account);
-      await expect.poll(newestLink).not.toBe(first);
-      const second = newestLink();
-      expect(mailsTo(dataDir(), unknown)).toEqual([]);
+        await field(page, t('fields.firstName')).fill('Zoé-Anne');
+        await field(page, t('fields.lastName')).fill('d’Estrée');
+        await field(page, t('fields.phone')).fill('');
+        await field(page, again).fill('hH1andover');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/user-details');
+        await expect(title(page, t('profile.title'))).toBeFocused();
+        await expectToast(page, t('signUp.welcome'));
+        await expect(field(page, t('fields.firstName'))).toHaveValue('Zoé-Anne');
+        expect((await tokensOf(address(), { email, password: 'hH1andover' })).access).toBeTruthy();
+        expect(watched.messages).toEqual([]);
+      },
+    );
 
-      await page.goto(second);
-      await set('Handover2');
-      await expect(page).toHaveURL('/login');
-      await expectToast(page, t('recovery.done'));
-      expect((await tokensOf(address(), { ...account, password: 'Handover2' })).access).toBeTruthy();
-      for (const spent of [second, first]) {
-        await page.goto(spent);
-        await set('Handover3');
-        await expect(alert(page).getByText(t('recovery.expired'))).toBeVisible();
-        await expect(field(page, t('fields.newPassword'))).toHaveValue('Handover3');
-      }
-      await page.getByRole('link', { name: t('recovery.askAgain') }).click();
-      await expect(field(page, t('fields.email'))).toBeVisible();
-      await expect(page).toHaveURL('/forgot-password');
-      expect(unexpected(watched.messages, '/set_up_password/')).toEqual([]);
-    });
+    test(
+      'a forgotten password: by the mail to a new one, and each link works once',
+      mainlyIn('fr', language),
+      async ({ page, watched }) => {
+        const account = await openAccount(address());
+        const ask = async ({ email }: Pick<Account, 'email'>) => {
+          await page.goto('/forgot-password');
+          await field(page, t('fields.email')).fill(email);
+          await button(page, t('recovery.submit')).click();
+          const answer = page.getByRole('main').getByRole('status');
+          await expect(answer).toContainText(t('recovery.sentTitle'));
+          return (await answer.innerText()).replaceAll(email, 'somebody');
+        };
+        const newestLink = () => recoveryLinkOf(dataDir(), account.email) ?? '';
+        const set = async (password: string) => {
+          await expect(title(page, t('recovery.setTitle'))).toBeVisible();
+          await field(page, t('fields.newPassword')).fill(password);
+          await field(page, t('fields.passwordAgain')).fill(password);
+          await button(page, t('recovery.setSubmit')).click();
+        };
+        const known = await ask(account);
+        await expect.poll(newestLink).not.toBe('');
+        const first = newestLink();
+        const unknown = `nobody-${account.email}`;
+        expect(await ask({ email: unknown })).toBe(known);
+        await ask(account);
+        await expect.poll(newestLink).not.toBe(first);
+        const second = newestLink();
+        expect(mailsTo(dataDir(), unknown)).toEqual([]);
+
+        await page.goto(second);
+        await set('Handover2');
+        await expect(page).toHaveURL('/login');
+        await expectToast(page, t('recovery.done'));
+        expect((await tokensOf(address(), { ...account, password: 'Handover2' })).access).toBeTruthy();
+        for (const spent of [second, first]) {
+          await page.goto(spent);
+          await set('Handover3');
+          await expect(alert(page).getByText(t('recovery.expired'))).toBeVisible();
+          await expect(field(page, t('fields.newPassword'))).toHaveValue('Handover3');
+        }
+        await page.getByRole('link', { name: t('recovery.askAgain') }).click();
+        await expect(field(page, t('fields.email'))).toBeVisible();
+        await expect(page).toHaveURL('/forgot-password');
+        expect(unexpected(watched.messages, '/set_up_password/')).toEqual([]);
+      },
+    );
   });
 }

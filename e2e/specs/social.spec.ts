@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
@@ -62,143 +63,151 @@ for (const [language, title] of [
       await withLanguage(context, language, home());
     });
 
-    test('somebody new is asked for the missing number, gives it, and leaves again', async ({
-      page,
-      watched,
-    }) => {
-      await leave(page);
-      await be(page, 'Amélie Rousseau');
-      await expect(page).toHaveURL('/user-companies');
-      const dialog = page.getByRole('dialog', { name: t('oauthSubmit.title') });
-      const phone = dialog.getByRole('textbox', { name: t('fields.phone'), exact: true });
-      await expect(phone).toBeFocused();
-      await expect(page.getByText(t('oauthSubmit.lead'))).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await expect(phone).toBeFocused();
-      await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
-      await phone.fill('+33 6 12 34 56 78');
-      await page.keyboard.press('Enter');
-      await expectToast(page, t('oauthSubmit.done'));
-      await isIn(page, 'Amélie Rousseau');
-
-      await page.goto('/user-details/security');
-      await expect(
-        page.getByText(t('changePassword.none', { email: 'amelie.rousseau@example.test' })),
-      ).toBeVisible();
-      await button(page, t('linked.endLabel', provider)).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('linked.end'), exact: true })
-        .click();
-      await expectToast(page, t('linked.last'));
-      await button(page, t('close.open')).click();
-      await button(page, t('close.submit')).click();
-      await expectToast(page, t('close.done'));
-      expect(unexpected(watched.messages, '/api/social_accounts/')).toEqual([]);
-    });
-
-    test('whose number the provider tells is in at once', async ({ page, watched }) => {
-      await leave(page);
-      await be(page, 'Marc Delcourt');
-      await expect(page).toHaveURL('/user-companies');
-      await isIn(page, 'Marc Delcourt');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(watched.messages).toEqual([]);
-    });
-
-    test('who refuses, is not confirmed, or has an account is told so, and may begin again', async ({
-      page,
-      watched,
-    }) => {
-      await leave(page);
-      await button(page, refuse).click();
-      await saying(page, 'refused');
-      await expect(page).toHaveURL('/login?next=%2Fuser-companies');
-      expect(await axeFindings(page)).toEqual([]);
-      for (const [name, reason] of [
-        ['Nadia Benali', 'failed'],
-        ['Claire Fontaine', 'taken'],
-      ] as const) {
+    test(
+      'somebody new is asked for the missing number, gives it, and leaves again',
+      mainlyIn('fr', language),
+      async ({ page, watched }) => {
         await leave(page);
-        await be(page, name);
-        await saying(page, reason);
+        await be(page, 'Amélie Rousseau');
+        await expect(page).toHaveURL('/user-companies');
+        const dialog = page.getByRole('dialog', { name: t('oauthSubmit.title') });
+        const phone = dialog.getByRole('textbox', { name: t('fields.phone'), exact: true });
+        await expect(phone).toBeFocused();
+        await expect(page.getByText(t('oauthSubmit.lead'))).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        await expect(phone).toBeFocused();
+        await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+        await phone.fill('+33 6 12 34 56 78');
+        await page.keyboard.press('Enter');
+        await expectToast(page, t('oauthSubmit.done'));
+        await isIn(page, 'Amélie Rousseau');
+
+        await page.goto('/user-details/security');
+        await expect(
+          page.getByText(t('changePassword.none', { email: 'amelie.rousseau@example.test' })),
+        ).toBeVisible();
+        await button(page, t('linked.endLabel', provider)).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('linked.end'), exact: true })
+          .click();
+        await expectToast(page, t('linked.last'));
+        await button(page, t('close.open')).click();
+        await button(page, t('close.submit')).click();
+        await expectToast(page, t('close.done'));
+        expect(unexpected(watched.messages, '/api/social_accounts/')).toEqual([]);
+      },
+    );
+
+    test(
+      'whose number the provider tells is in at once',
+      mainlyIn('en', language),
+      async ({ page, watched }) => {
+        await leave(page);
+        await be(page, 'Marc Delcourt');
+        await expect(page).toHaveURL('/user-companies');
+        await isIn(page, 'Marc Delcourt');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(watched.messages).toEqual([]);
+      },
+    );
+
+    test(
+      'who refuses, is not confirmed, or has an account is told so, and may begin again',
+      mainlyIn('en', language),
+      async ({ page, watched }) => {
+        await leave(page);
+        await button(page, refuse).click();
+        await saying(page, 'refused');
         await expect(page).toHaveURL('/login?next=%2Fuser-companies');
-      }
-      expect(unexpected(watched.messages, REGISTER)).toEqual([]);
-    });
+        expect(await axeFindings(page)).toEqual([]);
+        for (const [name, reason] of [
+          ['Nadia Benali', 'failed'],
+          ['Claire Fontaine', 'taken'],
+        ] as const) {
+          await leave(page);
+          await be(page, name);
+          await saying(page, reason);
+          await expect(page).toHaveURL('/login?next=%2Fuser-companies');
+        }
+        expect(unexpected(watched.messages, REGISTER)).toEqual([]);
+      },
+    );
 
-    test('the page of the provider may be left by the back button, as one closes a window', async ({
-      page,
-      watched,
-    }) => {
-      await leave(page);
-      await page.goBack();
-      const again = button(page, t('social.continue', provider));
-      await expect(again).toBeEnabled();
-      await again.click();
-      await expect(page.getByRole('heading', { name: chooser })).toBeVisible();
-      expect(watched.messages).toEqual([]);
-    });
+    test(
+      'the page of the provider may be left by the back button, as one closes a window',
+      mainlyIn('fr', language),
+      async ({ page, watched }) => {
+        await leave(page);
+        await page.goBack();
+        const again = button(page, t('social.continue', provider));
+        await expect(again).toBeEnabled();
+        await again.click();
+        await expect(page.getByRole('heading', { name: chooser })).toBeVisible();
+        expect(watched.messages).toEqual([]);
+      },
+    );
 
-    test('an answer with another state, or one that comes twice, leads nowhere', async ({
-      page,
-      watched,
-    }) => {
-      await leave(page);
-      const foreign = new URL(await answerFor(page, 'Marc Delcourt'));
-      foreign.searchParams.set('state', 'of-somebody-else');
-      await page.goto(foreign.href);
-      await saying(page, 'unknown');
-      await expect(page).toHaveURL('/login');
+    test(
+      'an answer with another state, or one that comes twice, leads nowhere',
+      mainlyIn('en', language),
+      async ({ page, watched }) => {
+        await leave(page);
+        const foreign = new URL(await answerFor(page, 'Marc Delcourt'));
+        foreign.searchParams.set('state', 'of-somebody-else');
+        await page.goto(foreign.href);
+        await saying(page, 'unknown');
+        await expect(page).toHaveURL('/login');
 
-      await leave(page);
-      const answer = await answerFor(page, 'Marc Delcourt');
-      const kept = await page.evaluate(() => sessionStorage.getItem('handover.social') ?? '');
-      expect(kept).not.toBe('');
-      await page.goto(answer);
-      await isIn(page, 'Marc Delcourt');
-      const cookies = await page.context().cookies();
-      await page.context().clearCookies({ name: /access|refresh/ });
-      await page.goto(answer);
-      await saying(page, 'unknown');
-      // Even a tab that has not forgotten: the code itself is good for one time.
-      await page.evaluate((attempt) => sessionStorage.setItem('handover.social', attempt), kept);
-      await page.goto(answer);
-      await saying(page, 'failed');
-      await page.context().addCookies(cookies);
-      expect(unexpected(watched.messages, REGISTER, '.js', '/api/notifications/')).toEqual([]);
-    });
+        await leave(page);
+        const answer = await answerFor(page, 'Marc Delcourt');
+        const kept = await page.evaluate(() => sessionStorage.getItem('handover.social') ?? '');
+        expect(kept).not.toBe('');
+        await page.goto(answer);
+        await isIn(page, 'Marc Delcourt');
+        const cookies = await page.context().cookies();
+        await page.context().clearCookies({ name: /access|refresh/ });
+        await page.goto(answer);
+        await saying(page, 'unknown');
+        // Even a tab that has not forgotten: the code itself is good for one time.
+        await page.evaluate((attempt) => sessionStorage.setItem('handover.social', attempt), kept);
+        await page.goto(answer);
+        await saying(page, 'failed');
+        await page.context().addCookies(cookies);
+        expect(unexpected(watched.messages, REGISTER, '.js', '/api/notifications/')).toEqual([]);
+      },
+    );
 
-    test('who has an account links the provider to it, signs in by it, and unlinks it', async ({
-      page,
-      context,
-      watched,
-    }) => {
-      const account = await openAccount(process.env.E2E_ADDRESS ?? '');
-      await signedIn(context, account, home());
-      await page.goto('/user-details/security');
-      await button(page, t('linked.addLabel', provider)).click();
-      await button(page, refuse).click();
-      await saying(page, 'refused');
-      await button(page, t('linked.addLabel', provider)).click();
-      await be(page, 'Claire Fontaine');
-      await expectToast(page, t('linked.added', provider));
-      await expect(page).toHaveURL('/user-details/security');
+    test(
+      'who has an account links the provider to it, signs in by it, and unlinks it',
+      mainlyIn('fr', language),
+      async ({ page, context, watched }) => {
+        const account = await openAccount(process.env.E2E_ADDRESS ?? '');
+        await signedIn(context, account, home());
+        await page.goto('/user-details/security');
+        await button(page, t('linked.addLabel', provider)).click();
+        await button(page, refuse).click();
+        await saying(page, 'refused');
+        await button(page, t('linked.addLabel', provider)).click();
+        await be(page, 'Claire Fontaine');
+        await expectToast(page, t('linked.added', provider));
+        await expect(page).toHaveURL('/user-details/security');
 
-      await context.clearCookies({ name: /access|refresh/ });
-      await leave(page);
-      await be(page, 'Claire Fontaine');
-      await isIn(page, 'Odile Marchand');
-      await page.goto('/user-details/security');
-      await button(page, t('linked.endLabel', provider)).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('linked.end'), exact: true })
-        .click();
-      await expect(button(page, t('linked.addLabel', provider))).toBeVisible();
-      // Somebody is out from one moment to the next: what was on its way is refused.
-      expect(unexpected(watched.messages, '/api/notifications/')).toEqual([]);
-    });
+        await context.clearCookies({ name: /access|refresh/ });
+        await leave(page);
+        await be(page, 'Claire Fontaine');
+        await isIn(page, 'Odile Marchand');
+        await page.goto('/user-details/security');
+        await button(page, t('linked.endLabel', provider)).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('linked.end'), exact: true })
+          .click();
+        await expect(button(page, t('linked.addLabel', provider))).toBeVisible();
+        // Somebody is out from one moment to the next: what was on its way is refused.
+        expect(unexpected(watched.messages, '/api/notifications/')).toEqual([]);
+      },
+    );
   });
 }
 

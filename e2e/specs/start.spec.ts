@@ -22,15 +22,21 @@ test.afterAll(() => product.dispose());
 // Ctrl-C is the harder one: it reaches every process of the terminal. A service manager sends the other.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   const suite = signal === 'SIGINT' ? {} : LONG;
-  test(`${signal} stops everything that was started, and the next start works`, suite, async () => {
-    expect(processesOn(product.dataDir).length).toBeGreaterThanOrEqual(4);
-    expect(await product.end(signal)).toBe(0);
-    expect(processesOn(product.dataDir)).toEqual([]);
-    await expect(fetch(product.address)).rejects.toThrow();
+  test(
+    `${signal} stops everything that was started, and the next start has everything back`,
+    suite,
+    async () => {
+      const account = await openAccount(product.address);
+      expect(processesOn(product.dataDir).length).toBeGreaterThanOrEqual(4);
+      expect(await product.end(signal)).toBe(0);
+      expect(processesOn(product.dataDir)).toEqual([]);
+      await expect(fetch(product.address)).rejects.toThrow();
 
-    await product.start();
-    expect((await fetch(product.address, { headers: { accept: 'text/html' } })).status).toBe(200);
-  });
+      await product.start();
+      expect((await fetch(product.address, { headers: { accept: 'text/html' } })).status).toBe(200);
+      await tokensOf(product.address, account);
+    },
+  );
 }
 
 for (const part of ['start', 'api', 'gateway', 'postgres'] as const satisfies Part[]) {
