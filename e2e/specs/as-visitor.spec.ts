@@ -14,8 +14,11 @@ test('the main page stays within its budget and keeps to its own origin', async 
     if (scripts.has(event.requestId)) scriptBytes += event.encodedDataLength;
   });
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'br' });
+  // What it asks for when everything else is there.
+  const last = page.waitForResponse('**/api/sectors/**');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await last;
   await page.waitForLoadState('networkidle');
 
   console.log(

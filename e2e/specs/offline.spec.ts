@@ -16,7 +16,7 @@ test('who was here before meets a page in their language while offline, and Retr
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors ligne' })).toBeVisible();
   await expect(page).toHaveTitle('Vous êtes hors ligne · Handover');
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Réessayer' }).click();
@@ -24,12 +24,20 @@ test('who was here before meets a page in their language while offline, and Retr
 });
 
 test('inside the app being offline is a bar, and what is typed stays', async ({ page, context, watched }) => {
+  let underWay = 0;
+  page.on('request', () => {
+    underWay += 1;
+  });
+  for (const over of ['requestfinished', 'requestfailed'] as const)
+    page.on(over, () => {
+      underWay -= 1;
+    });
   await page.goto('/sign-up');
   const name = page.getByLabel('First name');
   await name.fill('Odile');
   // Nothing is on its way any more that would fail by itself.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => underWay).toBe(0);
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toBeVisible();
   await page.getByLabel('Last name').fill('Marchand');
