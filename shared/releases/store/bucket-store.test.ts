@@ -16,6 +16,7 @@ import { MovedError } from './store.ts';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof s3Server>>;
+let sources: ReleaseSource[] = [];
 beforeAll(() => {
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
@@ -24,11 +25,19 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handover-bucket-'));
 });
 afterEach(async () => {
+  for (const source of sources) source.close();
+  sources = [];
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
+/** A gateway's source on the bucket. */
+async function follow(mirror: string): Promise<ReleaseSource> {
+  const source = await releaseSource(server.place, mirror);
+  sources.push(source);
+  return source;
+}
 const served = (source: ReleaseSource, { id }: ReleaseSet) =>
   until('the gateway serves the set', () => source.releaseSet()?.id === id);
 
@@ -64,7 +73,7 @@ describe('on a server that keeps conditions', () => {
   test('a gateway serves out of a mirror, and follows a release and a rollback by itself', async () => {
     const mirror = join(folder, 'mirror');
     const first = await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const source = await releaseSource(server.place, mirror);
+    const source = await follow(mirror);
     expect(source.releaseSet()?.id).toBe(first.set.id);
     expect(readFileSync(join(mirror, 'mfe-deals/1.0.0-d1/chunks/list.js'), 'utf8')).toBe('d1 list');
     const second = await release(server.place, [build('mfe-deals', 'd2')]);
@@ -79,7 +88,7 @@ describe('on a server that keeps conditions', () => {
     const mirror = join(folder, 'mirror');
     await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
     const { set } = await release(server.place, [build('mfe-deals', 'd2')]);
-    const source = await releaseSource(server.place, mirror);
+    const source = await follow(mirror);
     const old = join(mirror, 'mfe-deals/1.0.0-d1');
     expect(existsSync(old)).toBe(false);
     await Promise.all([source.bring('mfe-deals', '1.0.0-d1'), source.bring('mfe-deals', '1.0.0-d1')]);
@@ -98,7 +107,7 @@ describe('on a server that keeps conditions', () => {
     const mirror = join(folder, 'mirror');
     const inMirror = () => readdirSync(join(mirror, 'mfe-deals')).sort();
     await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const source = await releaseSource(server.place, mirror);
+    const source = await follow(mirror);
     const released = async (hash: string) => {
       const { set } = await release(server.place, [build('mfe-deals', hash)]);
       await served(source, set);
@@ -111,13 +120,14 @@ describe('on a server that keeps conditions', () => {
     const later = Date.now() + 40 * 86_400_000;
     expect(await prune(store, { sets: 2, days: 30 }, later)).toEqual(['mfe-deals/1.0.0-d1']);
     await released('d5');
-    await until('the mirror is tidied up', () => !inMirror().includes('1.0.0-d1'));
-    expect(inMirror()).toEqual(['1.0.0-d2', '1.0.0-d3', '1.0.0-d4', '1.0.0-d5']);
+    // Renamed, then removed: for a moment there is a draft.
+    const kept = ['1.0.0-d2', '1.0.0-d3', '1.0.0-d4', '1.0.0-d5'];
+    await until('the mirror is tidied up', () => inMirror().join() === kept.join());
     source.close();
 
     // Emptied from outside, with a gateway that starts on it: the set it serves is whole, what else it had is gone.
     for (const hash of ['d2', 'd3', 'd4']) await store.remove(`mfe-deals/1.0.0-${hash}`);
-    (await releaseSource(server.place, mirror)).close();
+    (await follow(mirror)).close();
     expect(inMirror()).toEqual(['1.0.0-d4', '1.0.0-d5']);
   });
 
