@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inSuite } from '@handover/shared/testing/suite';
 import { eq, sql } from 'drizzle-orm';
 import { accessRequests, opportunities, users } from '../../../db/schema/index.ts';
-import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
+import { type Actor, type Answer, anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer, registerCompany } from '../../../testing/business.builder.ts';
+import { callInQueue } from '../../../testing/lock-waits.ts';
 import { png } from '../../../testing/sample-files.ts';
 import { PASSWORD } from '../../../testing/user.builder.ts';
 import { stored } from '../files/testing/room.ts';
@@ -157,23 +159,39 @@ test('what the person asked for is withdrawn and its owner told; the proof of th
   assert.equal((await seller.post(`/api/access_requests/${id}/accept/`)).status, 409);
 });
 
-test('closing against accepting, ten times: either a deal runs and the account is open, or neither', async () => {
-  for (let round = 0; round < 10; round += 1) {
-    const [seller, buyer] = [await signedIn(app), await signedIn(app)];
-    const id = await ask(buyer, await publishOffer(seller));
-    const leaver = round % 2 ? buyer : seller;
-    const [accepted, closed] = await Promise.all([
-      seller.post(`/api/access_requests/${id}/accept/`),
-      leave(leaver),
-    ]);
-    const [row] = await app.db.select().from(users).where(eq(users.id, leaver.user.id));
-    const running = await rows(
-      `select 1 from deals where status = 'active' and ${leaver.user.id} in (owner_id, requester_id)`,
-    );
-    const outcome = [accepted.status, closed.status, running.length, row?.closedAt !== null].join(' ');
-    assert.match(outcome, /^200 409 1 false$|^(?:401|404|409) 204 0 true$/, `round ${round}`);
-  }
-});
+/** A request is accepted while one of both closes the account; what the two were answered, and what is true then. */
+async function acceptAgainstClosing(who: 'seller' | 'buyer', calls: typeof inQueue) {
+  const [seller, buyer] = [await signedIn(app), await signedIn(app)];
+  const listing = await publishOffer(seller);
+  const id = await ask(buyer, listing);
+  const leaver = { seller, buyer }[who];
+  const [accepted, closed] = await calls(listing, [
+    () => seller.post(`/api/access_requests/${id}/accept/`),
+    () => leave(leaver),
+  ]);
+  const [row] = await app.db.select().from(users).where(eq(users.id, leaver.user.id));
+  const running = await rows(
+    `select 1 from deals where status = 'active' and ${leaver.user.id} in (owner_id, requester_id)`,
+  );
+  return [accepted?.status, closed?.status, running.length, row?.closedAt !== null].join(' ');
+}
+const OPEN = /^200 409 1 false$/;
+const CLOSED = /^(?:401|404|409) 204 0 true$/;
+const inQueue = (listing: number, calls: (() => Promise<Answer>)[]) =>
+  callInQueue(app.db, [sql`select from opportunities where id = ${listing} for update`], calls);
+const inQueueBackwards: typeof inQueue = async (listing, calls) =>
+  (await inQueue(listing, calls.toReversed())).toReversed();
+
+for (const who of ['seller', 'buyer'] as const) {
+  test(`closing of the ${who} against accepting: either a deal runs and the account is open, or neither`, async () => {
+    assert.match(await acceptAgainstClosing(who, inQueue), OPEN);
+    assert.match(await acceptAgainstClosing(who, inQueueBackwards), CLOSED);
+    for (let round = 0; round < inSuite({ test: 1, long: 5 }); round += 1) {
+      const outcome = await acceptAgainstClosing(who, (_, calls) => Promise.all(calls.map((call) => call())));
+      assert.ok(OPEN.test(outcome) || CLOSED.test(outcome), outcome);
+    }
+  });
+}
 
 test('closing twice at once closes once', async () => {
   const person = await signedIn(app);

@@ -15,6 +15,7 @@ export const actionParamsSchema = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
   action: z.enum(ACCESS_REQUEST_ACTIONS),
 });
+const missing = () => notFound('This request was not found');
 type DecideCall = Call<{ params: typeof actionParamsSchema; body: typeof requestActionBodySchema }>;
 
 const STATUS = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
@@ -24,12 +25,13 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
   return app.db.transaction(async (tx) => {
     const found = await findRequest(tx, params.id);
     const isOwner = found?.listing.ownerId === viewer.id;
-    if (!found || (!isOwner && found.request.requesterId !== viewer.id))
-      throw notFound('This request was not found');
+    if (!found || (!isOwner && found.request.requesterId !== viewer.id)) throw missing();
     const now = new Date();
     await lockListing(tx, found.request.opportunityId);
     await settle(tx, found.request.opportunityId, now);
-    const row = (await findRequest(tx, params.id)) ?? found;
+    // While we waited for the lock, the listing may have gone, and its requests with it.
+    const row = await findRequest(tx, params.id);
+    if (!row) throw missing();
     const status = statusAt(row.request, now);
     const decision = decisionOf(params.action, {
       isOwner,
