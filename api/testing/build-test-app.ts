@@ -6,11 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { newSecrets } from '../src/secrets.ts';
+import { makePasswordsCheap } from './cheap-passwords.ts';
 import { holdAnswersToDocument } from './conforming.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
 holdAnswersToDocument();
+makePasswordsCheap();
 
 /**
  * The whole application on a database and a data folder of its own, both gone after the test file:

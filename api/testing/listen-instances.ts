@@ -9,8 +9,11 @@ import { openDatabase } from '../db/connect.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { newSecrets } from '../src/secrets.ts';
+import { makePasswordsCheap } from './cheap-passwords.ts';
 import { createTestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
+
+makePasswordsCheap();
 
 const portOf = (server: { address: () => AddressInfo | string | null }) =>
   (server.address() as AddressInfo).port;

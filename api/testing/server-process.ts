@@ -33,6 +33,7 @@ export async function serverProcesses(settings: Record<string, string> = {}, by:
       env: {
         ...TEST_SETTINGS,
         PATH: process.env.PATH,
+        NODE_OPTIONS: process.env.NODE_OPTIONS,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         DATABASE_URL: databaseUrl(rows[0].name),
         DATA_DIR: dataDir,

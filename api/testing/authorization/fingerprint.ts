@@ -11,8 +11,8 @@ const tables = Object.values(schema)
   .filter((name) => !NOTED.includes(name));
 
 const counted = ['inserted', 'updated', 'deleted'].map((what) => `pg_stat_get_xact_tuples_${what}(oid)`);
-const writes = sql.raw(`select sum(${counted.join(' + ')})::int as writes from pg_class
-  where relnamespace = 'public'::regnamespace and relname in (${tables.map((name) => `'${name}'`).join(', ')})`);
+const writes = sql.raw(`select sum(${counted.join(' + ')})::int as writes
+  from unnest('{${tables.join(', ')}}'::regclass[]) as oid`);
 
 /** Rows written so far in the transaction, also those taken back since. */
 export async function countWrites(db: Database): Promise<number> {

@@ -4,11 +4,15 @@ import type { OpenDatabase } from '../../db/connect.ts';
 
 type Query = string | { text: string };
 
+const textOf = (query: Query) => (typeof query === 'string' ? query : query.text);
+/** From here on a refused statement takes back itself alone. */
+const SAVE = 'release savepoint alone; savepoint alone';
+
 /**
  * A pool of one connection. Between `begin` and `undo` everything that the application does, its own transactions
  * included (they become savepoints), is one transaction that is taken back: each cell of the matrix finds the same
- * market. What the application sends outside of a transaction stands in a savepoint of its own, so that a refused
- * statement spoils nothing, as in a database.
+ * market. What the application sends outside of a transaction is saved at once, so that a refused statement spoils
+ * nothing, as in a database.
  */
 export class RollbackPool {
   readonly #client: pg.Client;
@@ -20,7 +24,7 @@ export class RollbackPool {
   }
 
   async begin() {
-    await this.#client.query('begin');
+    await this.#client.query('begin; savepoint alone');
     this.#open = true;
   }
 
@@ -39,10 +43,10 @@ export class RollbackPool {
 
   async query(query: Query, values?: unknown[]) {
     if (!this.#open || this.#depth > 0) return this.#client.query(query as string, values);
-    await this.#client.query('savepoint alone');
     try {
       const result = await this.#client.query(query as string, values);
-      await this.#client.query('release savepoint alone');
+      // What only reads needs no saving.
+      if (!/^\s*select\b/i.test(textOf(query))) await this.#client.query(SAVE);
       return result;
     } catch (error) {
       await this.#client.query('rollback to savepoint alone');
@@ -53,10 +57,13 @@ export class RollbackPool {
   end = () => this.#client.end();
 
   #run(query: Query, values?: unknown[]) {
-    const text = typeof query === 'string' ? query : query.text;
+    const text = textOf(query);
     if (!this.#open) return this.#client.query(query as string, values);
     if (/^begin\b/i.test(text)) return this.#client.query(`savepoint level_${++this.#depth}`);
-    if (/^commit\b/i.test(text)) return this.#client.query(`release savepoint level_${this.#depth--}`);
+    if (/^commit\b/i.test(text)) {
+      this.#depth -= 1;
+      return this.#client.query(this.#depth === 0 ? SAVE : `release savepoint level_${this.#depth + 1}`);
+    }
     if (/^rollback\s*$/i.test(text))
       return this.#client.query(`rollback to savepoint level_${this.#depth--}`);
     return this.#client.query(query as string, values);
