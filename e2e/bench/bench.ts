@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser/find-browser.ts';
+import { Product } from '../product/product.ts';
+import { copyWorkspace } from '../product/workspace-copy.ts';
+import { measureAlone } from './measure-alone.ts';
+import { measureReconnect } from './measure-reconnect.ts';
+import { measureReleases } from './measure-releases.ts';
+import { printTable, timed } from './stopwatch.ts';
+
+// How long things take that are about speed: figures, and no verdict. On a copy of the source, where nothing is built yet.
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath && { executablePath }),
+});
+const copy = await copyWorkspace();
+const product = new Product({ workspace: copy.folder });
+try {
+  await timed('first start: all is built, the demo is seeded', () => product.start());
+  await product.end();
+  await timed('second start', () => product.start());
+  await measureReleases(copy.folder, product);
+  await measureReconnect(browser, product);
+  await product.end();
+  await measureAlone(browser, copy.folder);
+} finally {
+  await product.dispose();
+  copy.dispose();
+  await browser.close();
+  printTable();
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { PATIENT } from '../product/limits.ts';
+import type { Product } from '../product/product.ts';
+import { currentSetId, servedSetId } from '../product/served-set.ts';
+import { twinOf } from '../product/twin.ts';
+import { timed } from './stopwatch.ts';
+
+const REMOTE = 'mfe-deals';
+
+/** Releases of one remote of a workspace into the product that runs on it, and a rollback. */
+export async function measureReleases(workspace: string, product: Product): Promise<void> {
+  const { dataDir, address } = product;
+  const run = (script: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(workspace, 'shared/releases/bin', script), ...args], {
+      cwd: workspace,
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+  const served = () =>
+    expect.poll(() => servedSetId(address), { ...PATIENT, intervals: [20] }).toBe(currentSetId(dataDir));
+
+  appendFileSync(
+    join(workspace, REMOTE, 'src/remote.tsx'),
+    "\nObject.assign(remote, { changed: 'once' });\n",
+  );
+  await timed('a release: build, types, tests, until new visitors get it', async () => {
+    await run('release.ts', REMOTE);
+    await served();
+  });
+
+  const twin = twinOf(join(workspace, REMOTE, 'dist'), 0, join(dataDir, 'twin'));
+  await timed('a release of a finished build (--dist), until new visitors get it', async () => {
+    await run('release.ts', REMOTE, '--dist', twin);
+    await served();
+  });
+
+  await timed('a rollback, the command', () => run('release-rollback.ts'));
+  await timed('from its end until new visitors get it', served);
+}
