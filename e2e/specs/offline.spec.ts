@@ -28,10 +28,11 @@ test('inside the app being offline is a bar, and what is typed stays', async ({ 
   page.on('request', () => {
     underWay += 1;
   });
-  for (const over of ['requestfinished', 'requestfailed'] as const)
-    page.on(over, () => {
-      underWay -= 1;
-    });
+  const isOver = () => {
+    underWay -= 1;
+  };
+  page.on('requestfinished', isOver);
+  page.on('requestfailed', isOver);
   await page.goto('/sign-up');
   const name = page.getByLabel('First name');
   await name.fill('Odile');
