@@ -79,6 +79,14 @@ module.exports = {
       to: { path: '^api/src/features/([^/]+)/', pathNot: '^api/src/features/($1/|[^/]+/index\\.ts$)' },
     },
     {
+      name: 'sql-in-sql-files',
+      comment:
+        'A handler or a job reads like its use case: what it reads and writes has a name in a *.sql.ts.',
+      severity: 'error',
+      from: { path: '^api/src/(features/[^/]+/(handlers/|[^/]+\\.jobs\\.ts$)|jobs/)' },
+      to: { path: '^api/db/schema/|node_modules/.*drizzle-orm' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Facts in, decision out: no database, no vendor.',
       severity: 'error',

@@ -79,5 +79,7 @@ export const publicCompanyQuerySchema = pageQuerySchema.extend({
 });
 export const publicCompanyPageSchema = pageOf(publicCompanySchema);
 
+export type CompanyQuery = z.output<typeof companyQuerySchema>;
+export type PublicCompanyQuery = z.output<typeof publicCompanyQuerySchema>;
 export type Company = z.infer<typeof companySchema>;
 export type PublicCompany = z.infer<typeof publicCompanySchema>;

@@ -175,6 +175,8 @@ export const dealPageSchema = pageOf(dealSchema);
 export const accessRequestPageSchema = pageOf(accessRequestSchema);
 export const questionPageSchema = pageOf(questionSchema);
 
+export type DealQuery = z.output<typeof dealQuerySchema>;
+export type AccessRequestQuery = z.output<typeof accessRequestQuerySchema>;
 export type AccessRequest = z.infer<typeof accessRequestSchema>;
 export type LoiDocument = z.infer<typeof loiDocumentSchema>;
 export type PhaseStep = z.infer<typeof phaseStepSchema>;

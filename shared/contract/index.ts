@@ -42,7 +42,7 @@ export {
   revenueSchema,
   revenuesBodySchema,
 } from './business.schema.ts';
-export type { Company, PublicCompany } from './company.schema.ts';
+export type { Company, CompanyQuery, PublicCompany, PublicCompanyQuery } from './company.schema.ts';
 export {
   companyFieldsSchema,
   companyPageSchema,
@@ -64,9 +64,11 @@ export {
 } from './content.schema.ts';
 export type {
   AccessRequest,
+  AccessRequestQuery,
   Deal,
   DealDetail,
   DealDocuments,
+  DealQuery,
   LoiDocument,
   PhaseStep,
   Question,
@@ -216,7 +218,7 @@ export {
   QUESTION_CATEGORIES,
   SOCIAL_PROVIDERS,
 } from './vocabulary.ts';
-export type { Paged, Reference } from './wire.schema.ts';
+export type { Paged, PageQuery, Reference } from './wire.schema.ts';
 export {
   detailSchema,
   fieldErrorsSchema,

@@ -25,6 +25,8 @@ export const pageQuerySchema = z.object({
   ordering: z.string().max(50).optional(),
 });
 
+export type PageQuery = z.output<typeof pageQuerySchema>;
+
 /** Every list of the api. Pages start at 1 (0 is read as 1); `next_page` is null at the end. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../days.ts';
 
 /** Days that are left, a begun one counted as whole. */
 export const daysUntil = (end: Date, now: Date): number =>

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Actor, signedIn } from '../../testing/actor.ts';
 import { publishOffer } from '../../testing/business.builder.ts';
 import { pdf } from '../../testing/sample-files.ts';
+import { DAY_MS } from '../days.ts';
 import type { Bidder, Command, DealState, Market, Phase } from './market.model.ts';
 
-const DAY_MS = 86_400_000;
 const dayFrom = (time: number, days: number) => new Date(time + days * DAY_MS).toISOString().slice(0, 10);
 const REASON = {
   cancellation_reason: 'Financing was refused',

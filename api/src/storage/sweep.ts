@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
+import { DAY_MS } from '../days.ts';
 import type { FileStorage } from './storage.ts';
 
 /** Bytes are stored before their row: what is younger may belong to a call that still runs. */
-const YOUNG_MS = 86_400_000;
+const YOUNG_MS = DAY_MS;
 const BATCH = 500;
 
 /** Every night, what no row names any more (or ever did, because of a crash) is removed. */

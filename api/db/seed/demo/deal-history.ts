@@ -1,7 +1,7 @@
 import type { DealPhase } from '@handover/shared/contract';
+import { DAY_MS } from '../../../src/days.ts';
 import type { DealDemo } from './deals.data.ts';
 
-const DAY_MS = 86_400_000;
 /** A letter of the demo holds for the default time. */
 const LETTER_DAYS = 14;
 

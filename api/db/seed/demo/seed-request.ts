@@ -1,8 +1,8 @@
 import { NDA_VERSION } from '@handover/shared/contract';
+import { DAY_MS } from '../../../src/days.ts';
 import type { Transaction } from '../../connect.ts';
 import { accessRequests } from '../../schema/index.ts';
 
-const DAY_MS = 86_400_000;
 const LIFE_DAYS = 21;
 
 type Row = typeof accessRequests.$inferInsert;

@@ -1,8 +1,8 @@
 import type { AccessRequestAction, AccessRequestStatus } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
+import { DAY_MS } from '../../days.ts';
 import { conflict, forbidden, tooMany } from '../../domain-error.ts';
 
-const DAY_MS = 86_400_000;
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
 
 /** Expiry is right without its job: compared when read. */

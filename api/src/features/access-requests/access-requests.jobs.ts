@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { accessRequests } from '../../../db/schema/index.ts';
 import { notify } from '../../events/notify.ts';
 import { eachDue } from '../../jobs/each-due.ts';
 import { daysUntil, warningDue } from '../../jobs/reminder.rules.ts';
@@ -25,7 +23,7 @@ export function addRequestJobs(app: FastifyInstance): void {
 const expire = async (app: FastifyInstance, now: Date) =>
   eachDue(app, 'requests', await overdueRequests(app.db, now), async (tx, { id, opportunityId }) => {
     await lockListing(tx, opportunityId);
-    await expireRequests(tx, now, eq(accessRequests.id, id));
+    await expireRequests(tx, now, { id });
   });
 
 async function warn(app: FastifyInstance, now: Date) {

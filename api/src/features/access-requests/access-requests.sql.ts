@@ -1,9 +1,11 @@
-import type { AccessRequest, Sector } from '@handover/shared/contract';
-import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AccessRequest, AccessRequestQuery, Sector } from '@handover/shared/contract';
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
 import { asFilter, foundFirst } from '../../http/kept-apart.ts';
+import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 import { expireRequests } from '../opportunities/index.ts';
 import { partyView } from '../users/index.ts';
 import { inDays, statusAt } from './access-request.rules.ts';
@@ -54,48 +56,48 @@ export function requestAnswer(row: RequestRow, viewerId: number): AccessRequest 
   };
 }
 
-export const REQUEST_ORDERINGS = {
+const ORDERINGS = {
   created_at: accessRequests.createdAt,
   expires_at: accessRequests.expiresAt,
 } as const;
 
-export interface RequestFilter {
-  as: 'owner' | 'requester';
-  title?: string | undefined;
-  sectors?: number[] | undefined;
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
-}
+export type RequestRole = 'owner' | 'requester';
 
 const titleOf = sql`(select o.project_title from opportunities o where o.id = ${accessRequests.opportunityId})`;
 const inSectors = (sectorIds: number[]) =>
   sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`;
 
 /** The owner's inbox holds what waits for an answer; the requester's list is all of their own. */
-export async function listRequests(db: Queryable, viewerId: number, filter: RequestFilter) {
+export async function listRequests(
+  db: Queryable,
+  viewerId: number,
+  role: RequestRole,
+  query: AccessRequestQuery,
+) {
+  const order = orderBy(query.ordering, ORDERINGS, '-created_at', accessRequests.id);
+  const { limit, offset } = pageBounds(query);
   const own = db
     .select({ id: opportunities.id })
     .from(opportunities)
     .where(eq(opportunities.ownerId, viewerId));
   const waiting = and(sql`${accessRequests.status} = 'pending'`, gt(accessRequests.expiresAt, new Date()));
   const where = and(
-    filter.as === 'owner'
+    role === 'owner'
       ? and(foundFirst(accessRequests.opportunityId, own), waiting)
       : eq(accessRequests.requesterId, viewerId),
-    filter.title ? contains(titleOf, filter.title) : undefined,
-    filter.sectors?.length ? asFilter(inSectors(filter.sectors)) : undefined,
+    query.title ? contains(titleOf, query.title) : undefined,
+    query.sectors?.length ? asFilter(inSectors(query.sectors)) : undefined,
   );
   const ids = db
     .select({ id: accessRequests.id })
     .from(accessRequests)
     .where(where)
-    .orderBy(...filter.orderBy)
-    .limit(filter.limit)
-    .offset(filter.offset);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await select(db)
     .where(inArray(accessRequests.id, ids))
-    .orderBy(...filter.orderBy);
+    .orderBy(...order);
   return { rows, count: await db.$count(accessRequests, where) };
 }
 
@@ -104,10 +106,33 @@ export async function findRequest(db: Queryable, id: number): Promise<RequestRow
   return row;
 }
 
+export async function insertRequest(
+  tx: Transaction,
+  values: typeof accessRequests.$inferInsert,
+): Promise<RequestRow> {
+  const [created] = await tx.insert(accessRequests).values(values).returning({ id: accessRequests.id });
+  const row = created && (await findRequest(tx, created.id));
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+}
+
+interface Outcome {
+  status: 'accepted' | 'declined' | 'withdrawn';
+  declineReason: string | null;
+  now: Date;
+}
+
+export async function decide(tx: Transaction, id: number, { now, ...outcome }: Outcome): Promise<void> {
+  await tx
+    .update(accessRequests)
+    .set({ ...outcome, decidedAt: now, updatedAt: now })
+    .where(eq(accessRequests.id, id));
+}
+
 /** What one person's earlier requests and deals say about a new one; stale ones are closed on the way. */
 export async function askFacts(tx: Transaction, opportunityId: number, userId: number, now: Date) {
   const mine = and(eq(accessRequests.opportunityId, opportunityId), eq(accessRequests.requesterId, userId));
-  await expireRequests(tx, now, mine);
+  await expireRequests(tx, now, { opportunityId, requesterId: userId });
   const requests = await tx.select().from(accessRequests).where(mine);
   const own = and(eq(deals.opportunityId, opportunityId), eq(deals.requesterId, userId));
   const past = await tx.select().from(deals).where(own).orderBy(desc(deals.id));

@@ -1,7 +1,10 @@
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PageQuery } from '@handover/shared/contract';
+import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { files, subSectors, users } from '../../../db/schema/index.ts';
 import { fieldError } from '../../domain-error.ts';
+import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
 
 // Without a parameter: the words of the partial indexes.
@@ -12,31 +15,30 @@ const ofTheHouse = sql`exists(select 1 from ${users} where ${users.id} = ${files
 const offeredTo = (viewerId: number) =>
   and(isImage, or(isNull(files.uploadedBy), eq(files.uploadedBy, viewerId), ofTheHouse));
 
-interface Filter {
-  subSectorId?: number | undefined;
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
+interface Query extends PageQuery {
+  sub_sector_id?: number | undefined;
 }
 
-export const IMAGE_ORDERINGS = { id: files.id } as const;
+const ORDERINGS = { id: files.id } as const;
 
-export async function listImages(db: Queryable, viewerId: number, filter: Filter) {
+export async function listImages(db: Queryable, viewerId: number, query: Query) {
+  const order = orderBy(query.ordering, ORDERINGS, '-id', files.id);
+  const { limit, offset } = pageBounds(query);
   const ofSubSector =
-    filter.subSectorId === undefined ? undefined : eq(files.subSectorId, filter.subSectorId);
+    query.sub_sector_id === undefined ? undefined : eq(files.subSectorId, query.sub_sector_id);
   const where = and(offeredTo(viewerId), ofSubSector);
   const ids = db
     .select({ id: files.id })
     .from(files)
     .where(where)
-    .orderBy(...filter.orderBy)
-    .limit(filter.limit)
-    .offset(filter.offset);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await db
     .select({ id: files.id, key: files.storageKey })
     .from(files)
     .where(inArray(files.id, ids))
-    .orderBy(...filter.orderBy);
+    .orderBy(...order);
   const [total] = await db.select({ count: count() }).from(files).where(where);
   return { rows, count: total?.count ?? 0 };
 }

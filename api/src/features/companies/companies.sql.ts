@@ -1,4 +1,4 @@
-import type { Company } from '@handover/shared/contract';
+import type { Company, CompanyQuery } from '@handover/shared/contract';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies, companySectors, companySubSectors, companyTags } from '../../../db/schema/index.ts';
@@ -32,29 +32,19 @@ async function answers(db: Queryable, rows: Row[]): Promise<Company[]> {
   }));
 }
 
-export const COMPANY_ORDERINGS = { created_at: companies.createdAt, name: companies.name } as const;
-
-interface Filter {
-  name?: string | undefined;
-  sectors?: number[] | undefined;
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
-}
-
-export async function listCompanies(db: Queryable, ownerId: number, filter: Filter) {
+export async function listCompanies(db: Queryable, ownerId: number, query: CompanyQuery) {
   const conditions: (SQL | undefined)[] = [eq(companies.ownerId, ownerId)];
-  if (filter.name) conditions.push(contains(companies.name, filter.name));
-  if (filter.sectors?.length) {
-    const inSector = inArray(companySectors.sectorId, filter.sectors);
+  if (query.name) conditions.push(contains(companies.name, query.name));
+  if (query.sectors?.length) {
+    const inSector = inArray(companySectors.sectorId, query.sectors);
     const ofThis = and(eq(companySectors.companyId, companies.id), inSector);
     conditions.push(asFilter(exists(db.select({ one: sql`1` }).from(companySectors).where(ofThis))));
   }
   const where = and(...conditions);
-  const { ids, count } = await companyPage(db, where, filter);
+  const { ids, order, count } = await companyPage(db, where, query);
   const rows = await select(db)
     .where(inArray(companies.id, ids))
-    .orderBy(...filter.orderBy);
+    .orderBy(...order);
   return { results: await answers(db, rows), count };
 }
 

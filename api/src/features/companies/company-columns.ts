@@ -1,7 +1,9 @@
-import type { Company, Reference } from '@handover/shared/contract';
+import type { Company, PageQuery, Reference } from '@handover/shared/contract';
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { companies } from '../../../db/schema/index.ts';
+import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 
 // Named in full: a query over one table would write a bare "id", which a subquery reads as its own.
 const id = sql.raw('"companies"."id"');
@@ -48,19 +50,19 @@ export const companyPart = (row: Row) =>
     activity: row.company.activity,
   }) satisfies Partial<Company>;
 
-/** Ids of one page as a subquery, and how many there are in all. */
-export async function companyPage(
-  db: Queryable,
-  where: SQL | undefined,
-  page: { orderBy: SQL[]; limit: number; offset: number },
-) {
+const ORDERINGS = { created_at: companies.createdAt, name: companies.name } as const;
+
+/** Ids of one page as a subquery, their order, and how many there are in all. */
+export async function companyPage(db: Queryable, where: SQL | undefined, query: PageQuery) {
+  const order = orderBy(query.ordering, ORDERINGS, '-created_at', companies.id);
+  const { limit, offset } = pageBounds(query);
   const ids = db
     .select({ id: companies.id })
     .from(companies)
     .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const [total] = await db.select({ count: count() }).from(companies).where(where);
-  return { ids, count: total?.count ?? 0 };
+  return { ids, order, count: total?.count ?? 0 };
 }

@@ -1,4 +1,4 @@
-import type { PublicCompany } from '@handover/shared/contract';
+import type { PublicCompany, PublicCompanyQuery } from '@handover/shared/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { companies } from '../../../db/schema/index.ts';
@@ -29,23 +29,17 @@ const answer = (row: Row, viewerId: number): PublicCompany => ({
   created_by_me: row.company.ownerId === viewerId,
 });
 
-interface Filter {
-  name?: string | undefined;
-  othersOnly: boolean;
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
-}
-
-export async function listKnownCompanies(db: Queryable, viewerId: number, filter: Filter) {
+export async function listKnownCompanies(db: Queryable, viewerId: number, query: PublicCompanyQuery) {
   const where = and(
-    filter.othersOnly ? and(disclosedTo(viewerId), ne(companies.ownerId, viewerId)) : knownTo(viewerId),
-    filter.name ? contains(companies.name, filter.name) : undefined,
+    query.not_created_by_user
+      ? and(disclosedTo(viewerId), ne(companies.ownerId, viewerId))
+      : knownTo(viewerId),
+    query.name ? contains(companies.name, query.name) : undefined,
   );
-  const { ids, count } = await companyPage(db, where, filter);
+  const { ids, order, count } = await companyPage(db, where, query);
   const rows = await select(db)
     .where(inArray(companies.id, ids))
-    .orderBy(...filter.orderBy);
+    .orderBy(...order);
   return { results: rows.map((row) => answer(row, viewerId)), count };
 }
 

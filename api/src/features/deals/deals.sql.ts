@@ -1,4 +1,4 @@
-import type { Sector } from '@handover/shared/contract';
+import type { DealQuery, Sector } from '@handover/shared/contract';
 import { aliasedTable, and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import {
@@ -12,6 +12,8 @@ import {
 } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
 import { asFilter, foundFirst } from '../../http/kept-apart.ts';
+import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
@@ -39,62 +41,55 @@ const select = (db: Queryable, viewerId: number) =>
 export type DealListRow = Awaited<ReturnType<typeof select>>[number];
 
 const titleOf = sql`(select s.project_title from deal_opportunities s where s.deal_id = ${deals.id})`;
-export const DEAL_ORDERINGS = {
+const ORDERINGS = {
   created_at: deals.createdAt,
   updated_at: deals.updatedAt,
   project_title: sql`${titleOf} collate "und-x-icu"`,
   phase: deals.phase,
 } as const;
 
-export interface DealFilter {
-  role?: 'owner' | 'requester' | undefined;
-  archived: boolean;
-  /** Of the deal, as it was called when it began. */
-  title?: string | undefined;
-  /** Of the opportunity as the deal shows it. */
-  projectTitle?: string | undefined;
-  sectors?: number[] | undefined;
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
-}
+const ROLES = { 0: 'owner', 1: 'requester', owner: 'owner', requester: 'requester' } as const;
 
-function conditions(viewerId: number, filter: DealFilter): SQL | undefined {
+/** Archived ones only where asked for. `title` is that of the deal, as it was called when it began; `project_title` that which it shows now. */
+function conditions(viewerId: number, query: DealQuery): SQL | undefined {
+  const role = query.role && ROLES[query.role];
   const asOwner = eq(deals.ownerId, viewerId);
   const asRequester = eq(deals.requesterId, viewerId);
   const archive = sql`exists(select 1 from deal_archives a where a.deal_id = ${deals.id} and a.user_id = ${viewerId})`;
   const found: SQL[] = [
-    filter.role === 'owner'
+    role === 'owner'
       ? asOwner
-      : filter.role === 'requester'
+      : role === 'requester'
         ? asRequester
         : foundFirst(
             deals.id,
             sql`select id from deals where owner_id = ${viewerId} union select id from deals where requester_id = ${viewerId}`,
           ),
-    filter.archived ? asFilter(archive) : asFilter(sql`not ${archive}`),
+    query.archived === 'true' ? asFilter(archive) : asFilter(sql`not ${archive}`),
   ];
-  if (filter.title) found.push(contains(deals.title, filter.title));
-  if (filter.projectTitle) found.push(contains(titleOf, filter.projectTitle));
+  if (query.title) found.push(contains(deals.title, query.title));
+  if (query.project_title) found.push(contains(titleOf, query.project_title));
   // `offset 0`: asked of each of a person's deals, as a hash it would read everybody's.
-  if (filter.sectors?.length)
+  if (query.sectors?.length)
     found.push(sql`exists(select 1 from deal_opportunities s join deal_opportunity_sectors l on l.deal_opportunity_id = s.id
-      where s.deal_id = ${deals.id} and ${inArray(sql`l.sector_id`, filter.sectors)} offset 0)`);
+      where s.deal_id = ${deals.id} and ${inArray(sql`l.sector_id`, query.sectors)} offset 0)`);
   return and(...found);
 }
 
-export async function listDeals(db: Queryable, viewerId: number, filter: DealFilter) {
-  const where = conditions(viewerId, filter);
+export async function listDeals(db: Queryable, viewerId: number, query: DealQuery) {
+  const where = conditions(viewerId, query);
+  const order = orderBy(query.ordering, ORDERINGS, '-created_at', deals.id);
+  const { limit, offset } = pageBounds(query);
   const ids = db
     .select({ id: deals.id })
     .from(deals)
     .where(where)
-    .orderBy(...filter.orderBy)
-    .limit(filter.limit)
-    .offset(filter.offset);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await select(db, viewerId)
     .where(inArray(deals.id, ids))
-    .orderBy(...filter.orderBy);
+    .orderBy(...order);
   return { rows, count: await db.$count(deals, where) };
 }
 

@@ -1,8 +1,8 @@
 import { DAYS, type DealSide } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
+import { DAY_MS } from '../../days.ts';
 import { fieldError, forbidden } from '../../domain-error.ts';
 
-const DAY_MS = 86_400_000;
 const FIELD = 'exclusivity_period_end_time';
 const dayOf = (time: Date) => Math.floor(time.getTime() / DAY_MS);
 

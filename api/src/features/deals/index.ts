@@ -1,4 +1,5 @@
-/** The door of deals: what requests, letters and questions build on. */
+/** The entry point of deals: what requests, letters and questions build on. */
+export { setDeal } from './change-deal.sql.ts';
 export { createDeal } from './create-deal.ts';
 export { letterAnswer } from './deal.answer.ts';
 export { record, tell } from './deal.events.ts';

@@ -1,41 +1,19 @@
-import { and, eq, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Transaction } from '../../../db/connect.ts';
-import { dealOpportunities, deals, files } from '../../../db/schema/index.ts';
+import type { Transaction } from '../../../db/connect.ts';
 import { notify } from '../../events/notify.ts';
 import { openingOf, settleDue } from '../deals/index.ts';
-
-/** Deals whose oldest untold file has waited long enough for the batch to go out. */
-const dueBatches = (db: Database, before: Date) =>
-  db
-    .select({ dealOpportunityId: sql<number>`${files.dealOpportunityId}` })
-    .from(files)
-    .where(and(isNull(files.announcedAt), isNotNull(files.dealOpportunityId)))
-    .groupBy(files.dealOpportunityId)
-    .having(lte(min(files.createdAt), before));
+import { dueBatches, lockSnapshot, takeUnannounced } from './announce-documents.sql.ts';
 
 /**
- * One notice of all that came in. Another instance that is at the same deal has its row: it is left to that one. What
- * is closed to the requester is counted as told: the phase that opens it has a notice of its own.
+ * One notice of all that came in. What is closed to the requester counts as announced: the phase that opens it has a
+ * notice of its own.
  */
 async function announceBatch(tx: Transaction, dealOpportunityId: number, before: Date): Promise<void> {
-  const [snapshot] = await tx
-    .select({ title: dealOpportunities.projectTitle, deal: deals })
-    .from(dealOpportunities)
-    .innerJoin(deals, eq(deals.id, dealOpportunities.dealId))
-    .where(eq(dealOpportunities.id, dealOpportunityId))
-    .for('no key update', { of: dealOpportunities, skipLocked: true });
+  const snapshot = await lockSnapshot(tx, dealOpportunityId);
   if (!snapshot) return;
-  const untold = and(eq(files.dealOpportunityId, dealOpportunityId), isNull(files.announcedAt));
-  const [oldest] = await tx
-    .select({ at: min(files.createdAt) })
-    .from(files)
-    .where(untold);
-  if (!oldest?.at || oldest.at > before) return;
-  const batch = await tx.update(files).set({ announcedAt: new Date() }).where(untold).returning();
   const { deal, title } = snapshot;
   const opening = openingOf(deal, 'requester');
-  const open = batch.filter(
+  const open = (await takeUnannounced(tx, dealOpportunityId, before)).filter(
     (file) =>
       file.kind !== 'background_image' &&
       opening[file.kind] &&

@@ -1,9 +1,11 @@
-import type { FileCollection } from '@handover/shared/contract';
-import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
+import type { FileCollection, PageQuery } from '@handover/shared/contract';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, fileReads, files, moderationEvents } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 import { contains } from '../../http/contains.ts';
+import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
 import type { Standing } from './files.rules.ts';
 
@@ -14,7 +16,7 @@ const OWNER_KEY = {
 } as const;
 export type FileRow = typeof files.$inferSelect;
 
-export const FILE_ORDERINGS = { created_at: files.createdAt, name: files.name, size: files.size } as const;
+const ORDERINGS = { created_at: files.createdAt, name: files.name, size: files.size } as const;
 
 export const ownerIdOf = (file: FileRow, { owner }: FileCollection) => file[OWNER_KEY[owner]];
 
@@ -22,28 +24,27 @@ export const ownerIdOf = (file: FileRow, { owner }: FileCollection) => file[OWNE
 const inCollection = ({ owner, kind }: FileCollection, ownerId: number) =>
   and(eq(files[OWNER_KEY[owner]], ownerId), eq(files.kind, kind), isNull(files.hiddenAt));
 
-interface Filter {
+interface Query extends PageQuery {
   name?: string | undefined;
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
 }
 
 export async function listCollection(
   db: Queryable,
   collection: FileCollection,
   ownerId: number,
-  filter: Filter,
+  query: Query,
 ) {
-  const named = filter.name ? contains(files.name, filter.name) : undefined;
+  const order = orderBy(query.ordering, ORDERINGS, '-created_at', files.id);
+  const { limit, offset } = pageBounds(query);
+  const named = query.name ? contains(files.name, query.name) : undefined;
   const where = and(inCollection(collection, ownerId), named);
   const rows = await db
     .select()
     .from(files)
     .where(where)
-    .orderBy(...filter.orderBy)
-    .limit(filter.limit)
-    .offset(filter.offset);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const [total] = await db.select({ count: count() }).from(files).where(where);
   return { rows, count: total?.count ?? 0 };
 }

@@ -1,8 +1,8 @@
 import { DAYS } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
+import { DAY_MS } from '../../days.ts';
 import { fieldError } from '../../domain-error.ts';
 
-const DAY_MS = 86_400_000;
 const dayAfter = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -1,12 +1,13 @@
 import type { LoiDocument } from '@handover/shared/contract';
-import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../db/connect.ts';
-import { deals, files, loiDocuments } from '../../../db/schema/index.ts';
+import { and, eq, gte, lte } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { deals, files, loiDocuments, loiVersions } from '../../../db/schema/index.ts';
 import { notFound } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { letterAnswer, type OpenDeal, openDeal, readLetters } from '../deals/index.ts';
 
+const isOpen = eq(loiDocuments.status, 'submitted');
 export type Letter = typeof loiDocuments.$inferSelect;
 
 export async function storeLetterFile(
@@ -52,8 +53,37 @@ export const setLetter = (tx: Transaction, id: number, values: Partial<typeof lo
     .set({ ...values, updatedAt: new Date() })
     .where(eq(loiDocuments.id, id));
 
-export const setDeal = (tx: Transaction, id: number, values: Partial<typeof deals.$inferInsert>) =>
-  tx
-    .update(deals)
-    .set({ ...values, updatedAt: new Date() })
-    .where(eq(deals.id, id));
+export async function insertLetter(tx: Transaction, values: typeof loiDocuments.$inferInsert) {
+  const [row] = await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id });
+  if (!row) throw new Error('an insert returned no row');
+  return row.id;
+}
+
+/** Keeps a letter as it is now as one of its versions. */
+export async function keepVersion(tx: Transaction, letter: Letter): Promise<void> {
+  const { id: loiDocumentId, version, fileId, expirationDate } = letter;
+  await tx.insert(loiVersions).values({ loiDocumentId, version, fileId, expirationDate });
+}
+
+/** Open letters that expire from one day to another, both included. */
+export const lettersExpiring = (db: Queryable, from: string, to: string) =>
+  db
+    .select()
+    .from(loiDocuments)
+    .where(and(isOpen, gte(loiDocuments.expirationDate, from), lte(loiDocuments.expirationDate, to)));
+
+/** Locks the letter where it is still open. */
+export async function lockOpenLetter(tx: Transaction, id: number) {
+  const [row] = await tx
+    .select({ letter: loiDocuments, deal: deals })
+    .from(loiDocuments)
+    .innerJoin(deals, eq(deals.id, loiDocuments.dealId))
+    .where(and(eq(loiDocuments.id, id), isOpen))
+    .for('update', { of: loiDocuments });
+  return row;
+}
+
+/** A reminder is no change of the letter. */
+export async function noteReminder(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(loiDocuments).set({ remindedAt: now }).where(eq(loiDocuments.id, id));
+}

@@ -1,31 +1,33 @@
-import type { NotificationType } from '@handover/shared/contract';
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { NotificationType, PageQuery } from '@handover/shared/contract';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
 import { channelsOf, kindOf } from '../../events/notice-channels.ts';
+import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 const of = (userId: number) => eq(notifications.userId, userId);
 // Without a parameter: the words of the partial index.
 const unread = sql`not ${notifications.isRead}`;
 
-export async function listNotifications(
-  db: Queryable,
-  userId: number,
-  page: { limit: number; offset: number; order: SQL[] },
-) {
+const ORDERINGS = { created_at: notifications.createdAt, is_read: notifications.isRead };
+
+export async function listNotifications(db: Queryable, userId: number, query: PageQuery) {
+  const order = orderBy(query.ordering, ORDERINGS, '-created_at', notifications.id);
+  const { limit, offset } = pageBounds(query);
   const ids = db
     .select({ id: notifications.id })
     .from(notifications)
     .where(of(userId))
-    .orderBy(...page.order)
-    .limit(page.limit)
-    .offset(page.offset);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await db
     .select()
     .from(notifications)
     .where(inArray(notifications.id, ids))
-    .orderBy(...page.order);
+    .orderBy(...order);
   const count = await db.$count(notifications, of(userId));
   return { rows, count, unreadCount: await db.$count(notifications, and(of(userId), unread)) };
 }

@@ -1,6 +1,5 @@
 import type { Access } from '@handover/shared/contract';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../days.ts';
 
 /** What the database knows between one viewer and one opportunity. */
 export interface AccessFacts {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
 import { notify, notifyMany } from '../../events/notify.ts';
@@ -6,12 +6,27 @@ import { notify, notifyMany } from '../../events/notify.ts';
 const pending = eq(accessRequests.status, 'pending');
 const ofRequester = '/user-deals?role=requester';
 
+/** Requests with all of these. */
+interface Which {
+  id?: number;
+  opportunityId?: number;
+  requesterId?: number;
+}
+
+const matching = (which: Which) =>
+  and(
+    ...(['id', 'opportunityId', 'requesterId'] as const).map((key) => {
+      const value = which[key];
+      return value === undefined ? undefined : eq(accessRequests[key], value);
+    }),
+  );
+
 /** Those whose time is over; their requesters are told. The caller has locked the listings. */
-export async function expireRequests(tx: Transaction, now: Date, which: SQL | undefined): Promise<void> {
+export async function expireRequests(tx: Transaction, now: Date, which: Which): Promise<void> {
   const expired = await tx
     .update(accessRequests)
     .set({ status: 'expired', decidedAt: now, updatedAt: now })
-    .where(and(which, pending, lte(accessRequests.expiresAt, now)))
+    .where(and(matching(which), pending, lte(accessRequests.expiresAt, now)))
     .returning();
   const ids = expired.map(({ opportunityId }) => opportunityId);
   const titles = new Map(
@@ -40,12 +55,12 @@ export async function declineRequests(
   declineReason?: string,
 ): Promise<void> {
   const now = new Date();
-  const ofListing = eq(accessRequests.opportunityId, listing.id);
+  const ofListing = { opportunityId: listing.id };
   await expireRequests(tx, now, ofListing);
   const declined = await tx
     .update(accessRequests)
     .set({ status: 'declined', declineReason, decidedAt: now, updatedAt: now })
-    .where(and(ofListing, pending))
+    .where(and(matching(ofListing), pending))
     .returning();
   await notifyMany(
     tx,

@@ -1,8 +1,10 @@
-import type { OpportunityType } from '@handover/shared/contract';
+import type { OpportunityType, PageQuery } from '@handover/shared/contract';
 import { and, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { favorites, opportunities, opportunitySectors } from '../../../db/schema/index.ts';
 import { asFilter, foundFirst } from '../../http/kept-apart.ts';
+import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
 import { matches } from './search.sql.ts';
 
@@ -10,22 +12,19 @@ const select = (db: Queryable, viewerId: number) =>
   db.select(opportunityColumns(viewerId)).from(opportunities);
 export type OpportunityRow = Awaited<ReturnType<typeof select>>[number];
 
-export const OPPORTUNITY_ORDERINGS = {
+const ORDERINGS = {
   created_at: opportunities.createdAt,
   asking_price: opportunities.askingPrice,
   project_title: opportunities.projectTitle,
 } as const;
 
-export interface OpportunityFilter {
+export interface OpportunityFilter extends PageQuery {
   scope: 'public' | 'own' | 'review';
   type?: OpportunityType | undefined;
   text?: string | undefined;
   sectors?: number[] | undefined;
   validated?: 'true' | 'false' | 'null' | undefined;
   favoritesOnly?: boolean | undefined;
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
 }
 
 // Said without a parameter: the same words as in the partial indexes.
@@ -67,17 +66,19 @@ const source = (text: string | undefined): SQL =>
 /** The page's ids come out of an index alone; all that an answer is made of is read for these only. */
 export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
   const where = conditions(db, viewerId, filter);
+  const order = orderBy(filter.ordering, ORDERINGS, '-created_at', opportunities.id);
+  const { limit, offset } = pageBounds(filter);
   const from = source(filter.text?.trim());
   const ids = db
     .select({ id: sql`${opportunities.id}` })
     .from(from)
     .where(where)
-    .orderBy(...filter.orderBy)
-    .limit(filter.limit)
-    .offset(filter.offset);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await select(db, viewerId)
     .where(inArray(opportunities.id, ids))
-    .orderBy(...filter.orderBy);
+    .orderBy(...order);
   const [total] = await db.select({ count: count() }).from(from).where(where);
   return { rows, count: total?.count ?? 0 };
 }

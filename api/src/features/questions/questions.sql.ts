@@ -1,8 +1,10 @@
-import { QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
-import { asc, count, eq, type SQL } from 'drizzle-orm';
+import { type PageQuery, QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
+import { asc, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { dealOpportunities, deals, questions, users } from '../../../db/schema/index.ts';
 import { notFound } from '../../domain-error.ts';
+import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 
 const select = (db: Queryable) =>
   db
@@ -35,10 +37,27 @@ export async function findQuestion(db: Queryable, id: number): Promise<Row> {
   return row;
 }
 
-export const QUESTION_ORDERINGS = {
+const ORDERINGS = {
   created_at: questions.createdAt,
   answered_at: questions.answeredAt,
 } as const;
+
+export async function insertQuestion(db: Queryable, values: typeof questions.$inferInsert): Promise<Row> {
+  const [row] = await db.insert(questions).values(values).returning({ id: questions.id });
+  if (!row) throw new Error('an insert returned no row');
+  return findQuestion(db, row.id);
+}
+
+export async function setQuestion(db: Queryable, id: number, values: Partial<typeof questions.$inferInsert>) {
+  await db
+    .update(questions)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(questions.id, id));
+}
+
+export async function removeQuestion(db: Queryable, id: number): Promise<void> {
+  await db.delete(questions).where(eq(questions.id, id));
+}
 
 /** As they were asked. */
 export const allQuestions = (db: Queryable, dealId: number) =>
@@ -49,19 +68,15 @@ export async function accountLanguage(db: Queryable, userId: number): Promise<st
   return user?.language ?? '';
 }
 
-interface Page {
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
-}
-
-export async function listQuestions(db: Queryable, dealId: number, page: Page) {
+export async function listQuestions(db: Queryable, dealId: number, query: PageQuery) {
+  const order = orderBy(query.ordering, ORDERINGS, '-created_at', questions.id);
+  const { limit, offset } = pageBounds(query);
   const where = eq(questions.dealId, dealId);
   const rows = await select(db)
     .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const [total] = await db.select({ count: count() }).from(questions).where(where);
   return { rows, count: total?.count ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { files } from '../../../db/schema/index.ts';
 
@@ -6,7 +6,10 @@ import { files } from '../../../db/schema/index.ts';
  * What nobody else could read is removed; the rest is hidden and keeps its hash and the log of its readers. Answers
  * the storage keys that may be free now: hand them to `freeBytes` once the transaction is committed.
  */
-export async function removeFiles(tx: Transaction, chosen: SQL): Promise<string[]> {
+export const removeFiles = (tx: Transaction, ids: number[]): Promise<string[]> =>
+  removeChosen(tx, inArray(files.id, ids));
+
+async function removeChosen(tx: Transaction, chosen: SQL): Promise<string[]> {
   const removed = await tx
     .delete(files)
     .where(and(chosen, isNull(files.disclosedAt)))
@@ -27,7 +30,7 @@ export async function removeFilesOf(
     'companyId' in owner
       ? eq(files.companyId, owner.companyId)
       : eq(files.opportunityId, owner.opportunityId);
-  const freed = await removeFiles(tx, chosen);
+  const freed = await removeChosen(tx, chosen);
   await tx.update(files).set({ companyId: null, opportunityId: null }).where(chosen);
   return freed;
 }

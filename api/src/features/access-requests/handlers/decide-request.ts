@@ -1,15 +1,13 @@
 import type { requestActionBodySchema } from '@handover/shared/contract';
 import { ACCESS_REQUEST_ACTIONS } from '@handover/shared/contract';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
-import { accessRequests } from '../../../../db/schema/index.ts';
 import { notFound } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { createDeal, lockListing, settle } from '../../deals/index.ts';
 import { type Decision, decisionOf, statusAt } from '../access-request.rules.ts';
-import { findRequest, type RequestRow, requestAnswer } from '../access-requests.sql.ts';
+import { decide, findRequest, type RequestRow, requestAnswer } from '../access-requests.sql.ts';
 
 export const actionParamsSchema = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
@@ -39,15 +37,8 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
       underExclusivity: row.underExclusivity,
       unlisted: row.listing.unlistedAt !== null,
     });
-    await tx
-      .update(accessRequests)
-      .set({
-        status: STATUS[decision],
-        decidedAt: now,
-        updatedAt: now,
-        declineReason: decision === 'decline' ? (body?.reason ?? null) : null,
-      })
-      .where(eq(accessRequests.id, row.request.id));
+    const declineReason = decision === 'decline' ? (body?.reason ?? null) : null;
+    await decide(tx, row.request.id, { status: STATUS[decision], declineReason, now });
     await carryOut(tx, decision, row);
     return requestAnswer((await findRequest(tx, params.id)) ?? row, viewer.id);
   });

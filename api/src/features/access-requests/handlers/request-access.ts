@@ -1,12 +1,11 @@
 import { type idParamsSchema, NDA_VERSION, type requestAccessBodySchema } from '@handover/shared/contract';
-import { accessRequests } from '../../../../db/schema/index.ts';
 import { notFound } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockListing } from '../../deals/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { checkAsk, inDays } from '../access-request.rules.ts';
-import { askFacts, findRequest, requestAnswer } from '../access-requests.sql.ts';
+import { askFacts, insertRequest, requestAnswer } from '../access-requests.sql.ts';
 
 type AskCall = Call<{ params: typeof idParamsSchema; body: typeof requestAccessBodySchema }>;
 
@@ -21,19 +20,14 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
       throw notFound('This opportunity was not found');
     await lockPerson(tx, viewer.id);
     checkAsk({ isOwner, ...(await askFacts(tx, listing.id, viewer.id, now)) }, now, rules);
-    const [created] = await tx
-      .insert(accessRequests)
-      .values({
-        opportunityId: listing.id,
-        requesterId: viewer.id,
-        message: body.message ?? '',
-        ndaVersion: NDA_VERSION,
-        ndaIp: request.ip,
-        expiresAt: inDays(now, rules.requestExpiresDays),
-      })
-      .returning({ id: accessRequests.id });
-    const row = created && (await findRequest(tx, created.id));
-    if (!row) throw new Error('an insert returned no row');
+    const row = await insertRequest(tx, {
+      opportunityId: listing.id,
+      requesterId: viewer.id,
+      message: body.message ?? '',
+      ndaVersion: NDA_VERSION,
+      ndaIp: request.ip,
+      expiresAt: inDays(now, rules.requestExpiresDays),
+    });
     await notify(tx, {
       userId: listing.ownerId,
       type: 'access_requested',

@@ -1,19 +1,11 @@
 import type { idParamsSchema, publicCompanyQuerySchema } from '@handover/shared/contract';
-import { companies } from '../../../../db/schema/index.ts';
 import { notFound } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
-import { orderBy } from '../../../http/ordering.ts';
-import { pageBounds, paged } from '../../../http/paging.ts';
-import { COMPANY_ORDERINGS } from '../companies.sql.ts';
+import { paged } from '../../../http/paging.ts';
 import { listKnownCompanies, readKnownCompany } from '../disclosed-companies.sql.ts';
 
 export async function listKnown({ app, viewer, query }: Call<{ query: typeof publicCompanyQuerySchema }>) {
-  const { results, count } = await listKnownCompanies(app.db, viewer.id, {
-    name: query.name,
-    othersOnly: query.not_created_by_user ?? false,
-    orderBy: orderBy(query.ordering, COMPANY_ORDERINGS, '-created_at', companies.id),
-    ...pageBounds(query),
-  });
+  const { results, count } = await listKnownCompanies(app.db, viewer.id, query);
   return paged(results, count, query);
 }
 

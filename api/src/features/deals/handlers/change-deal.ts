@@ -4,11 +4,10 @@ import type {
   idParamsSchema,
   setPhaseBodySchema,
 } from '@handover/shared/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/connect.ts';
-import { dealArchives, deals } from '../../../../db/schema/index.ts';
 import { conflict } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
+import { setDeal, toggleArchived } from '../change-deal.sql.ts';
 import { record, tell } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
 import { dealDetail } from '../deal-detail.answer.ts';
@@ -27,18 +26,12 @@ const changing = ({ app, viewer, params }: Pick<One, 'app' | 'viewer' | 'params'
     return dealDetail(tx, viewer, params.id);
   });
 
-const set = (tx: Transaction, id: number, values: Partial<typeof deals.$inferInsert>) =>
-  tx
-    .update(deals)
-    .set({ ...values, updatedAt: new Date() })
-    .where(eq(deals.id, id));
-
 export const setPhase = (call: Call<{ params: typeof idParamsSchema; body: typeof setPhaseBodySchema }>) =>
   changing(call, async (tx, open) => {
     const { deal, actor, otherId } = open;
     const { action, phase } = phaseMove(deal.phase, call.body.phase);
     demand(open, action);
-    await set(tx, deal.id, { phase });
+    await setDeal(tx, deal.id, { phase });
     await record(tx, { dealId: deal.id, event: 'phase_changed', phase, actorId: actor.id });
     await tell(tx, deal.id, [otherId], 'deal_phase_changed', { phase });
   });
@@ -48,7 +41,7 @@ export const pauseOrResume = (call: One) =>
     const { deal, actor, otherId } = open;
     const pausing = deal.status !== 'paused';
     demand(open, pausing ? 'pause' : 'resume');
-    await set(
+    await setDeal(
       tx,
       deal.id,
       pausing
@@ -79,7 +72,7 @@ export const completeDeal = (call: One) =>
   changing(call, async (tx, open) => {
     demand(open, 'complete');
     const { deal, actor, otherId, now } = open;
-    await set(tx, deal.id, { status: 'completed', endedAt: now });
+    await setDeal(tx, deal.id, { status: 'completed', endedAt: now });
     if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: false, told: [] });
     await record(tx, { dealId: deal.id, event: 'completed', phase: deal.phase, actorId: actor.id });
     await tell(tx, deal.id, [otherId], 'deal_completed');
@@ -100,15 +93,11 @@ export const changeExclusivity = (
       maxDays: call.app.config.rules.exclusivityMaxDays,
     };
     checkNewEnd(actor.side, running, end, now);
-    await set(tx, deal.id, { exclusivityEndsAt: end });
+    await setDeal(tx, deal.id, { exclusivityEndsAt: end });
     await record(tx, { dealId: deal.id, event: 'exclusivity_changed', phase: deal.phase, actorId: actor.id });
     await tell(tx, deal.id, [otherId], 'exclusivity_changed', { date: end.toISOString() });
   });
 
 /** One's own view only; never the status. */
 export const archiveOrBack = (call: One) =>
-  changing(call, async (tx, { deal, actor }) => {
-    const mine = and(eq(dealArchives.dealId, deal.id), eq(dealArchives.userId, actor.id));
-    const removed = await tx.delete(dealArchives).where(mine).returning();
-    if (removed.length === 0) await tx.insert(dealArchives).values({ dealId: deal.id, userId: actor.id });
-  });
+  changing(call, (tx, { deal, actor }) => toggleArchived(tx, deal.id, actor.id));

@@ -4,8 +4,6 @@ import type {
   idParamsSchema,
   opportunityFileChoiceSchema,
 } from '@handover/shared/contract';
-import { inArray } from 'drizzle-orm';
-import { files } from '../../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
@@ -31,7 +29,7 @@ async function remove(
     const present = new Set((await lockCollection(tx, collection, ownerId)).map(({ id }) => id));
     if (!ids.every((id) => present.has(id))) throw missing();
     if (standing.dealId !== null) await discloseOpenFiles(tx, standing.dealId);
-    return removeFiles(tx, inArray(files.id, ids));
+    return removeFiles(tx, ids);
   });
   freeBytes(app, freed);
 }

@@ -10,9 +10,10 @@ import {
   type OpenDeal,
   pauseRivals,
   record,
+  setDeal,
   tell,
 } from '../../deals/index.ts';
-import { type Letter, letterOf, openLetter, setDeal, setLetter } from '../loi.sql.ts';
+import { type Letter, letterOf, openLetter, setLetter } from '../loi.sql.ts';
 
 type One = Call<{ params: typeof idParamsSchema }>;
 type Action = 'accept_loi' | 'decline_loi' | 'withdraw_loi';

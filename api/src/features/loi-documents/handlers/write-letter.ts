@@ -1,11 +1,10 @@
 import type { idParamsSchema, loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract';
-import { loiDocuments, loiVersions } from '../../../../db/schema/index.ts';
 import { conflict, fieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
-import { demand, discloseOpenFiles, openDeal, record, tell } from '../../deals/index.ts';
+import { demand, discloseOpenFiles, openDeal, record, setDeal, tell } from '../../deals/index.ts';
 import { expirationDate } from '../loi.rules.ts';
-import { letterOf, openLetter, setDeal, setLetter, storeLetterFile } from '../loi.sql.ts';
+import { insertLetter, keepVersion, letterOf, openLetter, setLetter, storeLetterFile } from '../loi.sql.ts';
 
 /** The buyer side submits; the deal enters phase loi. One open letter a deal is also a constraint. */
 export async function submitLetter({ app, viewer, body, files }: Call<{ body: typeof loiFieldsSchema }>) {
@@ -17,20 +16,18 @@ export async function submitLetter({ app, viewer, body, files }: Call<{ body: ty
     const { deal, actor, otherId, now } = open;
     const expires = expirationDate(body.expiration_date, now, app.config.rules);
     const fileId = await storeLetterFile(tx, deal.id, viewer, upload);
-    const values = {
+    const letterId = await insertLetter(tx, {
       dealId: deal.id,
       opportunityId: deal.opportunityId,
       expirationDate: expires,
       fileId,
       submittedBy: actor.id,
-    };
-    const [row] = await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id });
-    if (!row) throw new Error('an insert returned no row');
+    });
     await setDeal(tx, deal.id, { phase: 'loi' });
     await discloseOpenFiles(tx, deal.id);
     await record(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id });
     await tell(tx, deal.id, [otherId], 'loi_submitted', { date: expires });
-    return letterOf(tx, deal.id, row.id);
+    return letterOf(tx, deal.id, letterId);
   });
   return submitting.catch((error: unknown) => {
     throw brokenUnique(error) === 'loi_documents_open_unique'
@@ -51,12 +48,9 @@ export async function updateLetter({ app, viewer, params, body, files }: PatchCa
     const expires = expirationDate(body.expiration_date ?? letter.expirationDate, now, app.config.rules);
     const [upload] = files;
     const fileId = upload ? await storeLetterFile(tx, deal.id, viewer, upload) : letter.fileId;
-    const { version, fileId: oldFile, expirationDate: oldDate } = letter;
-    await tx
-      .insert(loiVersions)
-      .values({ loiDocumentId: letter.id, version, fileId: oldFile, expirationDate: oldDate });
+    await keepVersion(tx, letter);
     await setLetter(tx, letter.id, {
-      version: version + 1,
+      version: letter.version + 1,
       fileId,
       expirationDate: expires,
       remindedAt: null,

@@ -1,6 +1,6 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../days.ts';
 
+const MINUTE_MS = 60_000;
 /** After each failure in a row twice as long, from a minute up to a day. Of this process: a restart tries at once. */
 export class GrowingWaits {
   readonly #by = new Map<number, { failures: number; until: number }>();

@@ -2,44 +2,30 @@ import type {
   myOpportunityQuerySchema,
   OpportunityType,
   opportunityQuerySchema,
+  PageQuery,
   pageQuerySchema,
 } from '@handover/shared/contract';
-import { opportunities } from '../../../../db/schema/index.ts';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
-import { orderBy } from '../../../http/ordering.ts';
-import { pageBounds, paged } from '../../../http/paging.ts';
-import {
-  listOpportunities as listRows,
-  OPPORTUNITY_ORDERINGS,
-  type OpportunityFilter,
-} from '../opportunities.sql.ts';
+import { paged } from '../../../http/paging.ts';
+import { listOpportunities as listRows, type OpportunityFilter } from '../opportunities.sql.ts';
 import { answerFor } from './read-opportunity.ts';
 
-type Query = { page: number; page_size: number; ordering?: string | undefined };
-type Conditions = Omit<OpportunityFilter, 'orderBy' | 'limit' | 'offset'>;
-
-async function list(
-  call: Pick<OpenCall, 'app'>,
-  viewer: Viewer | null,
-  query: Query,
-  conditions: Conditions,
-) {
-  const { rows, count } = await listRows(call.app.db, viewer?.id ?? 0, {
-    ...conditions,
-    orderBy: orderBy(query.ordering, OPPORTUNITY_ORDERINGS, '-created_at', opportunities.id),
-    ...pageBounds(query),
-  });
+async function list({ app }: Pick<OpenCall, 'app'>, viewer: Viewer | null, filter: OpportunityFilter) {
+  const { rows, count } = await listRows(app.db, viewer?.id ?? 0, filter);
   return paged(
-    rows.map((row) => answerFor(row, viewer, call.app.config.rules)),
+    rows.map((row) => answerFor(row, viewer, app.config.rules)),
     count,
-    query,
+    filter,
   );
 }
+
+const pageOf = ({ page, page_size, ordering }: PageQuery): PageQuery => ({ page, page_size, ordering });
 
 export const listPublished = (call: OpenCall<{ query: typeof opportunityQuerySchema }>) => {
   const { query, viewer } = call;
   const one = query.sector ?? query.preferred_sector;
-  return list(call, viewer, query, {
+  return list(call, viewer, {
+    ...pageOf(query),
     scope: 'public',
     type: query.type_of_opportunity,
     text: query.project_title,
@@ -49,7 +35,8 @@ export const listPublished = (call: OpenCall<{ query: typeof opportunityQuerySch
 };
 
 export const listMine = (type: OpportunityType) => (call: Call<{ query: typeof myOpportunityQuerySchema }>) =>
-  list(call, call.viewer, call.query, {
+  list(call, call.viewer, {
+    ...pageOf(call.query),
     scope: 'own',
     type,
     text: call.query.project_title,
@@ -58,9 +45,4 @@ export const listMine = (type: OpportunityType) => (call: Call<{ query: typeof m
   });
 
 export const listForReview = (call: Call<{ query: typeof pageQuerySchema }>) =>
-  list(
-    call,
-    call.viewer,
-    { ...call.query, ordering: call.query.ordering ?? 'created_at' },
-    { scope: 'review' },
-  );
+  list(call, call.viewer, { ...call.query, ordering: call.query.ordering ?? 'created_at', scope: 'review' });

@@ -4,20 +4,19 @@ import type {
   pageQuerySchema,
   questionPatchSchema,
 } from '@handover/shared/contract';
-import { eq } from 'drizzle-orm';
-import { questions } from '../../../../db/schema/index.ts';
 import { fieldError, NOT_FIELD } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
-import { orderBy } from '../../../http/ordering.ts';
-import { pageBounds, paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/paging.ts';
 import { demand, openDeal, readableDeal, record, tell } from '../../deals/index.ts';
 import { checkAnswer, checkEdit } from '../question.rules.ts';
 import {
   findQuestion,
+  insertQuestion,
   listQuestions as listRows,
-  QUESTION_ORDERINGS,
   questionAnswer,
   questionMissing,
+  removeQuestion,
+  setQuestion,
 } from '../questions.sql.ts';
 
 type One = Call<{ params: typeof idParamsSchema }>;
@@ -29,8 +28,7 @@ export async function listQuestions({
   query,
 }: Call<{ params: typeof idParamsSchema; query: typeof pageQuerySchema }>) {
   await readableDeal(app.db, viewer, params.id);
-  const order = orderBy(query.ordering, QUESTION_ORDERINGS, '-created_at', questions.id);
-  const { rows, count } = await listRows(app.db, params.id, { orderBy: order, ...pageBounds(query) });
+  const { rows, count } = await listRows(app.db, params.id, query);
   return paged(
     rows.map((question) => questionAnswer(question, viewer.id)),
     count,
@@ -43,17 +41,15 @@ export async function askQuestion({ app, viewer, body }: Call<{ body: typeof ask
     const open = await openDeal(tx, viewer, body.deal_id);
     demand(open, 'ask');
     const { deal, otherId } = open;
-    const values = {
+    const row = await insertQuestion(tx, {
       dealId: deal.id,
       askedBy: viewer.id,
       question: body.question,
       category: body.category ?? null,
-    };
-    const [row] = await tx.insert(questions).values(values).returning({ id: questions.id });
-    if (!row) throw new Error('an insert returned no row');
+    });
     await record(tx, { dealId: deal.id, event: 'question_asked', phase: deal.phase, actorId: viewer.id });
     await tell(tx, deal.id, [otherId], 'question_asked');
-    return questionAnswer(await findQuestion(tx, row.id), viewer.id);
+    return questionAnswer(row, viewer.id);
   });
 }
 
@@ -70,25 +66,16 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
       answered: question.answer !== null,
       dealStatus: deal.status,
     };
-    const now = new Date();
     if (body.question === undefined && body.answer === undefined)
       throw fieldError(NOT_FIELD, 'Nothing to change was sent');
     if (body.question !== undefined) {
       checkEdit(facts);
-      await tx
-        .update(questions)
-        .set({ question: body.question, updatedAt: now })
-        .where(eq(questions.id, question.id));
+      await setQuestion(tx, question.id, { question: body.question });
     }
     if (body.answer !== undefined) {
       checkAnswer(facts);
-      const answer = {
-        answer: body.answer,
-        answeredBy: viewer.id,
-        answeredAt: question.answeredAt ?? now,
-        updatedAt: now,
-      };
-      await tx.update(questions).set(answer).where(eq(questions.id, question.id));
+      const answeredAt = question.answeredAt ?? new Date();
+      await setQuestion(tx, question.id, { answer: body.answer, answeredBy: viewer.id, answeredAt });
       if (!facts.answered) {
         await record(tx, { dealId, event: 'question_answered', phase: deal.phase, actorId: viewer.id });
         await tell(tx, dealId, [question.askedBy], 'question_answered');
@@ -108,7 +95,7 @@ export async function deleteQuestion({ app, viewer, params, reply }: One) {
       answered: question.answer !== null,
       dealStatus: deal.status,
     });
-    await tx.delete(questions).where(eq(questions.id, question.id));
+    await removeQuestion(tx, question.id);
   });
   return reply.code(204).send();
 }

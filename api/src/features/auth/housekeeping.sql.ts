@@ -1,0 +1,24 @@
+import { and, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connect.ts';
+import { recoveryTokens, refreshTokens, sessions } from '../../../db/schema/index.ts';
+
+const ended = sql`least(${sessions.expiresAt}, ${sessions.revokedAt})`;
+
+export async function removeOldRecoveryTokens(db: Queryable): Promise<void> {
+  await db.delete(recoveryTokens).where(lt(recoveryTokens.createdAt, sql`now() - interval '1 day'`));
+}
+
+/**
+ * Of a session that has ended a month ago its device stays for a year: who comes back after a pause is still told of a
+ * device that is new.
+ */
+export async function forgetOldSessions(db: Queryable): Promise<void> {
+  const longAgo = sql`${ended} < now() - interval '30 days'`;
+  const old = db.select({ id: sessions.id }).from(sessions).where(longAgo);
+  await db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, old));
+  await db
+    .update(sessions)
+    .set({ ip: '' })
+    .where(and(longAgo, ne(sessions.ip, '')));
+  await db.delete(sessions).where(sql`${ended} < now() - interval '1 year'`);
+}

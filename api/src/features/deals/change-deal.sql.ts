@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { dealArchives, deals } from '../../../db/schema/index.ts';
+
+export async function setDeal(tx: Transaction, id: number, values: Partial<typeof deals.$inferInsert>) {
+  await tx
+    .update(deals)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(deals.id, id));
+}
+
+/** Into one person's archive, or out of it. */
+export async function toggleArchived(tx: Transaction, dealId: number, userId: number): Promise<void> {
+  const mine = and(eq(dealArchives.dealId, dealId), eq(dealArchives.userId, userId));
+  const removed = await tx.delete(dealArchives).where(mine).returning();
+  if (removed.length === 0) await tx.insert(dealArchives).values({ dealId, userId });
+}
