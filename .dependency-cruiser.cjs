@@ -79,6 +79,13 @@ module.exports = {
       to: { path: '^api/src/features/([^/]+)/', pathNot: '^api/src/features/($1/|[^/]+/index\\.ts$)' },
     },
     {
+      name: 'plugins-below-features',
+      comment: 'A plugin wires a vendor; what knows a feature is that feature’s own *.plugin.ts.',
+      severity: 'error',
+      from: { path: '^api/src/(plugins|http|events|storage)/' },
+      to: { path: '^api/src/features/' },
+    },
+    {
       name: 'sql-in-sql-files',
       comment:
         'A handler or a job reads like its use case: what it reads and writes has a name in a *.sql.ts.',

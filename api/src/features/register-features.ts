@@ -8,7 +8,7 @@ import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
 import { companyRoutes } from './companies/index.ts';
 import { addContactJob, contentRoutes } from './content/index.ts';
-import { dealOpportunityRoutes } from './deal-opportunities/deal-opportunity.routes.ts';
+import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';

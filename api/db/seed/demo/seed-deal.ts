@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { snapshotOpportunity } from '../../../src/features/deal-opportunities/index.ts';
+import { snapshotOpportunity } from '../../../src/features/deal-snapshots/index.ts';
 import { discloseOpenFiles } from '../../../src/features/deals/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';

@@ -1,4 +1,4 @@
-/** The door of auth: sessions, tokens, passwords. */
+/** The entry point of auth: sessions, tokens, passwords. */
 export { readAccessToken } from './access-token.ts';
 export { authRoutes } from './auth.routes.ts';
 export { confirmPassword } from './confirm-password.ts';
@@ -8,3 +8,4 @@ export { hashPassword } from './passwords.ts';
 export { hashToken, newToken } from './refresh-token.ts';
 export { endedSessions, liveSession, revokeSession, revokeSessionsOf } from './sessions.sql.ts';
 export { findLiveSession } from './user-sessions.sql.ts';
+export { viewerPlugin } from './viewer.plugin.ts';

@@ -1,6 +1,2 @@
-/** The door of deal opportunities: the snapshot a deal is about. */
-
-export { snapshotPrivateData, snapshotTeaser } from './snapshot.answer.ts';
-export { snapshotOpportunity } from './snapshot.sql.ts';
-export { fileView, listSnapshotFiles } from './snapshot-files.sql.ts';
-export { readSnapshot } from './snapshot-read.sql.ts';
+/** The entry point of deal opportunities: the calls that edit the snapshot of a deal. */
+export { dealOpportunityRoutes } from './deal-opportunity.routes.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connect.ts';
 import { deals } from '../../../db/schema/index.ts';
-import { snapshotOpportunity } from '../deal-opportunities/index.ts';
+import { snapshotOpportunity } from '../deal-snapshots/index.ts';
 import { record } from './deal.events.ts';
 import { discloseOpenFiles } from './disclose.sql.ts';
 

@@ -3,12 +3,12 @@ import type { Queryable } from '../../../db/connect.ts';
 import { notFound } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import {
-  fileView,
   listSnapshotFiles,
   readSnapshot,
   snapshotPrivateData,
   snapshotTeaser,
-} from '../deal-opportunities/index.ts';
+} from '../deal-snapshots/index.ts';
+import { fileView } from '../stored-files/index.ts';
 import { dealAnswer, letterAnswer, roleOf } from './deal.answer.ts';
 import { actorOf, allowedActions, sideOf } from './deal.rules.ts';
 import { findDeal, readLetters, readLog } from './deals.sql.ts';

@@ -1,5 +1,5 @@
 import type { Deal, DealRole, LoiDocument } from '@handover/shared/contract';
-import { fileView } from '../deal-opportunities/index.ts';
+import { fileView } from '../stored-files/index.ts';
 import { partyView } from '../users/index.ts';
 import { sideOf } from './deal.rules.ts';
 import type { DealListRow, LetterRow } from './deals.sql.ts';

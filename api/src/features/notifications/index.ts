@@ -1,5 +1,5 @@
-/** The door of notifications; other features write them with `notify` of src/events. */
-export { notificationView } from './notification-view.ts';
+/** The entry point of notifications; other features write them with `notify` of src/events. */
+export { eventsPlugin } from './live/events.plugin.ts';
+export { websocketPlugin } from './live/websocket.plugin.ts';
 export { addNotificationJobs } from './notifications.jobs.ts';
 export { notificationRoutes } from './notifications.routes.ts';
-export { announcedSince, findNotification } from './notifications.sql.ts';

@@ -1,3 +1,4 @@
-/** The door of stored files: how rows and bytes go, for every feature whose records have files. */
+/** The entry point of stored files, for every feature whose records have files: how they are shown, and how rows and bytes go. */
+export { fileView } from './file.response.ts';
 export { freeBytes } from './free-bytes.ts';
 export { removeFiles, removeFilesOf } from './remove-files.sql.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
 import { files, socialAccounts } from '../../../../db/schema/index.ts';
-import { fileView } from '../../deal-opportunities/index.ts';
+import { fileView } from '../../stored-files/index.ts';
 
 export async function linkedProviders(db: Queryable, userId: number) {
   const rows = await db.select().from(socialAccounts).where(eq(socialAccounts.userId, userId));

@@ -9,13 +9,13 @@ import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { Call } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
+import { readSnapshot, type SnapshotRow } from '../../deal-snapshots/index.ts';
 import { dealDetail, openDeal } from '../../deals/index.ts';
 import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
 import { checkPhone } from '../../users/index.ts';
 import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
 import { dealOfSnapshot, replaceSnapshotChoices, updateSnapshot } from '../snapshot-edit.sql.ts';
-import { readSnapshot, type SnapshotRow } from '../snapshot-read.sql.ts';
 
 type One = Call<{ params: typeof idParamsSchema }>;
 type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;

@@ -5,8 +5,8 @@ import type {
 } from '@handover/shared/contract';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { fileView } from '../../deal-opportunities/index.ts';
 import { settleDue } from '../../deals/index.ts';
+import { fileView } from '../../stored-files/index.ts';
 import { checkRead } from '../files.rules.ts';
 import { listCollection, logStaffRead } from '../files.sql.ts';
 import { standingIn } from '../standing.sql.ts';

@@ -7,8 +7,8 @@ import {
 import { conflict, fieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
-import { fileView } from '../../deal-opportunities/index.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
+import { fileView } from '../../stored-files/index.ts';
 import { checkChange } from '../files.rules.ts';
 import { insertFiles } from '../files.sql.ts';
 import { lockedStandingIn } from '../standing.sql.ts';

@@ -1,7 +1,5 @@
 import type { FileGroup, StoredFile } from '@handover/shared/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../../db/connect.ts';
-import { files } from '../../../db/schema/index.ts';
+import type { files } from '../../../db/schema/index.ts';
 
 type FileRow = typeof files.$inferSelect;
 const GROUPS: Partial<Record<FileRow['kind'], FileGroup>> = {
@@ -19,10 +17,3 @@ export const fileView = (file: FileRow): StoredFile => ({
   url: `/api/files/${file.id}/`,
   created_at: file.createdAt.toISOString(),
 });
-
-export const listSnapshotFiles = (db: Queryable, dealOpportunityId: number) =>
-  db
-    .select()
-    .from(files)
-    .where(and(eq(files.dealOpportunityId, dealOpportunityId), isNull(files.hiddenAt)))
-    .orderBy(asc(files.id));

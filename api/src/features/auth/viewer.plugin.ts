@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { unauthorized } from '../domain-error.ts';
-import { liveSession, readAccessToken } from '../features/auth/index.ts';
-import type { Viewer } from '../http/call.ts';
+import { unauthorized } from '../../domain-error.ts';
+import type { Viewer } from '../../http/call.ts';
+import { readAccessToken } from './access-token.ts';
+import { liveSession } from './sessions.sql.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { forbidden } from '../domain-error.ts';
-import { isForeign } from '../events/origin.rules.ts';
-import { liveSession, readAccessToken } from '../features/auth/index.ts';
+import { forbidden } from '../../../domain-error.ts';
+import { isForeign } from '../../../events/origin.rules.ts';
+import { liveSession, readAccessToken } from '../../auth/index.ts';
 
 const querySchema = z.object({ token: z.string().max(4000).catch('') });
 const GOODBYE_MS = 2000;

@@ -1,9 +1,10 @@
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { listen } from '../events/listener.ts';
-import { Sockets } from '../events/sockets.ts';
-import { endedSessions } from '../features/auth/index.ts';
-import { announcedSince, findNotification, notificationView } from '../features/notifications/index.ts';
+import { listen } from '../../../events/listener.ts';
+import { Sockets } from '../../../events/sockets.ts';
+import { endedSessions } from '../../auth/index.ts';
+import { notificationView } from '../notification-view.ts';
+import { announcedSince, findNotification } from '../notifications.sql.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
