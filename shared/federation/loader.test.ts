@@ -11,6 +11,7 @@ const host = { provides: { react: '19.3.1' }, exports: {} };
 
 function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unknown>, over = {}) {
   const asked: string[] = [];
+  const aliases: string[] = [];
   const failures: string[] = [];
   const loader = createRemoteLoader({
     releaseSet: { remotes: { 'mfe-deals': buildRelease(over) } },
@@ -18,13 +19,14 @@ function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unkno
     patience,
     onFailure: (error) => failures.push(error.code),
     runtime: {
-      load: (_, entry, release) => {
+      load: (alias, entry, release) => {
+        aliases.push(alias);
         asked.push(entry.replace(/^.*\//, ''));
         return load(entry, release);
       },
     },
   });
-  return { loader, asked, failures };
+  return { loader, asked, aliases, failures };
 }
 /** Runs something through all of its waits, by a clock that is moved. */
 async function waitedOut(run: () => Promise<unknown>) {
@@ -51,6 +53,14 @@ test('asks again under another address, at most three times, then names the fail
   const { loader, asked } = loaderOf(unreachable);
   await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-301', remote: 'mfe-deals' });
   expect(asked).toEqual(['entry.js', 'entry.js?again=0.1', 'entry.js?again=0.2']);
+});
+
+test('no alias is used twice: the runtime keeps what failed under one', async () => {
+  const { loader, asked, aliases } = loaderOf(unreachable);
+  await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-301' });
+  await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-301' });
+  expect(aliases).toHaveLength(6);
+  expect([new Set(aliases).size, new Set(asked).size]).toEqual([6, 6]);
 });
 
 test('recovers when it is asked again after the cause is gone', async () => {

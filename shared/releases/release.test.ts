@@ -55,6 +55,15 @@ test('the version before is the fallback, while its files are there', async () =
   expect(fourth.set.remotes['mfe-deals']?.fallback).toBeNull();
 });
 
+test.each([
+  ['another React', { provides: { react: '20.0.0' } }, { requires: { react: '20.0.0' } }],
+  ['another contract', { contract: 2 }, { contract: 2 }],
+])('the version before is no fallback where a host with %s would not take it', async (_, host, deals) => {
+  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  const { set } = await release(store, [build('host', 'h2', host), build('mfe-deals', 'd2', deals)]);
+  expect(set.remotes['mfe-deals']).toMatchObject({ version: '1.0.0-d2', fallback: null });
+});
+
 test('a version that was taken out of the store is published again', async () => {
   const dists = [build('host', 'h1'), build('mfe-deals', 'd1')];
   await release(store, dists);
@@ -138,6 +147,11 @@ describe('refused, and nothing changes,', () => {
   test('a host that would lock out a remote of the set', async () => {
     const said = await refusal(build('host', 'h2', { provides: { react: '20.0.0' } }));
     expect(said).toMatch(/With host 1\.0\.0-h2:\n {2}HR-203 mfe-deals 1\.0\.0-d1/);
+  });
+
+  test('a host that follows a newer contract than a remote of the set', async () => {
+    const said = await refusal(build('host', 'h2', { contract: 2 }));
+    expect(said).toContain('HR-201 mfe-deals 1.0.0-d1: follows version 1 of the contract, the host 2');
   });
 });
 

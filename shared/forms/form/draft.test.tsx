@@ -9,11 +9,12 @@ const KEY = 'sample';
 const place = createTestPlatform().drafts.of(KEY);
 const schema = yup.object({ city: rules.text(), password: rules.text() });
 
-function Sample({ shape = schema }: { shape?: AnyObjectSchema }) {
+function Sample({ shape = schema, refused = false }: { shape?: AnyObjectSchema; refused?: boolean }) {
   const form = useAppForm({ schema: shape, defaultValues: { city: '', password: '' }, draftKey: KEY });
+  const send = () => refused && form.setError('root.server', { type: 'server', message: 'Try again later' });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(() => undefined)}>
+      <form noValidate onSubmit={form.handleSubmit(send)}>
         <DraftNotice draftKey={KEY} />
         <TextField name="city" label="City" />
         <TextField name="password" label="Password" />
@@ -116,6 +117,16 @@ test('a form that was sent, or is as it was, leaves no draft behind', async () =
   await user.click(screen.getByRole('button', { name: 'Save it' }));
   await wait(2000);
   expect(readDraft(place)).toBeUndefined();
+});
+
+test('what could not be sent is kept', async () => {
+  const { unmount } = renderWithPlatform(<Sample refused />);
+  typeCity('Lyon');
+  await wait(600);
+  fireEvent.click(screen.getByRole('button', { name: 'Save it' }));
+  await wait(2000);
+  unmount();
+  expect(readDraft(place)?.values.city).toBe('Lyon');
 });
 
 test('the newest of two tabs wins, and the other one is told', async () => {

@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { type RemoteComponent, RemoteError } from '../../federation/index.ts';
+import { buildRelease } from '../../federation/testing/build-release.ts';
+import { renderWithPlatform } from '../../testing/index.ts';
+import type { Shell } from '../shell.ts';
+import { ShellProvider } from '../shell-context.tsx';
+import { Header } from './header.tsx';
+
+const gone = new RemoteError('HR-301', 'mfe-auth');
+const Broken = () => {
+  throw new Error('boom');
+};
+
+test.each<[string, string[], () => Promise<RemoteComponent>]>([
+  ['nobody has', [], async () => Broken],
+  ['is not to be had', ['user-menu'], () => Promise.reject(gone)],
+  ['throws', ['user-menu'], async () => Broken],
+])('in place of an account menu that %s one can sign out', async (_, widgets, part) => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const loader = { part, ready: () => undefined, threw: () => ({ error: gone }) };
+  const shell = { loader, set: { remotes: { 'mfe-auth': buildRelease({ widgets }) } } };
+  const { platform } = renderWithPlatform(
+    <ShellProvider shell={shell as unknown as Shell}>
+      <Header />
+    </ShellProvider>,
+    { signedIn: true },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'host.account.signOut' }));
+  expect(platform.session.isSignedIn()).toBe(false);
+  expect(screen.getByRole('navigation', { name: 'host.navigation.main' })).toBeVisible();
+  silence.mockRestore();
+});
