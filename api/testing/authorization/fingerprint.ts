@@ -2,9 +2,8 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
 import * as schema from '../../db/schema/index.ts';
+import { NOTED } from './rollback-pool.ts';
 
-/** What a refused call may write: that somebody tried, when a session was last used, who read what. */
-const NOTED = ['sign_in_failures', 'sessions', 'file_reads', 'moderation_events', 'refresh_tokens'];
 const tables = Object.values(schema)
   .filter((one) => is(one, PgTable))
   .map((table) => getTableName(table as PgTable))

@@ -4,6 +4,12 @@ import type { OpenDatabase } from '../../db/connect.ts';
 
 type Query = string | { text: string };
 
+/** What a refused call may write: that somebody tried, when a session was last used, who read what. */
+export const NOTED = ['sign_in_failures', 'sessions', 'file_reads', 'moderation_events', 'refresh_tokens'];
+const writes = (text: string) => {
+  const table = /(?:^|\()\s*(?:insert into|update|delete from)\s+"?(\w+)/i.exec(text)?.[1];
+  return table !== undefined && !NOTED.includes(table);
+};
 const textOf = (query: Query) => (typeof query === 'string' ? query : query.text);
 /** From here on a refused statement takes back itself alone. */
 const SAVE = 'release savepoint alone; savepoint alone';
@@ -15,6 +21,8 @@ const SAVE = 'release savepoint alone; savepoint alone';
  * nothing, as in a database.
  */
 export class RollbackPool {
+  /** Since `begin`: how many transactions wrote, a statement outside of one counted as one. */
+  parts = 0;
   readonly #client: pg.Client;
   #open = false;
   #depth = 0;
@@ -26,6 +34,7 @@ export class RollbackPool {
   async begin() {
     await this.#client.query('begin; savepoint alone');
     this.#open = true;
+    this.parts = 0;
   }
 
   async undo() {
@@ -35,13 +44,24 @@ export class RollbackPool {
   }
 
   async connect() {
+    let wrote = false;
+    const count = (text: string) => {
+      if (/^begin\b/i.test(text)) wrote = false;
+      if (wrote || !writes(text)) return;
+      wrote = true;
+      this.parts += 1;
+    };
     return {
-      query: (query: Query, values?: unknown[]) => this.#run(query, values),
+      query: (query: Query, values?: unknown[]) => {
+        count(textOf(query));
+        return this.#run(query, values);
+      },
       release: () => undefined,
     };
   }
 
   async query(query: Query, values?: unknown[]) {
+    if (writes(textOf(query))) this.parts += 1;
     if (!this.#open || this.#depth > 0) return this.#client.query(query as string, values);
     try {
       const result = await this.#client.query(query as string, values);

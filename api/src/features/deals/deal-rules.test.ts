@@ -84,6 +84,13 @@ test('a sale: unlisted, rivals cancelled with reason sold, requests declined, al
   await sellThrough(seller, buyer, deal);
   assert.equal((await late.get(url)).status, 404);
   assert.equal((await seller.get(url)).body.sold, true);
+  assert.deepEqual(
+    (await read(seller, deal)).timeline.map(({ event }: { event: string }) => event),
+    [
+      ...['created', 'loi_submitted', 'loi_accepted', 'phase_changed', 'phase_changed'],
+      ...['exclusivity_ended', 'completed'],
+    ],
+  );
   const lost = await read(rival, rivalDeal);
   assert.deepEqual([lost.status, lost.cancellation_reason], ['cancelled', 'sold']);
   assert.ok((await noticesOf(rival)).includes('deal_cancelled'));
@@ -118,6 +125,18 @@ test('the number of active deals is exact for the owner and unknown to a request
   assert.deepEqual([await count(seller, deal), await count(seller, second)], [1, 1]);
   assert.equal((await seller.get(`/api/opportunities/${listing}/`)).body.own.number_of_active_deals, 1);
   assert.equal((await buyer.get('/api/deals/')).body.results[0].number_of_active_deals, null);
+});
+
+test('what is sold counts no more: neither as a running deal nor as an opportunity of its company', async () => {
+  const { seller, buyer, listing, deal } = await market();
+  const counts = async () => [
+    (await read(seller, deal)).number_of_active_deals,
+    (await seller.get(`/api/opportunities/${listing}/`)).body.own.number_of_active_deals,
+    (await seller.get('/api/companies_for_profile/')).body.results[0].number_of_opportunities,
+  ];
+  assert.deepEqual(await counts(), [1, 1, 1]);
+  await sellThrough(seller, buyer, deal);
+  assert.deepEqual(await counts(), [0, 0, 0]);
 });
 
 test('archived in one’s own view only; the list by role, title, sectors and order', async () => {

@@ -53,6 +53,16 @@ test('back to review and published again; the price of one under review is no ne
   assert.deepEqual(await noticesOf(staff), ['favorite_unavailable'], 'the actor is never told');
 });
 
+test('an edit that is refused is no news', async () => {
+  const { owner, fan, id } = await favourite();
+  const { status } = await owner.form('PATCH', `${url}${id}/`, [
+    ['project_title', 'Precision machining, now larger'],
+    ['sectors', 99_999],
+  ]);
+  assert.equal(status, 400);
+  assert.deepEqual(await noticesOf(fan), []);
+});
+
 test('deleted or sold', async () => {
   const gone = await favourite();
   assert.equal((await gone.owner.delete(`${url}${gone.id}/`)).status, 204);
