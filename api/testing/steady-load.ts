@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { after } from 'node:test';
 
 interface Outcome {
   status?: number;
@@ -16,7 +17,7 @@ const ask = (agent: Agent, url: string, token: string) =>
     request.on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
   });
 
-/** Several readers who go on until they are stopped; nobody tries anything twice. */
+/** Several readers who go on until they are stopped, or the test has failed; nobody tries anything twice. */
 export function steadyLoad(url: string, token: string, readers: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const outcomes: Outcome[] = [];
@@ -25,13 +26,12 @@ export function steadyLoad(url: string, token: string, readers: number) {
     while (going) outcomes.push(await ask(agent, url, token));
   };
   const all = Promise.all(Array.from({ length: readers }, read));
-  return {
-    outcomes,
-    async stop(): Promise<Outcome[]> {
-      going = false;
-      await all;
-      agent.destroy();
-      return outcomes;
-    },
+  const stop = async () => {
+    going = false;
+    await all;
+    agent.destroy();
+    return outcomes;
   };
+  after(stop);
+  return { outcomes, stop };
 }

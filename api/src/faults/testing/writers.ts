@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { after } from 'node:test';
 // biome-ignore lint/plugin: a writer's pause before it tries again, which judges nothing
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../../testing/actor.ts';
@@ -128,6 +129,10 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
     },
   ];
 
+  let hasEnded = false;
+  after(() => {
+    hasEnded = true;
+  });
   return {
     seller,
     buyer,
@@ -138,10 +143,10 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
     refusedForGood: () => refused.filter((answer) => !answer.includes('Please try again')),
     broken,
     acknowledged: () => Object.values(ledger).reduce((sum, list) => sum + list.length, 0),
-    /** Goes on until `isOver`; `server` answers where one is. */
+    /** Goes on until `isOver`, or until the test has failed; `server` answers where one is. */
     async write(server: () => Promise<string>, isOver: () => boolean): Promise<void> {
       const loop = async (write: (origin: string) => Promise<unknown>) => {
-        while (!isOver()) {
+        while (!isOver() && !hasEnded) {
           const at = await server();
           await write(at).catch(async (error: Error) => {
             if (error instanceof assert.AssertionError) refused.push(error.message);
