@@ -99,6 +99,15 @@ test('figures that fail are named, nothing typed is lost, and only they are sent
   ]);
 });
 
+test('what was typed before the tab was gone is offered back', async () => {
+  const { platform, unmount } = open(own());
+  await pasteInto(await name(), ' SAS');
+  unmount();
+  renderDeals(<DealEditPage />, { platform, route: '/user-deals/edit/7', path: '/user-deals/edit/:id' });
+  await userEvent.click(await screen.findByRole('button', { name: 'draftTake' }));
+  expect((await name()).value).toBe('Ty Bara SAS');
+});
+
 test('a deal that was paused meanwhile: the server’s word stands there, and what was typed', async () => {
   const { http } = open(own());
   http.on('patch', '/api/deal_opportunities/9/', { status: 409, body: { detail: 'This deal is paused' } });

@@ -57,3 +57,16 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   expect(title.value).toBe('Engineer looks for Ty Bara');
   expect(address()).toBe('/user-opps/edit/3');
 });
+
+test('what was typed of a new one before the tab was gone is offered back', async () => {
+  const http = fakeHttp().on('get', /./, { body: buildPaged([]) });
+  const at = { route: '/user-opps/edit/create?type=buy', path: '/user-opps/edit/:id' };
+  const { platform, unmount } = renderOpportunities(<OpportunityEditPage />, { http, ...at });
+  const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Project title/ });
+  await pasteInto(await title(), 'Engineer looks for a workshop');
+  unmount();
+  renderOpportunities(<OpportunityEditPage />, { platform, ...at });
+  await userEvent.click(await screen.findByRole('button', { name: 'draftTake' }));
+  expect((await title()).value).toBe('Engineer looks for a workshop');
+  localStorage.clear();
+});

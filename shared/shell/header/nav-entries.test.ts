@@ -1,9 +1,19 @@
+import { buildRelease } from '../../federation/testing/build-release.ts';
 import { buildReleaseSet } from '../../testing/build-release-set.ts';
 import { navEntries } from './nav-entries.ts';
 
+const set = buildReleaseSet();
+set.remotes['mfe-reviews'] = buildRelease({
+  routes: [
+    { path: '/join', page: 'join', access: 'guest', nav: { label: 'nav', order: 5 } },
+    { path: '/moderation', page: 'queue', access: 'staff', nav: { label: 'nav', order: 60 } },
+  ],
+});
+
 test.each([
-  ['a visitor', { signedIn: false, staff: false }, ['/opportunities']],
+  ['a visitor', { signedIn: false, staff: false }, ['/join', '/opportunities']],
   ['who is signed in', { signedIn: true, staff: false }, ['/opportunities', '/user-deals']],
+  ['staff', { signedIn: true, staff: true }, ['/opportunities', '/user-deals', '/moderation']],
 ])('%s is offered what is open', (_who, viewer, paths) => {
-  expect(navEntries(buildReleaseSet(), viewer).map(({ path }) => path)).toEqual(paths);
+  expect(navEntries(set, viewer).map(({ path }) => path)).toEqual(paths);
 });

@@ -1,6 +1,6 @@
 import { paths } from '@handover/shared/contract';
 import { buildPaged, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompany } from '../../testing/build-company.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -63,4 +63,15 @@ test('what was typed asks before it is left behind', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'form.cancel' }));
   await screen.findByText('unsaved.title');
   expect(address()).toBe('/form');
+});
+
+test('what was typed before the tab was gone is offered back', async () => {
+  const { platform, unmount } = show();
+  await pasteInto(screen.getByRole('textbox', { name: /form\.name/ }), ' SAS');
+  unmount();
+  renderWithPlatform(<CompanyForm company={company} />, { platform });
+  fireEvent.click(screen.getByRole('button', { name: 'draftTake' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /form\.name/ }).value).toBe(
+    'Atelier Vercors Usinage SAS',
+  );
 });
