@@ -1,6 +1,6 @@
 import { FILE_COLLECTIONS, type FileCollectionName } from '../contract/file-collections.ts';
 import { paths } from '../contract/paths.ts';
-import type { ModalResolver } from '../modals/index.ts';
+import type { ModalResolver } from '../kernel/modals/index.ts';
 import { type FakeCall, type FakeHttp, fakeHttp } from '../testing/fake-http.ts';
 import { DOCUMENTS, reference } from './samples.ts';
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as documents from '../documents/index.ts';
-import * as figures from '../figures/index.ts';
-import * as forms from '../forms/index.ts';
-import * as messages from '../messages/index.ts';
-import { ownModals } from '../modals/index.ts';
-import * as orgChart from '../org-chart/index.ts';
-import * as overlays from '../overlays/index.ts';
-import * as ui from '../ui/index.ts';
+import * as figures from '../design/figures/index.ts';
+import * as forms from '../design/forms/index.ts';
+import * as overlays from '../design/overlays/index.ts';
+import * as ui from '../design/ui/index.ts';
+import * as documents from '../domain/documents/index.ts';
+import * as orgChart from '../domain/org-chart/index.ts';
+import * as messages from '../kernel/messages/index.ts';
+import { ownModals } from '../kernel/modals/index.ts';
 
 /** Nothing of these is to be seen: they only place what they hold, or speak to password managers. */
 const UNSEEN = new Set(['AccountName', 'AlertPlace', 'Box', 'Group', 'Stack', 'VisuallyHidden']);

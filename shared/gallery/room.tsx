@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { ensureNamespace } from '../i18n/index.ts';
-import { MessageOutlet } from '../messages/index.ts';
-import { ModalOutlet } from '../modals/index.ts';
-import { PlatformProvider } from '../platform/index.ts';
-import { createMemoryRouter, RouterProvider } from '../router/index.ts';
-import { UiProvider } from '../ui/index.ts';
+import { UiProvider } from '../design/ui/index.ts';
+import { ensureNamespace } from '../kernel/i18n/index.ts';
+import { MessageOutlet } from '../kernel/messages/index.ts';
+import { ModalOutlet } from '../kernel/modals/index.ts';
+import { PlatformProvider } from '../kernel/platform/index.ts';
+import { createMemoryRouter, RouterProvider } from '../kernel/router/index.ts';
 import classes from './gallery.module.css';
 import { createGalleryPlatform } from './gallery-platform.ts';
 import { sections } from './sections/index.ts';

@@ -1,8 +1,8 @@
 import axios, { type AxiosAdapter } from 'axios';
-import { type OpenLine, openLine } from '../events/index.ts';
 import type { RemoteDescriptor, RemoteModule } from '../federation/index.ts';
-import { createHttp, type HttpClient } from '../http/index.ts';
-import type { PlatformOptions } from '../platform/index.ts';
+import { type OpenLine, openLine } from '../kernel/events/index.ts';
+import { createHttp, type HttpClient } from '../kernel/http/index.ts';
+import type { PlatformOptions } from '../kernel/platform/index.ts';
 import { createShell, type Shell } from '../shell/index.ts';
 import { createFaults, type Faults } from './calls/faults.ts';
 import { createLog, type Log } from './calls/log.ts';

@@ -1,8 +1,8 @@
 import descriptor from 'handover-descriptor';
 import { remote } from 'handover-remote';
 import { createRoot } from 'react-dom/client';
-import { ensureNamespace } from '../i18n/index.ts';
-import { createBrowserRouter } from '../router/index.ts';
+import { ensureNamespace } from '../kernel/i18n/index.ts';
+import { createBrowserRouter } from '../kernel/router/index.ts';
 import { Frame, routeTable } from '../shell/index.ts';
 import { createMockHost } from './create-mock-host.ts';
 import { readFacts, withNavWords } from './facts.ts';

@@ -1,4 +1,4 @@
-import { type createBrowserRouter, RouterProvider } from '../router/index.ts';
+import { type createBrowserRouter, RouterProvider } from '../kernel/router/index.ts';
 import { ShellApp } from '../shell/index.ts';
 import type { MockHost } from './create-mock-host.ts';
 import classes from './mock-host-app.module.css';

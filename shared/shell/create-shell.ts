@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '../federation/index.ts';
-import { createPlatform, type PlatformOptions } from '../platform/index.ts';
+import { createPlatform, type PlatformOptions } from '../kernel/platform/index.ts';
 import { ownerOf } from './owner-of.ts';
 import type { OwnPage } from './routes/own-page.ts';
 import { createOwnPages } from './routes/own-pages.ts';

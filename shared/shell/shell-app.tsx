@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PlatformProvider } from '../platform/index.ts';
-import { UiProvider } from '../ui/index.ts';
+import { UiProvider } from '../design/ui/index.ts';
+import { PlatformProvider } from '../kernel/platform/index.ts';
 import type { Shell } from './shell.ts';
 import { ShellProvider } from './shell-context.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReleasedRemote, RemoteError, RemoteLoader } from '../federation/index.ts';
-import type { Platform } from '../platform/index.ts';
+import type { Platform } from '../kernel/platform/index.ts';
 import type { OwnPages } from './routes/own-page.ts';
 
 /** What each remote mounts, by its name: all that the shell has to know of a release set. */

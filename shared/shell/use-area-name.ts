@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { useLanguage, useTranslation } from '../kernel/i18n/index.ts';
 import { useShell } from './shell-context.tsx';
 
 /** What people call the area of a remote: as the host's texts say, else its navigation entry; else its technical name. */

@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '../federation/index.ts';
-import { ensureNamespace, type I18n } from '../i18n/index.ts';
+import { ensureNamespace, type I18n } from '../kernel/i18n/index.ts';
 import type { ShellSet } from './shell.ts';
 
 /** How long a part waits for its words, in milliseconds: late words are better than no page. */

@@ -6,7 +6,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 
-import { serializeParams } from '../http/serialize-params.ts';
+import { serializeParams } from '../kernel/http/serialize-params.ts';
 
 /** One call, as the server in memory got it. */
 export interface FakeCall {

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../session/index.ts';
+import type { CookieJar } from '../kernel/session/index.ts';
 
 /** Cookies in memory; `days` tells session cookies from remembered ones. */
 export interface MemoryJar extends CookieJar {

@@ -1,4 +1,4 @@
-import { createPlatform, type Platform, type PlatformOptions } from '../platform/index.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../kernel/platform/index.ts';
 import { type FakeHttp, fakeHttp } from './fake-http.ts';
 import { createMemoryJar } from './memory-jar.ts';
 

@@ -5,7 +5,7 @@ import { type PlainPage, plainTexts } from './plain-texts.ts';
 
 const contentOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-const style = contentOf('../../../shared/ui/styles/tokens.css') + contentOf('./plain-page.css');
+const style = contentOf('../../../shared/design/ui/styles/tokens.css') + contentOf('./plain-page.css');
 const script = contentOf('./plain-page.js');
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkSections, sectionsOf } from '../docs/check-readme.ts';
 import { exportsOfDoor } from '../docs/exports-of-door.ts';
+import { entryPoints } from '../workspace/index.ts';
 
 /** `pnpm lint:docs`: the README of shared names every door with its exports, and its examples compile. */
 const shared = join(import.meta.dirname, '../..');
 const sections = sectionsOf(readFileSync(join(shared, 'README.md'), 'utf8'));
-const doors = Object.fromEntries(
-  globSync('*/index.ts', { cwd: shared }).map((file) => [dirname(file), exportsOfDoor(join(shared, file))]),
-);
+const doors = Object.fromEntries(entryPoints().map(({ name, file }) => [name, exportsOfDoor(file)]));
 const complaints = checkSections(sections, doors);
 for (const complaint of complaints) console.error(`shared/README.md: ${complaint}`);
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteDescriptor, RemoteRoute } from '../../federation/contract.ts';
-import { AREAS } from '../../query/area-key.ts';
+import { AREAS } from '../../kernel/query/area-key.ts';
 import { readJson } from '../package-facts.ts';
 import { remoteNames } from '../workspace/index.ts';
 import type { RemoteNames } from './names-of.ts';
@@ -30,5 +30,5 @@ export function checkFree(root: string, { folder, kebab, camel }: RemoteNames): 
   const ofHost = globSync('host/src/locales/en/*.json', { cwd: root }).map((file) => basename(file, '.json'));
   if (ofHost.includes(camel)) throw new Refused(`The namespace ${camel} is taken by host`);
   if (AREAS.some((area) => area === camel))
-    throw new Refused(`${camel} is an area of the query cache already (shared/query)`);
+    throw new Refused(`${camel} is an area of the query cache already (@handover/shared/query)`);
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Icon } from '../../ui/index.ts';
+import { ActionIcon, Anchor, Button, Icon } from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

@@ -5,8 +5,8 @@ import {
   TagsField,
   useCountrySearch,
   useSectorSearch,
-} from '../../forms/index.ts';
-import { HttpError } from '../../http/index.ts';
+} from '../../design/forms/index.ts';
+import { HttpError } from '../../kernel/http/index.ts';
 import { TAGS } from '../samples.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type ModalName, type ModalProps, useModals } from '../../modals/index.ts';
-import { Drawer, Modal, ModalFrame } from '../../overlays/index.ts';
-import { Button, Text } from '../../ui/index.ts';
+import { Drawer, Modal, ModalFrame } from '../../design/overlays/index.ts';
+import { Button, Text } from '../../design/ui/index.ts';
+import { type ModalName, type ModalProps, useModals } from '../../kernel/modals/index.ts';
 import classes from '../gallery.module.css';
 import { FAILING_MODAL, SLOW_MODAL } from '../gallery-server.ts';
 import type { Section } from './section.ts';

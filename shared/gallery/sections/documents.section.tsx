@@ -1,4 +1,4 @@
-import { DocumentGroups, PendingDocuments, useDocumentQueues } from '../../documents/index.ts';
+import { DocumentGroups, PendingDocuments, useDocumentQueues } from '../../domain/documents/index.ts';
 import { OWNERS } from '../gallery-server.ts';
 import { fileOf } from '../samples.ts';
 import { Chosen } from './chosen.tsx';

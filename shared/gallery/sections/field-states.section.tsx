@@ -11,7 +11,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
-} from '../../forms/index.ts';
+} from '../../design/forms/index.ts';
 import { SECTORS } from '../samples.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';

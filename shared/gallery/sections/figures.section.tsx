@@ -1,4 +1,4 @@
-import { FiguresChart } from '../../figures/index.ts';
+import { FiguresChart } from '../../design/figures/index.ts';
 import { YEARS } from '../samples.ts';
 import type { Section } from './section.ts';
 

@@ -1,4 +1,4 @@
-import { FileField, FileIcon } from '../../forms/index.ts';
+import { FileField, FileIcon } from '../../design/forms/index.ts';
 import classes from '../gallery.module.css';
 import { fileOf } from '../samples.ts';
 import { Chosen } from './chosen.tsx';

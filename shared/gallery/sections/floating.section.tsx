@@ -16,8 +16,8 @@ import {
   Tabs,
   TextInput,
   Tooltip,
-} from '../../overlays/index.ts';
-import { Button } from '../../ui/index.ts';
+} from '../../design/overlays/index.ts';
+import { Button } from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

@@ -8,8 +8,8 @@ import {
   TextField,
   UnsavedGuard,
   useFormContext,
-} from '../../forms/index.ts';
-import { usePlatform } from '../../platform/index.ts';
+} from '../../design/forms/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
 

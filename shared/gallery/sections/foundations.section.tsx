@@ -1,5 +1,5 @@
-import { ICONS, type IconName } from '../../ui/icon/paths.ts';
-import { Icon, Text, Title } from '../../ui/index.ts';
+import { ICONS, type IconName } from '../../design/ui/icon/paths.ts';
+import { Icon, Text, Title } from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

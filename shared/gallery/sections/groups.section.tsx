@@ -1,4 +1,4 @@
-import { emptyOffice, emptyRevenue, OfficesField, RevenuesField } from '../../forms/index.ts';
+import { emptyOffice, emptyRevenue, OfficesField, RevenuesField } from '../../design/forms/index.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
 

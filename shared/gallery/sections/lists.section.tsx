@@ -1,4 +1,4 @@
-import { Facts, KeyValue } from '../../overlays/index.ts';
+import { Facts, KeyValue } from '../../design/overlays/index.ts';
 import {
   Avatar,
   BackLink,
@@ -8,7 +8,7 @@ import {
   Page,
   Section as PageSection,
   Status,
-} from '../../ui/index.ts';
+} from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

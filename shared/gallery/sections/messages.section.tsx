@@ -1,6 +1,6 @@
-import { HttpError } from '../../http/index.ts';
-import { LoadError, useMessages } from '../../messages/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button } from '../../design/ui/index.ts';
+import { HttpError } from '../../kernel/http/index.ts';
+import { LoadError, useMessages } from '../../kernel/messages/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

@@ -1,4 +1,4 @@
-import { OrgChart, OrgChartField } from '../../org-chart/index.ts';
+import { OrgChart, OrgChartField } from '../../domain/org-chart/index.ts';
 import { chartOf } from '../samples.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ImageField } from '../../documents/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button } from '../../design/ui/index.ts';
+import { ImageField } from '../../domain/documents/index.ts';
 import { fileOf } from '../samples.ts';
 import { Chosen, putFiles } from './chosen.tsx';
 import { drawPicture } from './draw-picture.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { FormProvider, useAppForm, yup } from '../../forms/index.ts';
+import { FormProvider, useAppForm, yup } from '../../design/forms/index.ts';
 import classes from '../gallery.module.css';
 
 interface SampleFormProps {

@@ -7,7 +7,7 @@ import {
   Loader,
   LoadingBlock,
   Skeleton,
-} from '../../ui/index.ts';
+} from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Icon, Pattern, Status, TeaserCard } from '../../ui/index.ts';
+import { ActionIcon, Icon, Pattern, Status, TeaserCard } from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../session/index.ts';
+import type { Session } from '../../kernel/session/index.ts';
 
 /**
  * Replaces what the browser holds by tokens of the same person that are past their time, as after a long sleep. The next

@@ -6,7 +6,7 @@ import {
   isAxiosError,
   isCancel,
 } from 'axios';
-import { serializeParams } from '../../http/serialize-params.ts';
+import { serializeParams } from '../../kernel/http/serialize-params.ts';
 import type { Cell } from '../state/cell.ts';
 import { failedAnswer, outOfTime } from './failed-answer.ts';
 import { areOn, type Faults } from './faults.ts';

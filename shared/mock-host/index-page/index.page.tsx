@@ -1,4 +1,4 @@
-import { Page, Section, Text } from '../../ui/index.ts';
+import { Page, Section, Text } from '../../design/ui/index.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import classes from './index-page.module.css';
 import { ModalOpener } from './modal-opener.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { errorText } from '../../http/index.ts';
-import type { ModalName, ModalProps } from '../../modals/index.ts';
-import { usePlatform } from '../../platform/index.ts';
-import { Button, Group } from '../../ui/index.ts';
+import { Button, Group } from '../../design/ui/index.ts';
+import { errorText } from '../../kernel/http/index.ts';
+import type { ModalName, ModalProps } from '../../kernel/modals/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
 import { JsonField } from '../panel/json-field.tsx';
 import { parseJson } from '../panel/parse-json.ts';
 import { samplePropsOf } from '../samples/sample-props.ts';

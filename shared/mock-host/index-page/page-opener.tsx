@@ -1,6 +1,6 @@
+import { Button } from '../../design/ui/index.ts';
 import type { RemoteRoute, RouteAccess } from '../../federation/index.ts';
-import { Link, useNavigate } from '../../router/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Link, useNavigate } from '../../kernel/router/index.ts';
 import { Field } from '../panel/field.tsx';
 import { fillPath, paramsOf } from './fill-path.ts';
 import classes from './index-page.module.css';

@@ -1,4 +1,4 @@
-import type { Line, OpenLine } from '../../events/index.ts';
+import type { Line, OpenLine } from '../../kernel/events/index.ts';
 
 /** The live line, with a place to put messages on it. */
 export interface TappedLine {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ModalControl } from '../../modals/index.ts';
-import { ModalFrame } from '../../overlays/index.ts';
-import { Button, Group, Text } from '../../ui/index.ts';
+import { ModalFrame } from '../../design/overlays/index.ts';
+import { Button, Group, Text } from '../../design/ui/index.ts';
+import type { ModalControl } from '../../kernel/modals/index.ts';
 import { JsonField } from '../panel/json-field.tsx';
 import { parseJson } from '../panel/parse-json.ts';
 import classes from './stand-ins.module.css';

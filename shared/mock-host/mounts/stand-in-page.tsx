@@ -1,5 +1,5 @@
-import { Link, routes, useLocation } from '../../router/index.ts';
-import { Button, Group, Page, Text } from '../../ui/index.ts';
+import { Button, Group, Page, Text } from '../../design/ui/index.ts';
+import { Link, routes, useLocation } from '../../kernel/router/index.ts';
 
 /** In place of a page of another remote. */
 export function StandInPage({ owner, name }: { owner: string; name: string }) {

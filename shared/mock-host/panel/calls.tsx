@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '../../ui/index.ts';
+import { Button, Stack, Text } from '../../design/ui/index.ts';
 import { areOn, FAILURES, type Failure, noFaults } from '../calls/faults.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import { useCell } from '../state/cell.ts';

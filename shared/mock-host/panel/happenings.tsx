@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '../../ui/index.ts';
+import { Button, Group, Stack, Text } from '../../design/ui/index.ts';
 import { GIVEN_UP, type LogEntry } from '../calls/log.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import { useCell } from '../state/cell.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES, useLanguage } from '../../i18n/index.ts';
-import { Stack, useColorScheme } from '../../ui/index.ts';
+import { Stack, useColorScheme } from '../../design/ui/index.ts';
+import { LANGUAGES, useLanguage } from '../../kernel/i18n/index.ts';
 import { Choice } from './choice.tsx';
 
 const NAMES = { en: 'English', fr: 'French' } as const;

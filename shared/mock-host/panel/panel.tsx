@@ -1,5 +1,5 @@
-import { Accordion } from '../../overlays/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { Accordion } from '../../design/overlays/index.ts';
+import { Icon } from '../../design/ui/index.ts';
 import { areOn } from '../calls/faults.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import { useCell } from '../state/cell.ts';

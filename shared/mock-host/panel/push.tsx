@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NotificationType } from '../../contract/index.ts';
-import { Button, Stack, Text } from '../../ui/index.ts';
+import { Button, Stack, Text } from '../../design/ui/index.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import { buildMessage, MESSAGE_TYPES } from '../samples/build-message.ts';
 import { JsonField } from './json-field.tsx';

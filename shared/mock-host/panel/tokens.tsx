@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { usePlatform } from '../../platform/index.ts';
-import { useSignedIn } from '../../session/index.ts';
-import { Button, Stack, Text } from '../../ui/index.ts';
+import { Button, Stack, Text } from '../../design/ui/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
+import { useSignedIn } from '../../kernel/session/index.ts';
 import { expireTokens } from '../calls/expire-tokens.ts';
 
 /** What a long sleep does to a session. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { paths, type Tokens } from '../../contract/index.ts';
-import { errorText } from '../../http/index.ts';
-import { usePlatform } from '../../platform/index.ts';
-import { useCurrentUser, useSignedIn } from '../../session/index.ts';
-import { Button, Stack, Text } from '../../ui/index.ts';
+import { Button, Stack, Text } from '../../design/ui/index.ts';
+import { errorText } from '../../kernel/http/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
+import { useCurrentUser, useSignedIn } from '../../kernel/session/index.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, emailOf, personOf } from '../samples/demo-people.ts';
 import { Choice } from './choice.tsx';

@@ -1,6 +1,6 @@
 import { type Deal, type DealDetail, type Opportunity, type Paged, paths } from '../../contract/index.ts';
-import type { HttpClient } from '../../http/index.ts';
-import type { ModalName, ModalProps } from '../../modals/index.ts';
+import type { HttpClient } from '../../kernel/http/index.ts';
+import type { ModalName, ModalProps } from '../../kernel/modals/index.ts';
 
 type Sample<Name extends ModalName> = (http: HttpClient) => Promise<ModalProps<Name>>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../../events/index.ts';
 import type { RemoteDescriptor, RemoteModule } from '../../federation/index.ts';
+import type { Line } from '../../kernel/events/index.ts';
 import { ShellProvider } from '../../shell/shell-context.tsx';
 import { type FakeHttp, fakeHttp } from '../../testing/fake-http.ts';
 import { createMemoryJar, renderWithPlatform } from '../../testing/index.ts';

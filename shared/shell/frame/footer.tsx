@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { Link, routes } from '../../router/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { Link, routes } from '../../kernel/router/index.ts';
 import classes from './footer.module.css';
 
 const GROUPS = [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/index.ts';
-import { MessageOutlet } from '../../messages/index.ts';
-import { ModalOutlet } from '../../modals/index.ts';
-import { Outlet, ScrollRestoration } from '../../router/index.ts';
-import { SessionRedirect } from '../../session/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { MessageOutlet } from '../../kernel/messages/index.ts';
+import { ModalOutlet } from '../../kernel/modals/index.ts';
+import { Outlet, ScrollRestoration } from '../../kernel/router/index.ts';
+import { SessionRedirect } from '../../kernel/session/index.ts';
 import { Header } from '../header/header.tsx';
 import { ReachBar } from '../live/reach-bar.tsx';
 import { useNotificationToasts } from '../live/use-notification-toasts.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from '../../router/index.ts';
+import { Link } from '../../kernel/router/index.ts';
 import { renderWithPlatform } from '../../testing/index.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../../router/index.ts';
+import { useLocation } from '../../kernel/router/index.ts';
 import { focusNextTitle } from './focus-next-title.ts';
 import { focusPlace } from './focus-place.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { Link, routes } from '../../router/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button } from '../../design/ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { Link, routes } from '../../kernel/router/index.ts';
 import navigation from './navigation.module.css';
 
 export function AccountLinks() {

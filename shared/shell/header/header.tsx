@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/index.ts';
-import { Link, routes, useLocation } from '../../router/index.ts';
-import { useSignedIn } from '../../session/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon } from '../../design/ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { Link, routes, useLocation } from '../../kernel/router/index.ts';
+import { useSignedIn } from '../../kernel/session/index.ts';
 import { AccountLinks } from './account-links.tsx';
 import classes from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from '../../i18n/index.ts';
+import { useLanguage, useTranslation } from '../../kernel/i18n/index.ts';
 import classes from './switch.module.css';
 
 /** Says the other language, in that language. */

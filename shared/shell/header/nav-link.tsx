@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/index.ts';
-import { NavLink as RouterNavLink } from '../../router/index.ts';
+import { useLanguage } from '../../kernel/i18n/index.ts';
+import { NavLink as RouterNavLink } from '../../kernel/router/index.ts';
 import { useAreaName } from '../use-area-name.ts';
 import type { NavEntry } from './nav-entries.ts';
 import classes from './navigation.module.css';

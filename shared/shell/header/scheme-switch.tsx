@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { Icon, useColorScheme } from '../../ui/index.ts';
+import { Icon, useColorScheme } from '../../design/ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
 import classes from './switch.module.css';
 
 export function SchemeSwitch() {

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { usePlatform } from '../../platform/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button } from '../../design/ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
 
 /** In place of the user menu when its remote is away: nobody is kept from leaving. */
 export function SignOutButton() {

@@ -1,4 +1,4 @@
-import { useCurrentUser, useSignedIn } from '../../session/index.ts';
+import { useCurrentUser, useSignedIn } from '../../kernel/session/index.ts';
 import { useShell } from '../shell-context.tsx';
 import { type NavEntry, navEntries } from './nav-entries.ts';
 

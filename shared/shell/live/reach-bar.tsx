@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon } from '../../design/ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
 import classes from './reach-bar.module.css';
 import { useReach } from './use-reach.ts';
 

@@ -1,9 +1,9 @@
 import { type Notification, paths } from '../../contract/index.ts';
-import { useEvent } from '../../events/index.ts';
-import { useFormat } from '../../format/index.ts';
-import { ensureNamespace } from '../../i18n/index.ts';
-import { usePlatform } from '../../platform/index.ts';
-import { areaKey } from '../../query/index.ts';
+import { useFormat } from '../../design/format/index.ts';
+import { useEvent } from '../../kernel/events/index.ts';
+import { ensureNamespace } from '../../kernel/i18n/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
+import { areaKey } from '../../kernel/query/index.ts';
 
 const NAMESPACE = 'notifications';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isUnreachable } from '../../http/index.ts';
-import { usePlatform } from '../../platform/index.ts';
+import { isUnreachable } from '../../kernel/http/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
 
 export type Reach = 'good' | 'offline' | 'unreachable';
 

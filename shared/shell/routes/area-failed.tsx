@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RemoteError } from '../../federation/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
 import { useShell } from '../shell-context.tsx';
 import { useAreaName } from '../use-area-name.ts';
 import { PageFailed } from './page-failed.tsx';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from '../../i18n/index.ts';
-import { createMemoryRouter, RouterProvider } from '../../router/index.ts';
+import { UiProvider } from '../../design/ui/index.ts';
+import { I18nextProvider } from '../../kernel/i18n/index.ts';
+import { createMemoryRouter, RouterProvider } from '../../kernel/router/index.ts';
 import { createTestPlatform } from '../../testing/index.ts';
 import { provideRequest } from '../../testing/router-request.ts';
-import { UiProvider } from '../../ui/index.ts';
 import { BrokenPage } from './broken-page.tsx';
 
 test('a page that throws leaves the frame standing, and Retry draws it anew', async () => {

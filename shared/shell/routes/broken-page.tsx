@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { useLocation, useNavigate } from '../../router/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { useLocation, useNavigate } from '../../kernel/router/index.ts';
 import { PageFailed } from './page-failed.tsx';
 
 /** In place of a page of the shell that threw: the frame stays. Going to the same address draws it anew. */

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { routes } from '../../router/index.ts';
-import { Button, Group, Page } from '../../ui/index.ts';
+import { Button, Group, Page } from '../../design/ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { routes } from '../../kernel/router/index.ts';
 import classes from './crash.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LoadingBlock } from '../../design/ui/index.ts';
 import type { RouteAccess } from '../../federation/index.ts';
-import { GuestOnly, RequireSignIn, RequireStaff, useCurrentUser } from '../../session/index.ts';
-import { LoadingBlock } from '../../ui/index.ts';
+import { GuestOnly, RequireSignIn, RequireStaff, useCurrentUser } from '../../kernel/session/index.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
 interface GuardedProps {

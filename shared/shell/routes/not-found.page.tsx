@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { Link, routes, useLocation } from '../../router/index.ts';
-import { useSignedIn } from '../../session/index.ts';
-import { Button, Group, Page, Text } from '../../ui/index.ts';
+import { Button, Group, Page, Text } from '../../design/ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { Link, routes, useLocation } from '../../kernel/router/index.ts';
+import { useSignedIn } from '../../kernel/session/index.ts';
 
 /** Nowhere, or not for who asks: both look the same, and both lead on. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
+import { LoadingBlock } from '../../design/ui/index.ts';
 import { usePart } from '../../federation/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
-import { LoadingBlock } from '../../ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
 import { useShell } from '../shell-context.tsx';
 import type { OwnPage } from './own-page.ts';
 import { PageFailed } from './page-failed.tsx';

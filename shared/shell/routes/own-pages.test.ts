@@ -1,4 +1,4 @@
-import { createI18n } from '../../i18n/index.ts';
+import { createI18n } from '../../kernel/i18n/index.ts';
 import type { OwnPage } from './own-page.ts';
 import { createOwnPages } from './own-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { defaultPatience, type Patience, retry } from '../../federation/index.ts';
-import { ensureNamespace, type I18n } from '../../i18n/index.ts';
+import { ensureNamespace, type I18n } from '../../kernel/i18n/index.ts';
 import type { OwnPage, OwnPages } from './own-page.ts';
 
 /** A page counts as here once its texts are, so that no key is ever seen. */

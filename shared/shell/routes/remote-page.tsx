@@ -1,6 +1,6 @@
+import { LoadingBlock } from '../../design/ui/index.ts';
 import { RemoteOutlet, type RemoteRoute } from '../../federation/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
-import { LoadingBlock } from '../../ui/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
 import { useShell } from '../shell-context.tsx';
 import { AreaFailed } from './area-failed.tsx';
 import { Guarded } from './guarded.tsx';

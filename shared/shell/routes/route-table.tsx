@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteObject } from '../../router/index.ts';
+import type { RouteObject } from '../../kernel/router/index.ts';
 import type { Shell } from '../shell.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { CrashPage } from './crash.page.tsx';

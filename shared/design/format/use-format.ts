@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { useLanguage } from '../../kernel/i18n/index.ts';
+import { type DateFormat, formatDate } from './dates.ts';
+import { formatFileSize } from './file-size.ts';
+import { loadFrenchDates } from './french-dates.ts';
+import {
+  type Amount,
+  type CurrencyId,
+  formatBand,
+  formatCompactMoney,
+  formatMoney,
+  formatMultiple,
+  formatNumber,
+} from './money.ts';
+import { formatRelative } from './relative-time.ts';
+
+type Time = string | Date | null | undefined;
+
+/** Every format in the language of the page. Absent values give ''. */
+export const useFormat = () => {
+  const { language } = useLanguage();
+  const [loaded, again] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (language === 'fr') loadFrenchDates().then(again, () => undefined);
+  }, [language]);
+  return useMemo(
+    () => ({
+      language,
+      /** Changes once the words of dates are there. */
+      revision: loaded,
+      money: (amount: Amount, currency?: CurrencyId, cents?: boolean) =>
+        formatMoney(amount, currency ?? 1, language, cents),
+      compactMoney: (amount: Amount, currency?: CurrencyId) =>
+        formatCompactMoney(amount, currency ?? 1, language),
+      band: (min: Amount, max: Amount, currency?: CurrencyId) =>
+        formatBand(min, max, currency ?? 1, language),
+      multiple: (price: Amount, ebitda: Amount) => formatMultiple(price, ebitda, language),
+      number: (amount: Amount, digits?: number) => formatNumber(amount, language, digits),
+      date: (iso: Time, format: DateFormat = 'mmm dd, yyyy') => formatDate(iso, format, language),
+      relative: (iso: Time) => formatRelative(iso, language),
+      fileSize: (bytes: number) => formatFileSize(bytes, language),
+    }),
+    [language, loaded],
+  );
+};

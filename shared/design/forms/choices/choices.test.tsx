@@ -1,0 +1,191 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../../../contract/paths.ts';
+import {
+  buildPaged,
+  type FakeCall,
+  fakeHttp,
+  pasteInto,
+  renderWithPlatform,
+} from '../../../testing/index.ts';
+import {
+  FormProvider,
+  MultiSelectField,
+  RegionField,
+  SelectField,
+  TagsField,
+  useAppForm,
+  useWatch,
+  yup,
+} from '../index.ts';
+
+const record = (id: number, name: string) => ({ id, name, name_fr: '', deleted: false });
+const tags = [record(1, 'Énergie'), record(2, 'Bakery')];
+const server = () =>
+  fakeHttp().on('get', /tags|regions/, ({ params }: FakeCall) => ({
+    body: buildPaged(
+      params.name === 'hidden' ? [record(8, 'Beyond the first 500')] : params.name ? [] : tags,
+    ),
+  }));
+
+afterEach(() => jest.useRealTimers());
+
+const Values = () => <output>{JSON.stringify(useWatch())}</output>;
+function Form({ children, values }: { children: React.ReactNode; values: Record<string, unknown> }) {
+  const form = useAppForm({ schema: yup.object({}), defaultValues: values });
+  return (
+    <FormProvider {...form}>
+      {children}
+      <Values />
+    </FormProvider>
+  );
+}
+const showTags = (http = server(), chosen: string[] = []) =>
+  renderWithPlatform(
+    <Form values={{ tags: chosen }}>
+      <TagsField name="tags" label="Tags" />
+    </Form>,
+    { http, signedIn: true },
+  );
+// Without a layout the list of a field counts as out of sight: its options are asked for as hidden ones.
+const field = (name: string) => screen.findByRole('combobox', { name });
+
+test('keyboard alone: accents need not be typed, the first one found is chosen with Enter', async () => {
+  showTags();
+  await userEvent.type(await field('Tags'), 'energ{Enter}');
+  expect(await screen.findByText('{"tags":["1"]}')).toBeVisible();
+});
+
+test('what only the server finds can be chosen, and stays named', async () => {
+  showTags();
+  const input = await field('Tags');
+  await pasteInto(input, 'hidden');
+  await userEvent.click(await screen.findByRole('option', { name: 'Beyond the first 500', hidden: true }));
+  expect(await screen.findByText('{"tags":["8"]}')).toBeVisible();
+  await pasteInto(input, 'bak');
+  expect(screen.getByText('Beyond the first 500')).toBeVisible();
+});
+
+test('a tag that does not exist is made, chosen and told', async () => {
+  const http = server().on('post', paths.tags, { status: 201, body: record(9, 'Bread') });
+  showTags(http, ['2']);
+  await screen.findByText('Bakery');
+  await pasteInto(await field('Tags'), 'Bread');
+  await userEvent.click(await screen.findByRole('option', { name: 'createOption', hidden: true }));
+  expect(await screen.findByText('{"tags":["2","9"]}')).toBeVisible();
+  expect(screen.getByText('Bread')).toBeVisible();
+  expect(screen.getByText('createdOption').closest('[role=status]')).not.toBeNull();
+  expect(http.calls.at(-1)?.body).toEqual({ deleted: false, name: 'Bread' });
+});
+
+test.each(['bakery', ' BAKERY '])('one that exists is not offered to be made: %s', async (name) => {
+  showTags();
+  await screen.findByText('{"tags":[]}');
+  await pasteInto(await field('Tags'), name);
+  expect(await screen.findByRole('option', { name: 'Bakery', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'createOption', hidden: true })).toBeNull();
+});
+
+test.each([
+  ['two words', 400, {}, 'invalidTag', 0],
+  ['Bread', 400, { name: ['Not this one'] }, 'Not this one', 1],
+  ['Bread', 429, { detail: 'You can add 20 a day.' }, 'You can add 20 a day.', 1],
+])('%s refused with %i stands at the field, and stays typed', async (name, status, body, text, posts) => {
+  const http = server().on('post', paths.tags, { status, body });
+  showTags(http);
+  const input = await field('Tags');
+  await pasteInto(input, name);
+  await userEvent.click(await screen.findByRole('option', { name: 'createOption', hidden: true }));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(text));
+  expect(input).toHaveValue(name);
+  expect(http.calls.filter(({ method }) => method === 'post')).toHaveLength(posts);
+  expect(screen.getByText('{"tags":[]}')).toBeVisible();
+});
+
+test('a region is made as well, and stands in the field', async () => {
+  const http = server().on('post', paths.regions, { status: 201, body: record(30, 'Pays de Gex') });
+  renderWithPlatform(
+    <Form values={{ region: null }}>
+      <RegionField name="region" label="Region" />
+    </Form>,
+    { http, signedIn: true },
+  );
+  const input = await field('Region');
+  await pasteInto(input, 'Pays de Gex');
+  await userEvent.click(await screen.findByRole('option', { name: 'createOption', hidden: true }));
+  expect(await screen.findByText('{"region":"30"}')).toBeVisible();
+  await waitFor(() => expect(input).toHaveValue('Pays de Gex'));
+});
+
+test('the name of what is chosen stands in the field at rest, and is no search', async () => {
+  jest.useFakeTimers();
+  const http = server();
+  renderWithPlatform(
+    <Form values={{ region: '1' }}>
+      <RegionField name="region" label="Region" />
+    </Form>,
+    { http, signedIn: true },
+  );
+  const input = await field('Region');
+  await waitFor(() => expect(input).toHaveValue('Énergie'));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(http.calls.filter(({ params }) => params.name)).toEqual([]);
+});
+
+test('a chosen one is shown by name as soon as the options are here, never by its id', async () => {
+  showTags(server(), ['2']);
+  expect(screen.queryByText('2')).toBeNull();
+  expect(await screen.findByText('Bakery')).toBeVisible();
+});
+
+test('as many as may be: the rest is not offered, and why is said', async () => {
+  renderWithPlatform(
+    <Form values={{ sectors: ['1'] }}>
+      <MultiSelectField
+        name="sectors"
+        label="Sectors"
+        max={1}
+        options={[
+          { value: '1', label: 'Food' },
+          { value: '2', label: 'Software' },
+        ]}
+      />
+    </Form>,
+  );
+  await userEvent.click(await field('Sectors'));
+  expect(await screen.findByText('allChosen')).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Software', hidden: true })).toBeNull();
+});
+
+test('options that fail to come are asked for again', async () => {
+  const http = fakeHttp().on('get', paths.tags, { status: 500, body: { detail: 'down' } });
+  showTags(http);
+  expect(await screen.findByText('optionsFailed')).toBeVisible();
+  http.on('get', paths.tags, { body: buildPaged(tags) });
+  await userEvent.click(screen.getByRole('button', { name: 'tryAgain' }));
+  await waitFor(() => expect(screen.queryByText('optionsFailed')).toBeNull());
+  await userEvent.click(await field('Tags'));
+  expect(await screen.findByRole('option', { name: 'Bakery', hidden: true })).toBeInTheDocument();
+});
+
+test('what was typed and not chosen goes when the field is left', async () => {
+  renderWithPlatform(
+    <Form values={{ city: '2' }}>
+      <SelectField
+        name="city"
+        label="City"
+        searchable
+        options={[
+          { value: '1', label: 'Lyon' },
+          { value: '2', label: 'Paris' },
+        ]}
+      />
+    </Form>,
+  );
+  const input = await field('City');
+  expect(input).toHaveValue('Paris');
+  await userEvent.clear(input);
+  await pasteInto(input, 'Lyo');
+  await userEvent.tab();
+  expect(input).toHaveValue('Paris');
+});

@@ -1,0 +1,20 @@
+import { COUNT } from '../../../contract/limits.ts';
+import { type SearchOptions, useCreateTag, useTagSearch } from '../../../domain/reference/search.ts';
+import { rules } from '../rules/rules.ts';
+import { MultiSelectField, type MultiSelectFieldProps } from './multi-select-field.tsx';
+
+export type TagsFieldProps = Omit<MultiSelectFieldProps, 'options' | 'max'> & Pick<SearchOptions, 'known'>;
+
+/** Up to ten tags, found on the server; one that does not exist is made of what is typed. The value is a list of ids. */
+export const TagsField = ({ known, ...props }: TagsFieldProps) => {
+  const create = useCreateTag();
+  return (
+    <MultiSelectField
+      {...useTagSearch({ known })}
+      {...props}
+      max={COUNT.tags}
+      createRule={rules.tag()}
+      onCreate={create.mutateAsync}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { lazyPart } from '../../../federation/lazy-part.ts';
+import { usePart } from '../../../federation/use-part.ts';
+import { useLanguage, useTranslation } from '../../../kernel/i18n/index.ts';
+import { formatDate, loadFrenchDates } from '../../format/index.ts';
+import { TextInput } from '../../overlays/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
+import { parseDay } from './parse-day.ts';
+
+const dateInput = lazyPart(async () => (await import('./date-input.tsx')).LazyDateInput);
+
+export interface DateFieldProps extends FieldProps {
+  /** yyyy-mm-dd; days outside can't be picked. */
+  min?: string;
+  max?: string;
+  /** Days that the calendar does not offer; typed they are kept, and the rule tells. */
+  isClosed?: (day: string) => boolean;
+}
+
+/** A day, typed or picked from a calendar by mouse or arrow keys. The value is yyyy-mm-dd, '' when empty. */
+export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
+  const { t } = useTranslation('inputs');
+  const { language } = useLanguage();
+  const { field, error } = useField(props.name);
+  const { view, retry } = usePart(dateInput);
+  useEffect(() => {
+    if (language === 'fr') loadFrenchDates().catch(() => undefined);
+  }, [language]);
+  const base = {
+    ...inputProps(props),
+    error,
+    name: field.name,
+    placeholder: props.placeholder ?? t('datePattern'),
+    leftSection: <Icon name="calendar" size={18} />,
+  };
+  const value = typeof field.value === 'string' && field.value ? field.value.slice(0, 10) : null;
+  if (typeof view !== 'object' || 'error' in view) {
+    const again = typeof view === 'object' ? retry : undefined;
+    const shown = formatDate(value, 'dd.mm.yyyy', language);
+    return <TextInput {...base} ref={field.ref} readOnly value={shown} onFocus={again} />;
+  }
+  const DateInput = view.part;
+  return (
+    <DateInput
+      {...base}
+      ref={field.ref}
+      value={value}
+      onChange={(day) => field.onChange(day ?? '')}
+      onBlur={field.onBlur}
+      dateParser={parseDay}
+      valueFormat="DD.MM.YYYY"
+      locale={language}
+      minDate={min}
+      maxDate={max}
+      excludeDate={isClosed}
+      clearable={!props.required}
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      ariaLabels={{
+        nextMonth: t('nextMonth'),
+        previousMonth: t('previousMonth'),
+      }}
+    />
+  );
+};

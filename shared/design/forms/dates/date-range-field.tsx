@@ -1,0 +1,64 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import type { FieldProps } from '../fields/use-field.ts';
+import { DateField } from './date-field.tsx';
+import classes from './date-range.module.css';
+import { DateRangeButton } from './date-range-button.tsx';
+
+export interface DateRangeFieldProps extends Omit<FieldProps, 'name' | 'placeholder' | 'required'> {
+  /** The field that holds `{ from, to }`, or the two fields that hold a day each. */
+  name: string | { from: string; to: string };
+  /** Of a single day; “From” and “To” where nothing else is said. */
+  dayLabels?: { from: string; to: string };
+  required?: { from?: boolean; to?: boolean };
+  /** yyyy-mm-dd; days outside can't be picked. */
+  min?: string;
+  max?: string;
+}
+
+/**
+ * Two days that belong together, each typed or picked; in a calendar of its own on a narrow screen. Days are yyyy-mm-dd, ''
+ * when open; their rule is `dateRangeRule`, or `dayRule` for two names.
+ */
+export const DateRangeField = ({ name, label, dayLabels, required = {}, ...props }: DateRangeFieldProps) => {
+  const { t } = useTranslation('inputs');
+  const { watch, getFieldState, trigger } = useFormContext();
+  const isNarrow = useMediaQuery('(width < 36em)', undefined, { getInitialValueInEffect: false });
+  const names = typeof name === 'string' ? { from: `${name}.from`, to: `${name}.to` } : name;
+  const labels = dayLabels ?? { from: t('dates.from'), to: t('dates.to') };
+  const from: string = watch(names.from) || '';
+  const to: string = watch(names.to) || '';
+
+  // What was wrong with the second day may be right by the first.
+  useEffect(() => {
+    if (getFieldState(names.to).invalid) void trigger(names.to);
+  }, [from]);
+
+  if (isNarrow)
+    return <DateRangeButton names={names} label={label} required={required} from={from} to={to} {...props} />;
+  const { description, ...day } = props;
+  return (
+    <fieldset className={classes.range}>
+      <legend className={classes.label}>{label}</legend>
+      {description ? <p className={classes.description}>{description}</p> : null}
+      <div className={classes.days}>
+        <DateField
+          {...day}
+          name={names.from}
+          label={labels.from}
+          required={required.from}
+          isClosed={(each) => to !== '' && each > to}
+        />
+        <DateField
+          {...day}
+          name={names.to}
+          label={labels.to}
+          required={required.to}
+          isClosed={(each) => each < from}
+        />
+      </div>
+    </fieldset>
+  );
+};

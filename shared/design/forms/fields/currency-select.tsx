@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { useCurrencies } from '../../../domain/reference/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { currencyOf } from '../../format/index.ts';
+import { Icon, VisuallyHidden } from '../../ui/index.ts';
+import classes from './fields.module.css';
+import { useField } from './use-field.ts';
+
+interface CurrencySelectProps {
+  name: string;
+  /** What it is the currency of: the label of the amount. */
+  of: ReactNode;
+  disabled: boolean | undefined;
+}
+
+/** Those of the specification, so that the field is whole before the list is here, and where it fails to come. */
+const KNOWN = ['1', '2', '3', '4'];
+
+/** The value is the id as text. */
+export const CurrencySelect = ({ name, of, disabled }: CurrencySelectProps) => {
+  const { t } = useTranslation('inputs');
+  const { field, error } = useField(name);
+  const { options } = useCurrencies();
+  const label = useId();
+  const ids = options.length > 0 ? options.map(({ value }) => value) : KNOWN;
+  return (
+    <span className={classes.currency}>
+      <VisuallyHidden id={label}>
+        {t('currency')}, {of}
+      </VisuallyHidden>
+      <select
+        {...field}
+        value={String(field.value ?? '') || '1'}
+        disabled={disabled}
+        aria-labelledby={label}
+        aria-invalid={error ? true : undefined}
+      >
+        {ids.map((id) => (
+          <option key={id} value={id}>
+            {currencyOf(id).symbol} {currencyOf(id).code}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={14} />
+    </span>
+  );
+};

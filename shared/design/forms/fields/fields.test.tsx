@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import {
+  FormProvider,
+  MoneyField,
+  PhoneField,
+  RadioField,
+  rules,
+  TextAreaField,
+  useAppForm,
+  useWatch,
+  yup,
+} from '../index.ts';
+
+const schema = yup.object({
+  price: rules.price(),
+  from: rules.price(),
+  to: rules.priceFrom('from'),
+  phone: rules.phone(),
+});
+const Values = () => <output>{JSON.stringify(useWatch())}</output>;
+
+function Form({ children, values }: { children: React.ReactNode; values: Record<string, unknown> }) {
+  const form = useAppForm({ schema, defaultValues: values });
+  return (
+    <FormProvider {...form}>
+      {children}
+      <Values />
+    </FormProvider>
+  );
+}
+const show = (children: React.ReactNode, values: Record<string, unknown>, language: 'en' | 'fr' = 'en') =>
+  renderWithPlatform(<Form values={values}>{children}</Form>, { http: fakeHttp(), language });
+
+describe('money with its currency', () => {
+  const money = <MoneyField name="price" label="Price" currencyName="currency" description="Net" required />;
+
+  test.each([
+    ['en', '1,250,000.50', 1250000.5, '1,250,000.50'],
+    ['fr', '1 250 000,50', 1250000.5, '1 250 000,50'],
+    ['fr', '€1,250,000.50', 1250000.5, '1 250 000,50'],
+  ] as const)('%s: %s', async (language, typed, value, shown) => {
+    show(money, { price: null, currency: '1' }, language);
+    const input = screen.getByRole('textbox', { name: /Price/ });
+    await userEvent.click(input);
+    await userEvent.paste(typed);
+    expect(input).toHaveValue(typed);
+    await userEvent.tab();
+    expect(screen.getByText(`{"price":${value},"currency":"1"}`)).toBeVisible();
+    expect(input).toHaveDisplayValue(shown.replaceAll(' ', '\u202f'));
+  });
+
+  test('the currency is chosen in the field, and read with it', async () => {
+    show(money, { price: 5, currency: '1' });
+    const currency = screen.getByRole('combobox', { name: 'currency, Price' });
+    expect([...currency.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      '€ EUR',
+      '$ USD',
+      '£ GBP',
+      '₣ CHF',
+    ]);
+    await userEvent.selectOptions(currency, '4');
+    expect(screen.getByText('{"price":5,"currency":"4"}')).toBeVisible();
+  });
+
+  test('what is wrong is linked to the field, and stays as it was typed', async () => {
+    show(money, { price: null, currency: '1' });
+    const input = screen.getByRole('textbox', { name: /Price/ });
+    expect(input).toHaveAccessibleDescription('Net');
+    expect(input).toHaveAttribute('aria-required', 'true');
+    await userEvent.type(input, '12.345');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/twoDecimals/));
+    expect(input).toBeInvalid();
+    expect(input).toHaveValue('12.345');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'a lot');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/invalidNumber/));
+  });
+
+  test('the lower end judges the upper one anew, once that is filled', async () => {
+    show(
+      <>
+        <MoneyField name="from" label="From" checks="to" />
+        <MoneyField name="to" label="To" />
+      </>,
+      { from: null, to: null },
+    );
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+    await userEvent.type(from, '10');
+    expect(to).toBeValid();
+    await userEvent.type(to, '5');
+    await userEvent.tab();
+    await waitFor(() => expect(to).toHaveAccessibleDescription('unorderedRange'));
+    await userEvent.clear(from);
+    await userEvent.type(from, '4');
+    await waitFor(() => expect(to).toBeValid());
+  });
+});
+
+describe('a phone number', () => {
+  const phone = <PhoneField name="phone" label="Phone" />;
+  const input = () => screen.getByRole('textbox', { name: 'Phone' });
+  const country = () => screen.findByRole('combobox', { name: 'countryCode' });
+
+  test('typed as at home it is parted, travels whole and rests with its country', async () => {
+    show(phone, { phone: '' });
+    await userEvent.click(input());
+    await country();
+    await userEvent.type(input(), '0612345678');
+    expect(input()).toHaveValue('06 12 34 56 78');
+    expect(screen.getByText('{"phone":"+33612345678"}')).toBeVisible();
+    await userEvent.tab();
+    expect(input()).toHaveValue('+33 6 12 34 56 78');
+    expect(input()).toBeValid();
+  });
+
+  test('its code names the country, and another country exchanges the code', async () => {
+    show(phone, { phone: '' });
+    await userEvent.click(input());
+    await userEvent.type(await country().then(input), '+41446681800');
+    expect(await country()).toHaveValue('CH');
+    await userEvent.selectOptions(await country(), 'GB');
+    expect(screen.getByText('{"phone":"+44446681800"}')).toBeVisible();
+  });
+
+  test('countries have the name of the language', async () => {
+    show(phone, { phone: '+41446681800' }, 'fr');
+    expect(await screen.findByRole('option', { name: 'Allemagne (+49)' })).toBeInTheDocument();
+    expect(input()).toHaveValue('+41 44 668 18 00');
+    expect(screen.getByText('{"phone":"+41446681800"}')).toBeVisible();
+  });
+
+  test.each([
+    ['call me', 'call me'],
+    ['0612', '06 12'],
+  ])('%s is no number, is told, and stays', async (typed, shown) => {
+    show(phone, { phone: '' });
+    await userEvent.click(input());
+    await country();
+    await userEvent.type(input(), typed);
+    await userEvent.tab();
+    await waitFor(() => expect(input()).toHaveAccessibleDescription('invalidPhone'));
+    expect(input()).toHaveValue(shown);
+  });
+});
+
+test('one of a few is chosen with the arrow keys', async () => {
+  show(
+    <RadioField
+      name="type"
+      label="Type"
+      options={[
+        { value: 'sell', label: 'Sell' },
+        { value: 'buy', label: 'Buy' },
+      ]}
+    />,
+    { type: 'sell' },
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Buy' }));
+  expect(screen.getByText('{"type":"buy"}')).toBeVisible();
+});
+
+test('a long text is counted near its limit', async () => {
+  show(<TextAreaField name="story" label="Story" maxLength={10} />, { story: '' });
+  await userEvent.type(screen.getByLabelText('Story'), 'eight ch');
+  expect(screen.queryByText('charactersOf')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Story'), 'a');
+  expect(screen.getByText('charactersOf')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import classes from './fields.module.css';
+import { type FieldProps, inputProps, useField } from './use-field.ts';
+
+export interface TextAreaFieldProps extends FieldProps {
+  rows?: number;
+  /** Counted under the field once four fifths are used. It does not cut: what is pasted stays, and the rule tells. */
+  maxLength?: number;
+}
+
+/** Several lines of text; grows with them. */
+export const TextAreaField = ({ rows = 4, maxLength, ...props }: TextAreaFieldProps) => {
+  const { t } = useTranslation('inputs');
+  const { field, error } = useField(props.name);
+  const length = String(field.value ?? '').length;
+  const counted = maxLength !== undefined && length > maxLength * 0.8;
+  return (
+    <div>
+      <Textarea
+        {...inputProps(props)}
+        {...field}
+        value={field.value ?? ''}
+        error={error}
+        autosize
+        minRows={rows}
+        maxRows={18}
+      />
+      {counted ? <div className={classes.count}>{t('charactersOf', { length, max: maxLength })}</div> : null}
+    </div>
+  );
+};

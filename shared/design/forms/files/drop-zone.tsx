@@ -1,0 +1,81 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import classes from './files.module.css';
+
+export interface DropZoneProps {
+  id: string;
+  onFiles: (files: File[]) => void;
+  onBlur?: () => void;
+  accept?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+  hint?: ReactNode;
+  inputRef?: (element: HTMLInputElement | null) => void;
+}
+
+/** A place to drop files on, and a button that does the same. The real input stays in the page for keyboard and tests. */
+export const DropZone = (props: DropZoneProps) => {
+  const { t } = useTranslation('inputs');
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0 && !props.disabled) props.onFiles(props.multiple ? files : files.slice(0, 1));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's shortcut for the input inside
+    <div
+      className={classes.zone}
+      data-over={over || undefined}
+      data-invalid={props.invalid || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={(element) => {
+          input.current = element;
+          props.inputRef?.(element);
+        }}
+        id={props.id}
+        type="file"
+        className={classes.input}
+        accept={props.accept}
+        multiple={props.multiple}
+        disabled={props.disabled}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+        onBlur={props.onBlur}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          // Emptied, so that the same file can be chosen again after it was taken out.
+          event.currentTarget.value = '';
+          if (files.length > 0) props.onFiles(files);
+        }}
+      />
+      <Icon name="upload" />
+      <span className={classes.words}>
+        {t(props.multiple ? 'dropFiles' : 'dropFile')}
+        {props.hint ? <span className={classes.hint}>{props.hint}</span> : null}
+      </span>
+      <Button
+        variant="default"
+        size="xs"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={props.disabled}
+        onClick={() => input.current?.click()}
+      >
+        {t('chooseFile')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { toFormData } from '../../../kernel/http/index.ts';
+import { changedParts } from './changed-parts.ts';
+
+const before = { project_title: 'Bakery group', asking_price: 100, sectors: ['1', '2'], activity: 'Bread' };
+
+test.each([
+  ['nothing', before, {}],
+  ['a title', { ...before, project_title: 'Bakeries' }, { project_title: 'Bakeries' }],
+  ['a price taken out', { ...before, asking_price: null }, { asking_price: null }],
+  ['a price that is undefined', { ...before, asking_price: undefined }, { asking_price: null }],
+  ['the order of sectors only', { ...before, sectors: ['2', '1'] }, {}],
+  ['a sector more', { ...before, sectors: ['1', '2', '3'] }, { sectors: ['1', '2', '3'] }],
+])('of %s only what changed is sent', (_name, after, expected) => {
+  expect(changedParts(before, after)).toEqual(expected);
+});
+
+const box = (name: string) => ({ nodes: [{ id: '1', name, title: '', parent: null }] });
+
+test.each([
+  ['the same one', { organizational_chart: box('Anne') }, {}],
+  ['another name in it', { organizational_chart: box('Jean') }, { organizational_chart: box('Jean') }],
+  ['none', { organizational_chart: null }, { organizational_chart: null }],
+])('of a chart that is now %s only what changed is sent', (_name, after, expected) => {
+  expect(changedParts({ organizational_chart: box('Anne') }, after)).toEqual(expected);
+});
+
+test('a price taken out travels as the text null', () => {
+  const form = toFormData(changedParts(before, { ...before, asking_price: undefined }));
+  expect([...form]).toEqual([['asking_price', 'null']]);
+});

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { object, string } from 'yup';
+import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { useAppForm } from './use-app-form.ts';
+
+/** An access token of this person. */
+const tokensOf = (person: string) => ({
+  access: `x.${btoa(JSON.stringify({ sub: person }))}.y`,
+  refresh: `refresh of ${person}`,
+});
+const startedFor = (person: string) => {
+  const platform = createTestPlatform();
+  platform.start();
+  platform.session.signIn(tokensOf(person));
+  return platform;
+};
+type Started = ReturnType<typeof startedFor>;
+
+function Form({ leadsOn }: { leadsOn: () => void }) {
+  const form = useAppForm({
+    schema: object({ note: string() }),
+    defaultValues: { note: '' },
+    draftKey: 'offer',
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(async () => leadsOn())}>
+        <DraftNotice draftKey="offer" />
+        <input aria-label="note" {...form.register('note')} />
+        <button type="submit">send</button>
+      </form>
+    </FormProvider>
+  );
+}
+function FormPage() {
+  const [sent, setSent] = useState(false);
+  return sent ? <p>sent</p> : <Form leadsOn={() => setSent(true)} />;
+}
+
+const type = (text: string) => fireEvent.change(screen.getByLabelText('note'), { target: { value: text } });
+/** Opens the form again, as after a reload: what it offers. */
+function offered(platform: Started) {
+  const { unmount } = renderWithPlatform(<FormPage />, { platform });
+  const taken = screen.queryByRole('button', { name: 'draftTake' });
+  if (taken) fireEvent.click(taken);
+  const note = screen.getByLabelText<HTMLInputElement>('note').value;
+  unmount();
+  return taken ? note : undefined;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('what was typed is there again, to the last key, when the session had expired', () => {
+  const platform = startedFor('1');
+  const { unmount } = renderWithPlatform(<FormPage />, { platform });
+  type('Eleven bakeries');
+  act(() => platform.session.expired());
+  unmount();
+  platform.session.signIn(tokensOf('1'));
+  expect(offered(platform)).toBe('Eleven bakeries');
+});
+
+test('somebody else is never offered it, and it is gone from the browser', () => {
+  const platform = startedFor('1');
+  const { unmount } = renderWithPlatform(<FormPage />, { platform });
+  type('Eleven bakeries');
+  act(() => platform.session.expired());
+  unmount();
+  expect(offered(platform)).toBeUndefined();
+  platform.session.signIn(tokensOf('2'));
+  expect(offered(platform)).toBeUndefined();
+  expect(JSON.stringify(localStorage)).not.toContain('bakeries');
+});
+
+test('who signs out takes it along, also what the form still had in its hands', () => {
+  const platform = startedFor('1');
+  const { unmount } = renderWithPlatform(<FormPage />, { platform });
+  type('Eleven');
+  unmount();
+  expect(JSON.stringify(localStorage)).toContain('Eleven');
+  const again = renderWithPlatform(<FormPage />, { platform });
+  type('Eleven bakeries');
+  act(() => platform.session.signOut());
+  again.unmount();
+  expect(JSON.stringify(localStorage)).not.toContain('Eleven');
+  platform.session.signIn(tokensOf('1'));
+  expect(offered(platform)).toBeUndefined();
+});
+
+test('what was sent is not offered, though the form has gone before it knew', async () => {
+  const platform = startedFor('1');
+  const { unmount } = renderWithPlatform(<FormPage />, { platform });
+  type('Eleven bakeries');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify(localStorage)).toContain('Eleven');
+  fireEvent.click(screen.getByRole('button', { name: 'send' }));
+  expect(await screen.findByText('sent')).toBeVisible();
+  await act(async () => undefined);
+  unmount();
+  expect(offered(platform)).toBeUndefined();
+});
+
+test('storage that is full or off harms nothing', () => {
+  const platform = startedFor('1');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const { unmount } = renderWithPlatform(<FormPage />, { platform });
+  type('Eleven bakeries');
+  unmount();
+  full.mockRestore();
+  expect(offered(platform)).toBeUndefined();
+});

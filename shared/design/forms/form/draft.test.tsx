@@ -1,0 +1,149 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnyObjectSchema } from 'yup';
+import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
+import { DraftNotice, FormProvider, rules, SubmitButton, TextField, useAppForm, yup } from '../index.ts';
+import { readDraft } from './draft-store.ts';
+
+const KEY = 'sample';
+const place = createTestPlatform().drafts.of(KEY);
+const schema = yup.object({ city: rules.text(), password: rules.text() });
+
+function Sample({ shape = schema, refused = false }: { shape?: AnyObjectSchema; refused?: boolean }) {
+  const form = useAppForm({ schema: shape, defaultValues: { city: '', password: '' }, draftKey: KEY });
+  const send = () => refused && form.setError('root.server', { type: 'server', message: 'Try again later' });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(send)}>
+        <DraftNotice draftKey={KEY} />
+        <TextField name="city" label="City" />
+        <TextField name="password" label="Password" />
+        <SubmitButton>Save it</SubmitButton>
+      </form>
+    </FormProvider>
+  );
+}
+const city = () => screen.getByLabelText<HTMLInputElement>('City');
+const typeCity = (text: string) => fireEvent.change(city(), { target: { value: text } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** As another tab of the same browser writes it. */
+const writeElsewhere = (values: object) => {
+  const kept = { ...readDraft(place), at: Date.now(), values };
+  localStorage.setItem(place.name, JSON.stringify(kept));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: place.name }));
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('who types without a pause loses no more than two seconds', async () => {
+  renderWithPlatform(<Sample />);
+  for (let index = 1; index <= 30; index++) {
+    typeCity('a'.repeat(index));
+    await wait(100);
+    if (index >= 20) expect(String(readDraft(place)?.values.city).length).toBeGreaterThan(index - 20);
+  }
+});
+
+test.each([
+  ['pagehide', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    'a hidden page',
+    () => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('%s writes at once', async (_, leave) => {
+  renderWithPlatform(<Sample />);
+  typeCity('Lyon');
+  await wait(0);
+  expect(readDraft(place)).toBeUndefined();
+  leave();
+  expect(readDraft(place)?.values).toEqual({ city: 'Lyon' });
+});
+
+test('it is offered back, without secrets, and taken up', async () => {
+  const { unmount } = renderWithPlatform(<Sample />);
+  typeCity('Lyon');
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Handover1' } });
+  await wait(600);
+  expect(localStorage.getItem(place.name)).not.toContain('Handover1');
+  unmount();
+  renderWithPlatform(<Sample />);
+  expect(city()).toHaveValue('');
+  fireEvent.click(screen.getByRole('button', { name: 'draftTake' }));
+  expect(city()).toHaveValue('Lyon');
+});
+
+test.each<[string, AnyObjectSchema, number, boolean]>([
+  ['of another shape', yup.object({ street: rules.text() }), 0, false],
+  ['with a field of another kind', yup.object({ city: yup.number(), password: rules.text() }), 0, false],
+  ['of 29 days ago', schema, 29, true],
+  ['of 30 days ago', schema, 30, false],
+])('a draft %s', async (_, shape, days, offered) => {
+  const { unmount } = renderWithPlatform(<Sample />);
+  typeCity('Lyon');
+  await wait(600);
+  unmount();
+  jest.setSystemTime(Date.now() + days * 86_400_000);
+  renderWithPlatform(<Sample shape={shape} />);
+  expect(screen.queryByText('draftFound') !== null).toBe(offered);
+});
+
+test.each(['nonsense', 'null', '[]', '{"values":3}', '{"city":"Lyon"}'])(
+  'what is no draft is not offered: %s',
+  (text) => {
+    localStorage.setItem(place.name, text);
+    renderWithPlatform(<Sample />);
+    expect(screen.queryByText('draftFound')).toBeNull();
+  },
+);
+
+test('a form that was sent, or is as it was, leaves no draft behind', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderWithPlatform(<Sample />);
+  typeCity('Lyon');
+  await wait(600);
+  typeCity('');
+  await wait(600);
+  expect(readDraft(place)).toBeUndefined();
+  typeCity('Paris');
+  await user.click(screen.getByRole('button', { name: 'Save it' }));
+  await wait(2000);
+  expect(readDraft(place)).toBeUndefined();
+});
+
+test('what could not be sent is kept', async () => {
+  const { unmount } = renderWithPlatform(<Sample refused />);
+  typeCity('Lyon');
+  await wait(600);
+  fireEvent.click(screen.getByRole('button', { name: 'Save it' }));
+  await wait(2000);
+  unmount();
+  expect(readDraft(place)?.values.city).toBe('Lyon');
+});
+
+test('the newest of two tabs wins, and the other one is told', async () => {
+  renderWithPlatform(<Sample />);
+  typeCity('Lyon');
+  await wait(600);
+  writeElsewhere({ city: 'Paris' });
+  expect(screen.getByRole('status')).toHaveTextContent('draftElsewhere');
+  fireEvent.click(screen.getByRole('button', { name: 'draftTakeOther' }));
+  expect(city()).toHaveValue('Paris');
+  const { at } = readDraft(place) ?? {};
+  await wait(2000);
+  // Taken, not typed: the other tab is not told of its own words.
+  expect(readDraft(place)?.at).toBe(at);
+  writeElsewhere({ city: 'Paris' });
+  expect(screen.queryByRole('status')).toBeNull();
+  typeCity('Nantes');
+  await wait(600);
+  expect(readDraft(place)?.values.city).toBe('Nantes');
+});

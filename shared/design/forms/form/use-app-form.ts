@@ -1,0 +1,38 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
+import { useModalLayer } from '../../../kernel/modals/modal-layer.ts';
+import { useUnsavedInput } from '../../../kernel/modals/use-unsaved-input.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Rules, first values and the key of the draft. */
+export interface AppFormOptions<Values extends FieldValues> {
+  /** Its messages are keys of the namespace `inputs`, or sentences. */
+  schema: AnyObjectSchema;
+  defaultValues: Values;
+  /** Kept in this browser under this key while it is typed; offered back by <DraftNotice>. */
+  draftKey?: string;
+}
+
+export type AppForm<Values extends FieldValues = FieldValues> = UseFormReturn<Values>;
+
+/** A form with its rules: told when a field is left, and again with each key once it was wrong. */
+export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> => {
+  const form = useForm<Values>({
+    resolver: yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>,
+    defaultValues: options.defaultValues as DefaultValues<Values>,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
+  useDraft(form, options.schema, options.draftKey);
+  // On a page nothing is read, so that it need not render when the form begins to differ.
+  const inModal = useModalLayer() !== undefined;
+  useUnsavedInput(inModal && form.formState.isDirty);
+  return form;
+};

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import { HttpError } from '../../../kernel/http/index.ts';
+import { buildPaged, fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import {
+  emptyOffice,
+  emptyRevenue,
+  FormAlert,
+  FormProvider,
+  fromOffices,
+  fromRevenues,
+  type OfficeRow,
+  OfficesField,
+  officesRule,
+  type RevenueRow,
+  RevenuesField,
+  revenuesRule,
+  rules,
+  SubmitButton,
+  toOffices,
+  toRevenues,
+  useAppForm,
+  useServerErrors,
+  yup,
+} from '../index.ts';
+
+const schema = yup.object({ currency: rules.choice(), offices: officesRule(), revenues: revenuesRule() });
+const lyon: OfficeRow = { ...emptyOffice('France'), city: 'Lyon' };
+const year: RevenueRow = { ...emptyRevenue(2024), revenue: 10, number_of_employees: 2 };
+
+function Business({ refuse, part }: { refuse?: unknown; part: 'offices' | 'revenues' }) {
+  const rows = part === 'offices' ? [lyon, { ...lyon, city: 'Paris' }] : [];
+  const defaultValues = { currency: '1', offices: rows, revenues: [year] };
+  const form = useAppForm({ schema, defaultValues });
+  const showErrors = useServerErrors(form);
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(() => refuse && showErrors(refuse))}>
+        <FormAlert />
+        {part === 'offices' ? <OfficesField /> : <RevenuesField />}
+        <SubmitButton>Save it</SubmitButton>
+      </form>
+    </FormProvider>
+  );
+}
+const server = () =>
+  fakeHttp()
+    .on('get', paths.countries, { body: buildPaged([{ id: 1, name: 'France', name_fr: 'France' }]) })
+    .on('get', paths.currencies, { body: [{ id: 1, name: 'EUR', name_fr: 'EUR' }] });
+const item = (name: string) =>
+  within(screen.getByText(name, { selector: 'legend' }).closest('fieldset') ?? document.body);
+const save = () => fireEvent.click(screen.getByText('Save it'));
+const refusal = (body: unknown) => new HttpError({ kind: 'response', status: 400, body });
+
+test('what the server refuses of an office stands in its row, lists joined and focused', async () => {
+  const body = {
+    'offices.1.address.city': ['Unknown city', 'Look again'],
+    'offices.7.address.city': ['No such row'],
+  };
+  renderWithPlatform(<Business part="offices" refuse={refusal(body)} />, { http: server() });
+  save();
+  const city = item('Paris').getByLabelText(/city/);
+  await waitFor(() => expect(city).toHaveAccessibleDescription('Unknown city, Look again'));
+  expect(city).toHaveFocus();
+  expect(item('Lyon').getByLabelText(/city/)).toBeValid();
+  expect(screen.getByText('No such row')).toBeVisible();
+});
+
+test('what it refuses of a year stands in its row, of the list as a whole below it', async () => {
+  const body = {
+    'revenues.0.date': ['This year is not possible'],
+    'revenues.0.ebitda': ['Use at most two decimals'],
+  };
+  const { unmount } = renderWithPlatform(<Business part="revenues" refuse={refusal(body)} />, {
+    http: server(),
+  });
+  save();
+  expect(await item('2024').findByText('This year is not possible')).toBeVisible();
+  expect(item('2024').getByLabelText(/ebitda/)).toHaveAccessibleDescription('Use at most two decimals');
+  unmount();
+  const whole = refusal({ revenues: ['Each year only once'] });
+  renderWithPlatform(<Business part="revenues" refuse={whole} />, { http: server() });
+  save();
+  expect(await screen.findByText('Each year only once')).toBeVisible();
+});
+
+test('a further year is one that is not there yet, with its revenue focused', async () => {
+  renderWithPlatform(<Business part="revenues" />, { http: server() });
+  fireEvent.click(screen.getByText('addYear'));
+  const added = within(screen.getAllByText('revenue')[1]?.closest('fieldset') ?? document.body);
+  await waitFor(() => expect(added.getByLabelText(/revenue/)).toHaveFocus());
+  expect(added.getByText(String(new Date().getFullYear() - 1), { selector: 'legend' })).toBeVisible();
+});
+
+test('a removed office is gone, the other ones stay', () => {
+  renderWithPlatform(<Business part="offices" />, { http: server() });
+  fireEvent.click(screen.getAllByLabelText('removeOffice')[0] ?? document.body);
+  expect(screen.queryByText('Lyon')).toBeNull();
+  expect(screen.getByText('Paris')).toBeVisible();
+});
+
+const amounts = { revenue: 10.5, number_of_employees: 2, ebitda: -3, net_profit: 0 };
+
+test.each<[string, Partial<RevenueRow>, string | null, object]>([
+  ['all of it', amounts, '4', { ...amounts, currency: 4 }],
+  [
+    'no ebitda',
+    { ...amounts, ebitda: null },
+    '1',
+    { revenue: 10.5, number_of_employees: 2, net_profit: 0, currency: 1 },
+  ],
+  [
+    'no result',
+    { ...amounts, net_profit: null },
+    '1',
+    { revenue: 10.5, number_of_employees: 2, ebitda: -3, currency: 1 },
+  ],
+  ['no currency', amounts, null, { ...amounts, currency: 1 }],
+  ['an empty currency', amounts, '', { ...amounts, currency: 1 }],
+])('a year travels as its January 1, what is missing as absent: %s', (_, row, currency, body) => {
+  const sent = JSON.parse(JSON.stringify(toRevenues([{ ...emptyRevenue(2024), ...row }], currency)));
+  expect(sent).toEqual([{ date: '2024-01-01', ...body }]);
+});
+
+test('years come newest first, amounts as numbers whatever they travel as', () => {
+  const stored = { id: 1, revenue: 5, number_of_employees: 1, ebitda: null, net_profit: -2, currency: 1 };
+  const rows = fromRevenues([
+    { ...stored, date: '2023-01-01' },
+    { ...stored, id: 2, date: '2024-01-01' },
+  ]);
+  expect(rows.map((row) => [row.year, row.revenue, row.ebitda, row.net_profit])).toEqual([
+    ['2024', 5, null, -2],
+    ['2023', 5, null, -2],
+  ]);
+});
+
+test('an office travels under its address and comes back flat', () => {
+  const address = { address: '', country_name: 'France', city: 'Lyon', street: '', zip_code: '' };
+  expect(toOffices([lyon])).toEqual([{ address }]);
+  expect(fromOffices([{ id: 1, address }])).toEqual([lyon]);
+});

@@ -1,0 +1,53 @@
+import type { Revenue, RevenueInput } from '../../../contract/business.schema.ts';
+import { DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
+import { dateToYear, yearToDate } from '../../format/index.ts';
+
+/** A year as the form holds it. */
+export interface RevenueRow {
+  year: string | null;
+  revenue: number | null;
+  number_of_employees: number | null;
+  ebitda: number | null;
+  net_profit: number | null;
+}
+
+/** A new row. */
+export const emptyRevenue = (year: number | string | null): RevenueRow => ({
+  year: year === null ? null : String(year),
+  revenue: null,
+  number_of_employees: null,
+  ebitda: null,
+  net_profit: null,
+});
+
+/** The last complete years, newest first: what a new company starts with. */
+export const lastYears = (count: number, now = new Date()): RevenueRow[] =>
+  Array.from({ length: count }, (_, index) => emptyRevenue(now.getFullYear() - 1 - index));
+
+const amount = (value: string | number | null): number | null => (value === null ? null : Number(value));
+
+/** Years as the form holds them. */
+export const fromRevenues = (revenues: readonly Revenue[]): RevenueRow[] =>
+  [...revenues]
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .map((each) => ({
+      year: String(dateToYear(each.date)),
+      revenue: amount(each.revenue),
+      number_of_employees: each.number_of_employees,
+      ebitda: amount(each.ebitda),
+      net_profit: amount(each.net_profit),
+    }));
+
+/**
+ * For update_revenues_completely; a missing EBITDA or net profit is left out, one currency for all: the
+ * euro where none is chosen.
+ */
+export const toRevenues = (rows: readonly RevenueRow[], currency: string | number | null): RevenueInput[] =>
+  rows.map((row) => ({
+    date: yearToDate(row.year ?? ''),
+    revenue: row.revenue ?? 0,
+    number_of_employees: row.number_of_employees ?? 0,
+    ebitda: row.ebitda ?? undefined,
+    net_profit: row.net_profit ?? undefined,
+    currency: Number(currency || DEFAULT_CURRENCY_ID),
+  }));

@@ -1,0 +1,50 @@
+import type { CountryCode } from 'libphonenumber-js';
+import { useMemo } from 'react';
+import { useLanguage, useTranslation } from '../../../kernel/i18n/index.ts';
+import { Icon } from '../../ui/index.ts';
+import classes from '../fields/fields.module.css';
+import type { Phones } from '../rules/load-phones.ts';
+
+interface CountryCodeSelectProps {
+  phones: Phones;
+  value: CountryCode;
+  onChoose: (country: CountryCode) => void;
+  disabled: boolean | undefined;
+}
+
+/** The code is seen, the countries are listed: a select of the browser lies over it, with its keyboard and its wheel. */
+export const CountryCodeSelect = ({ phones, value, onChoose, disabled }: CountryCodeSelectProps) => {
+  const { t } = useTranslation('inputs');
+  const { language } = useLanguage();
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return phones
+      .getCountries()
+      .map((code) => ({ code, name: names.of(code) ?? code, dial: phones.getCountryCallingCode(code) }))
+      .sort((one, other) => one.name.localeCompare(other.name, language));
+  }, [phones, language]);
+  return (
+    <span className={classes.country}>
+      <select
+        aria-label={t('countryCode')}
+        autoComplete="off"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const country = countries.find(({ code }) => code === event.currentTarget.value);
+          if (country) onChoose(country.code);
+        }}
+      >
+        {countries.map(({ code, name, dial }) => (
+          <option key={code} value={code}>
+            {name} (+{dial})
+          </option>
+        ))}
+      </select>
+      <span aria-hidden>
+        +{phones.getCountryCallingCode(value)}
+        <Icon name="chevron-down" size={14} />
+      </span>
+    </span>
+  );
+};

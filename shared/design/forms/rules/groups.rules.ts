@@ -1,0 +1,46 @@
+import * as yup from 'yup';
+import { COUNT, TEXT } from '../../../contract/limits.ts';
+import { rules } from './rules.ts';
+
+/** The oldest year that the server takes. */
+const FIRST_YEAR = 1900;
+
+const year = () =>
+  rules
+    .choice()
+    .test('year', 'impossibleYear', (value) => !value || (/^\d{4}$/.test(value) && +value >= FIRST_YEAR))
+    .test('past', 'yearToCome', (value) => !value || !(+value > new Date().getFullYear()));
+
+const revenue = yup.object({
+  year: year(),
+  revenue: rules.requiredPrice(),
+  number_of_employees: rules.employees().required('requiredField'),
+  ebitda: rules.amount(),
+  net_profit: rules.amount(),
+});
+
+/** One to ten years up to this one, each once; the second of two equal years is the wrong one. */
+export const revenuesRule = () =>
+  yup
+    .array(revenue)
+    .default([])
+    .min(1, 'requiredYear')
+    .max(COUNT.revenues, 'tooMany')
+    .test('distinct', (rows, context) => {
+      const years = (rows ?? []).map(({ year }) => year);
+      const again = years.findIndex((year, index) => year && years.indexOf(year) !== index);
+      if (again < 0) return true;
+      return context.createError({ path: `${context.path}[${again}].year`, message: 'yearTwice' });
+    });
+
+const office = yup.object({
+  address: rules.text({ max: 200 }),
+  country_name: rules.choice(),
+  city: rules.requiredText({ max: TEXT.placeMax }),
+  street: rules.text({ max: 200 }),
+  zip_code: rules.text({ max: TEXT.zipCodeMax }),
+});
+
+/** At least `min` offices, each with city and country. */
+export const officesRule = (min = 0) =>
+  yup.array(office).default([]).min(min, 'requiredOffice').max(COUNT.offices, 'tooMany');

@@ -1,0 +1,48 @@
+import * as yup from 'yup';
+import { AMOUNT } from '../../../contract/limits.ts';
+
+/** '' and null are one thing to a form: nothing. */
+const empty = (value: unknown) => value === '' || value === null || value === undefined;
+
+const number = () =>
+  yup
+    .number()
+    .transform((value, original) => (empty(original) ? null : value))
+    .typeError('invalidNumber')
+    .nullable()
+    .default(null);
+
+const isInCents = (value: number) => Number(value.toFixed(2)) === value;
+
+const money = (min: number, below: string) =>
+  number()
+    .min(min, below)
+    .max(AMOUNT.max, 'limitExceeded')
+    .test('cents', 'twoDecimals', (value) => typeof value !== 'number' || isInCents(value));
+
+const price = () => money(0, 'notNegative');
+
+const integer = ({ min = 0, max = Number.MAX_SAFE_INTEGER } = {}) =>
+  number()
+    .integer('wholeNumber')
+    .min(min, min === 0 ? 'notNegative' : 'belowLimit')
+    .max(max, 'limitExceeded');
+
+export const numberRules = {
+  number,
+  /** Money that may be negative, like a result: to 1e12 either way, two decimals. */
+  amount: () => money(-AMOUNT.max, 'limitExceeded'),
+  /** Money that can't be: 0 to 1e12, two decimals. */
+  price,
+  requiredPrice: () => price().required('requiredField'),
+  /** The upper end of a range of prices, told at its own field where it lies below `lower`, the field of the other end. */
+  priceFrom: (lower: string) =>
+    price().test('ordered', 'unorderedRange', (upper, { parent }) => {
+      const least: unknown = parent[lower];
+      return typeof upper !== 'number' || typeof least !== 'number' || least <= upper;
+    }),
+  atLeastTen: () => number().min(10, 'min10Number').max(AMOUNT.max, 'limitExceeded'),
+  /** A whole number between two, both included. */
+  integer,
+  employees: () => integer({ max: AMOUNT.employeesMax }),
+};

@@ -1,0 +1,87 @@
+import * as yup from 'yup';
+import { NAME_PATTERN, PASSWORD_PATTERN, TAG_PATTERN, TEXT } from '../../../contract/limits.ts';
+import { isPhone } from './phone.ts';
+
+const MAX_KEYS = new Set([10, 50, 100, 200, 5000]);
+const MIN_KEYS = new Set([2, 10, 20, 50]);
+
+const maxKey = (max: number) => (MAX_KEYS.has(max) ? `max${max}` : 'limitExceeded');
+const minKey = (min: number) => (MIN_KEYS.has(min) ? `min${min}` : 'tooShort');
+/** As people count them: a sign of two code units is one character. */
+const lengthOf = (value: string | undefined) => [...(value ?? '')].length;
+
+interface Limits {
+  /** Said by `min2`, `min10`, `min20`, `min50`. Nothing at all is not too short. */
+  min?: number;
+  /** Said by `max10`, `max50`, `max100`, `max200`, `max5000`; `limitExceeded` for any other. */
+  max?: number;
+}
+
+const text = ({ min, max }: Limits = {}) =>
+  yup
+    .string()
+    .trim()
+    .default('')
+    .test('max', maxKey(max ?? 0), (value) => max === undefined || lengthOf(value) <= max)
+    .test('min', minKey(min ?? 0), (value) => min === undefined || !value || lengthOf(value) >= min);
+
+const isWebAddress = (value: string) =>
+  /^https?:\/\/[^\s/]+/i.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+
+const password = () =>
+  yup.string().default('').required('requiredField').matches(PASSWORD_PATTERN, 'invalidPassword');
+
+const samePassword = (field: string) =>
+  yup
+    .string()
+    .default('')
+    .required('requiredField')
+    .oneOf([yup.ref(field)], 'passwordsDiffer');
+
+export const textRules = {
+  /** Optional text, and the same where it must be there (`requiredField`). */
+  text,
+  requiredText: (limits?: Limits) => text(limits).required('requiredField'),
+  /** At most so many characters, always said by `limitExceeded`. */
+  limited: (max: number, { required = false } = {}) => {
+    const schema = yup
+      .string()
+      .trim()
+      .default('')
+      .test('limit', 'limitExceeded', (value) => lengthOf(value) <= max);
+    return required ? schema.required('requiredField') : schema;
+  },
+  email: () =>
+    yup
+      .string()
+      .trim()
+      .default('')
+      .required('requiredEmail')
+      .max(TEXT.email, 'max100')
+      .email('invalidEmail')
+      .matches(/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/, { message: 'invalidEmail', excludeEmptyString: true }),
+  /** A new one; at sign-in only that there is one. */
+  password,
+  currentPassword: () => yup.string().default('').required('requiredField').max(TEXT.passwordMax, 'max100'),
+  samePassword,
+  /** What sets a password anew: both times the same, and the token of the mail. */
+  setUpPassword: () =>
+    yup.object({
+      password1: password(),
+      password2: samePassword('password1'),
+      token: yup.string().default('').required('requiredField'),
+    }),
+  /** Of a person: 2 to 30 letters of any script; hyphen, apostrophe and space between them. */
+  name: () => yup.string().trim().default('').required('requiredField').matches(NAME_PATTERN, 'invalidName'),
+  /** 2 to 30 letters of any script and nothing else. */
+  tag: () =>
+    yup.string().trim().default('').matches(TAG_PATTERN, { message: 'invalidTag', excludeEmptyString: true }),
+  phone: () =>
+    yup
+      .string()
+      .trim()
+      .default('')
+      .test('phone', 'invalidPhone', async (value) => !value || isPhone(value)),
+  /** http or https only. */
+  url: () => text({ max: TEXT.urlMax }).test('url', 'invalidUrl', (value) => !value || isWebAddress(value)),
+};

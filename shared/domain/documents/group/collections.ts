@@ -1,0 +1,41 @@
+import {
+  FILE_COLLECTIONS,
+  type FileCollection,
+  type FileCollectionName,
+} from '../../../contract/file-collections.ts';
+import type { Area } from '../../../kernel/query/index.ts';
+
+/** Whose documents: a company's, a listing's, or those of a deal's copy of it. */
+export type DocumentOwner = FileCollection['owner'];
+/** The three groups of documents that each of them has. */
+export type DocumentKind = FileCollection['kind'];
+
+export const DOCUMENT_KINDS: readonly DocumentKind[] = ['annual_accounts', 'documents', 'general_ledger'];
+
+const names = Object.keys(FILE_COLLECTIONS) as FileCollectionName[];
+
+/** Where the documents of one kind of an owner are found. */
+export function collectionOf(owner: DocumentOwner, kind: DocumentKind): FileCollectionName {
+  const found = names.find((name) => {
+    const collection: FileCollection = FILE_COLLECTIONS[name];
+    return collection.owner === owner && collection.kind === kind;
+  });
+  if (!found) throw new Error(`no collection of ${kind} for ${owner}`);
+  return found;
+}
+
+/** The field that names the owner in every call. */
+export const ownerField = (owner: DocumentOwner) => (owner === 'company' ? 'company_id' : 'opportunity_id');
+
+export const AREA_OF: Record<DocumentOwner, Area> = {
+  company: 'companies',
+  opportunity: 'opportunities',
+  deal_opportunity: 'deals',
+};
+
+/** In `messages`: what stands in front of what went wrong with each (specification, section 8). */
+export const PREFIX_OF: Record<DocumentKind, string> = {
+  annual_accounts: 'prefix.annualAccounts',
+  documents: 'prefix.documents',
+  general_ledger: 'prefix.ledger',
+};

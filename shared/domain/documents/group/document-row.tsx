@@ -1,0 +1,67 @@
+import type { StoredFile } from '../../../contract/business.schema.ts';
+import { useFormat } from '../../../design/format/index.ts';
+import { FileIcon } from '../../../design/forms/files/file-icon.tsx';
+import { Checkbox } from '../../../design/overlays/index.ts';
+import { ActionIcon, Icon, VisuallyHidden } from '../../../design/ui/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useDownloadDocument } from '../queries/download-document.mutation.ts';
+import classes from './documents.module.css';
+
+const TYPES: Record<string, string> = { pdf: 'pdf', doc: 'doc', docx: 'doc', xls: 'excel', xlsx: 'excel' };
+
+interface DocumentRowProps {
+  file: StoredFile;
+  /** Absent where nothing is chosen: who may only read, and a group of one. */
+  chosen?: boolean;
+  onChoose?: (chosen: boolean) => void;
+  onDelete?: () => void;
+}
+
+/** One document: its name downloads it. */
+export const DocumentRow = ({ file, chosen, onChoose, onDelete }: DocumentRowProps) => {
+  const { t } = useTranslation('inputs');
+  const { date, fileSize } = useFormat();
+  const download = useDownloadDocument();
+  const { name } = file;
+  const type = t(`documents.type.${TYPES[file.extension] ?? 'other'}`);
+  return (
+    <li className={classes.row}>
+      {onChoose ? (
+        <Checkbox
+          className={classes.choice}
+          aria-label={t('documents.choose', { name })}
+          checked={chosen ?? false}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      ) : null}
+      <span className={classes.icon}>
+        <FileIcon name={name} />
+      </span>
+      <span className={classes.words}>
+        <button
+          type="button"
+          className={classes.download}
+          aria-busy={download.isPending || undefined}
+          onClick={() => {
+            if (!download.isPending) download.mutate(file);
+          }}
+        >
+          <VisuallyHidden>{t('documents.download')} </VisuallyHidden>
+          {name}
+        </button>
+        <span className={classes.facts}>
+          {download.isPending
+            ? t('documents.downloading')
+            : [type, fileSize(file.size), date(file.created_at)].join(' · ')}
+        </span>
+      </span>
+      {onDelete ? (
+        <span className={classes.actions}>
+          <ActionIcon aria-label={t('documents.deleteNamed', { name })} onClick={onDelete}>
+            <Icon name="trash" size={18} />
+          </ActionIcon>
+        </span>
+      ) : null}
+    </li>
+  );
+};

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../../../contract/paths.ts';
+import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import { useDocumentQueues } from '../queue/use-document-queues.ts';
+import { PendingDocuments } from './pending-documents.tsx';
+
+test('files of what does not exist yet are chosen first and sent after the save, each to its own place', async () => {
+  const http = fakeHttp()
+    .on('post', paths.fileCollection('company_annual_accounts'), { status: 201 })
+    .on('post', paths.fileCollection('general_ledgers'), { status: 415, body: {} });
+  const told = jest.fn();
+  const Form = () => {
+    const documents = useDocumentQueues('company');
+    return (
+      <>
+        <PendingDocuments documents={documents} />
+        <span>{documents.busy ? 'to be sent' : 'nothing to send'}</span>
+        <button type="button" onClick={() => documents.sendTo(12).then(told)}>
+          save
+        </button>
+      </>
+    );
+  };
+  renderWithPlatform(<Form />, { http, signedIn: true });
+  const [annual] = screen.getAllByLabelText(/^documents.addTo/);
+  await userEvent.upload(annual as HTMLElement, new File(['%PDF'], '2024.pdf'));
+  await userEvent.upload(screen.getByLabelText(/^documents.addOneTo/), new File(['x'], 'ledger.xlsx'));
+  expect(screen.getByText('to be sent')).toBeVisible();
+  expect(http.calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(await screen.findByText('documents.problem.content')).toBeVisible();
+  expect(told.mock.calls[0]?.[0]).toMatchObject([{ problem: { key: 'content' } }]);
+  const sent = http.calls.filter(({ method }) => method === 'post');
+  expect(sent.map(({ path, body }) => [path, body instanceof FormData && body.get('company_id')])).toEqual([
+    [paths.fileCollection('company_annual_accounts'), '12'],
+    [paths.fileCollection('general_ledgers'), '12'],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { FILE_SIZE } from '../../../contract/limits.ts';
+import { useFormat } from '../../../design/format/index.ts';
+import { FileIcon } from '../../../design/forms/files/file-icon.tsx';
+import { ActionIcon, Button, Icon } from '../../../design/ui/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import type { UploadItem, UploadQueue } from '../queue/upload-queue.ts';
+import classes from './documents.module.css';
+
+interface UploadRowProps {
+  item: UploadItem;
+  queue: UploadQueue;
+  /** Nothing is sent yet: what waits has only been chosen. */
+  pending: boolean;
+}
+
+/** One file on its way: how far it is, or why it stopped and what can be done. */
+export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
+  const { t } = useTranslation('inputs');
+  const { fileSize } = useFormat();
+  const { id, file, state, progress, problem } = item;
+  const { name } = file;
+  const stage =
+    state === 'waiting' ? (pending ? 'chosen' : 'waiting') : progress < 1 ? 'sending' : 'checking';
+  return (
+    <li className={classes.row} data-stopped={problem ? true : undefined}>
+      <span className={classes.icon}>
+        {problem ? <Icon name="alert" size={24} /> : <FileIcon name={name} />}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.file}>{name}</span>
+        {problem ? (
+          <span className={classes.problem}>
+            {t(`documents.problem.${problem.key}`, { max: fileSize(FILE_SIZE.document) })}
+          </span>
+        ) : (
+          <span className={classes.facts}>
+            {fileSize(file.size)} · {t(`documents.stage.${stage}`, { percent: Math.floor(progress * 100) })}
+          </span>
+        )}
+        {state === 'sending' ? (
+          <progress className={classes.bar} value={progress} max={1} aria-label={t('sending', { name })} />
+        ) : null}
+      </span>
+      <span className={classes.actions}>
+        {problem && problem.way !== 'none' ? (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t(`documents.${problem.way}Named`, { name })}
+            onClick={() => queue.again(id)}
+          >
+            {t(`documents.${problem.way}`)}
+          </Button>
+        ) : null}
+        <ActionIcon
+          aria-label={t(state === 'sending' ? 'cancelUpload' : 'removeFile', { name })}
+          onClick={() => queue.remove(id)}
+        >
+          <Icon name="close" size={18} />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+};

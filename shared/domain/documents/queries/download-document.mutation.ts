@@ -1,0 +1,27 @@
+import type { StoredFile } from '../../../contract/business.schema.ts';
+import { useMessages } from '../../../kernel/messages/index.ts';
+import { usePlatform } from '../../../kernel/platform/platform-context.ts';
+import { useMutation } from '../../../kernel/query/index.ts';
+
+function save(blob: Blob, name: string) {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Files need the bearer token, so a plain link would not do: fetched first, then handed to the browser to save. */
+export const useDownloadDocument = () => {
+  const { http } = usePlatform();
+  const messages = useMessages();
+  return useMutation({
+    mutationFn: async (file: Pick<StoredFile, 'url' | 'name'>) => {
+      const { blob, name } = await http.download(file.url);
+      save(blob, name || file.name);
+    },
+    onError: (error) => messages.failure(error),
+  });
+};

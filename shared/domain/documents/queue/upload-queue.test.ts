@@ -1,0 +1,120 @@
+import { HttpError, type UploadOptions } from '../../../kernel/http/index.ts';
+import { flushTasks } from '../../../testing/flush-tasks.ts';
+import { createUploadQueue, type UploadEnd } from './upload-queue.ts';
+
+const file = (name: string) => new File(['x'], name);
+
+interface Sent extends UploadOptions {
+  name: string;
+  done: () => void;
+  fail: (error: unknown) => void;
+}
+
+function setUp(limit = 20) {
+  const sent: Sent[] = [];
+  const ends: [name: string, end: UploadEnd][] = [];
+  const queue = createUploadQueue({
+    limit,
+    check: ({ name }, others) =>
+      others.some((other) => other.name === name) ? { key: 'double', way: 'anyway' } : undefined,
+    onEnd: (item, end) => ends.push([item.file.name, end]),
+  });
+  const send = ({ name }: File, options: UploadOptions) =>
+    new Promise<void>((done, fail) => {
+      sent.push({ name, ...options, done, fail });
+      options.signal?.addEventListener('abort', () => fail(new HttpError({ kind: 'aborted' })));
+    });
+  const states = () => queue.items().map((item) => [item.file.name, item.state]);
+  const idOf = (name: string) => queue.items().find((item) => item.file.name === name)?.id ?? 0;
+  return { queue, send, sent, ends, states, idOf };
+}
+
+test('three are sent at once; the next one goes when one has ended', async () => {
+  const { queue, send, sent, states, ends } = setUp();
+  queue.start(send);
+  queue.add(['a', 'b', 'c', 'd'].map(file));
+  expect(states().map(([, state]) => state)).toEqual(['sending', 'sending', 'sending', 'waiting']);
+  sent[1]?.done();
+  await flushTasks();
+  expect(states()).toEqual([
+    ['a', 'sending'],
+    ['c', 'sending'],
+    ['d', 'sending'],
+  ]);
+  expect(ends).toEqual([['b', 'stored']]);
+});
+
+test('each file has a progress of its own', () => {
+  const { queue, send, sent } = setUp();
+  queue.start(send);
+  queue.add(['a', 'b'].map(file));
+  sent[0]?.onProgress?.(0.4);
+  expect(queue.items().map(({ progress }) => progress)).toEqual([0.4, 0]);
+});
+
+test('a cancelled upload is ended on the wire and leaves; what it says afterwards is not heard', async () => {
+  const { queue, send, sent, ends, idOf } = setUp();
+  queue.start(send);
+  queue.add(['a', 'b'].map(file));
+  queue.remove(idOf('a'));
+  expect(sent[0]?.signal?.aborted).toBe(true);
+  sent[0]?.onProgress?.(0.9);
+  await flushTasks();
+  expect(queue.items().map((item) => item.file.name)).toEqual(['b']);
+  expect(ends).toEqual([['a', 'cancelled']]);
+});
+
+test('what failed is sent again, and only that', async () => {
+  const { queue, send, sent, states, idOf } = setUp();
+  queue.start(send);
+  queue.add(['a', 'b'].map(file));
+  sent[0]?.fail(new HttpError({ kind: 'network' }));
+  sent[1]?.done();
+  await flushTasks();
+  expect(queue.items()[0]?.problem).toEqual({ key: 'network', way: 'again' });
+  queue.again(idOf('a'));
+  expect(states()).toEqual([['a', 'sending']]);
+  expect(queue.items()[0]?.problem).toBeUndefined();
+  expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
+});
+
+test('what is stopped by a check is not sent, unless a person passes over a warning', () => {
+  const { queue, send, sent } = setUp();
+  queue.start(send);
+  queue.add([file('a'), file('a')]);
+  expect(sent).toHaveLength(1);
+  queue.again(queue.items()[1]?.id ?? 0);
+  expect(sent).toHaveLength(2);
+});
+
+test('more than the queue may hold is left out, and counted', () => {
+  const { queue } = setUp(2);
+  expect(queue.add(['a', 'b', 'c', 'd'].map(file))).toBe(2);
+  expect(queue.items()).toHaveLength(2);
+});
+
+test('files wait until there is somebody to send them for; then it is told when all have ended', async () => {
+  const { queue, send, sent } = setUp();
+  queue.add(['a', 'b'].map(file));
+  expect(sent).toHaveLength(0);
+  queue.start(send);
+  const told = jest.fn();
+  void queue.settled().then(told);
+  sent[0]?.done();
+  await flushTasks();
+  expect(told).not.toHaveBeenCalled();
+  sent[1]?.fail(new HttpError({ kind: 'response', status: 415 }));
+  await flushTasks();
+  expect(told.mock.calls[0]?.[0]).toMatchObject([{ state: 'stopped', problem: { key: 'content' } }]);
+});
+
+test('at the end everything is ended and forgotten, and nothing new begins', async () => {
+  const { queue, send, sent, ends } = setUp();
+  queue.start(send);
+  queue.add(['a', 'b', 'c', 'd'].map(file));
+  queue.clear();
+  await flushTasks();
+  expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, true, true]);
+  expect(queue.items()).toEqual([]);
+  expect(ends).toEqual([]);
+});

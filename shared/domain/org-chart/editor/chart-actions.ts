@@ -1,0 +1,54 @@
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useConfirm } from '../../../kernel/modals/index.ts';
+import { type Direction, idsBelow, stepOf } from './chart-edits.rules.ts';
+import type { ChartEditor } from './use-chart-editor.ts';
+
+/** What can be done with a person of the chart, by whatever way: keys, buttons, the mouse. */
+export const useChartActions = (editor: ChartEditor) => {
+  const { t } = useTranslation('inputs');
+  const confirm = useConfirm();
+  const nodeOf = (id: string | null) => editor.nodes.find((node) => node.id === id);
+  const nameOf = (id: string | null) => nodeOf(id)?.name.trim() || t('orgChart.nameless');
+
+  const moveUnder = (id: string, parent: string | null) => {
+    if (nodeOf(id)?.parent === parent) return;
+    const name = nameOf(id);
+    const words =
+      parent === null
+        ? t('orgChart.said.top', { name })
+        : t('orgChart.said.moved', { name, superior: nameOf(parent) });
+    editor.edit({ kind: 'move', id, parent }, words);
+  };
+  const step = (id: string, direction: Direction) => {
+    const edit = stepOf(editor.nodes, id, direction);
+    if (edit) editor.edit(edit, t(`orgChart.said.${direction}`, { name: nameOf(id) }), { to: 'person' });
+    else editor.say(t('orgChart.refused.edge'));
+  };
+  const remove = async (id: string) => {
+    const below = idsBelow(editor.nodes, id).size - 1;
+    const name = nameOf(id);
+    const sure =
+      below === 0 ||
+      (await confirm({
+        title: t('orgChart.removeTitle', { name }),
+        text: t('orgChart.removeText', { count: below }),
+        action: t('orgChart.removeAll', { count: below + 1 }),
+        danger: true,
+      }));
+    if (!sure) return;
+    // The dialog gives the focus back to who is removed: only then it goes on.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const { parent = null } = nodeOf(id) ?? {};
+    const siblings = editor.nodes.filter((node) => node.parent === parent);
+    const place = siblings.findIndex((node) => node.id === id);
+    const next = siblings[place + 1] ?? siblings[place - 1] ?? nodeOf(parent);
+    const last = editor.nodes.length === below + 1;
+    editor.edit({ kind: 'remove', id }, t('orgChart.said.removed', { name, count: below + 1 }), {
+      to: last ? 'empty' : 'person',
+    });
+    if (next) editor.choose(next.id);
+  };
+  return { nameOf, moveUnder, step, remove };
+};
+
+export type ChartActions = ReturnType<typeof useChartActions>;

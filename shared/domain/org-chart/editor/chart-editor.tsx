@@ -1,0 +1,123 @@
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { ORG_CHART } from '../../../contract/limits.ts';
+import type { OrganizationalChart } from '../../../contract/organizational-chart.schema.ts';
+import { Button, Icon } from '../../../design/ui/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useChartActions } from './chart-actions.ts';
+import classes from './chart-editor.module.css';
+import { ChartTree, type TreeHandle } from './chart-tree.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { useChartEditor } from './use-chart-editor.ts';
+
+export interface ChartEditorProps {
+  value: OrganizationalChart | null;
+  onChange: (chart: OrganizationalChart | null) => void;
+  onBlur: () => void;
+  label: ReactNode;
+  description?: ReactNode;
+  error?: string;
+  /** What a form that finds an error here puts the focus on. */
+  ref: Ref<{ focus: () => void }>;
+}
+
+/** The chart with all that changes it. */
+export const ChartEditor = (props: ChartEditorProps) => {
+  const { value, onChange, onBlur, label, description, error, ref } = props;
+  const { t } = useTranslation('inputs');
+  const editor = useChartEditor(value, onChange);
+  const actions = useChartActions(editor);
+  const tree = useRef<TreeHandle>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const ids = { label: useId(), help: useId() };
+  const { people, chosen, wish, grant, said } = editor;
+
+  useEffect(() => {
+    if (!wish) return;
+    if (wish.to === 'name') name.current?.focus();
+    else if (wish.to === 'empty') first.current?.focus();
+    else tree.current?.focus();
+    grant();
+  });
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      const nameless = people.find(({ node }) => node.name.trim() === '');
+      if (nameless) editor.choose(nameless.node.id);
+      (name.current ?? first.current)?.focus();
+    },
+  }));
+
+  const full = people.length >= ORG_CHART.nodes;
+  return (
+    <fieldset
+      className={classes.editor}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur();
+      }}
+    >
+      <legend id={ids.label} className={classes.label}>
+        {label}
+      </legend>
+      {description ? <p className={classes.note}>{description}</p> : null}
+      <div className={classes.bar}>
+        <Button
+          ref={first}
+          size="xs"
+          variant="default"
+          leftSection={<Icon name="plus" size={16} />}
+          disabled={full}
+          onClick={() => editor.add(null)}
+        >
+          {t(people.length === 0 ? 'orgChart.addFirst' : 'orgChart.addTop')}
+        </Button>
+        {people.length > 0 || editor.undo || editor.redo ? (
+          <>
+            <Button size="xs" variant="subtle" disabled={!editor.undo} onClick={editor.undo}>
+              {t('orgChart.undo')}
+            </Button>
+            <Button size="xs" variant="subtle" disabled={!editor.redo} onClick={editor.redo}>
+              {t('orgChart.redo')}
+            </Button>
+            <span className={classes.count}>
+              {t('orgChart.countOf', { count: people.length, max: ORG_CHART.nodes })}
+            </span>
+          </>
+        ) : null}
+      </div>
+      {chosen ? (
+        <>
+          <p id={ids.help} className={classes.keys}>
+            {t('orgChart.keys')}
+          </p>
+          <ChartTree
+            ref={tree}
+            editor={editor}
+            actions={actions}
+            labelledBy={ids.label}
+            describedBy={ids.help}
+            invalid={error !== undefined}
+            onOpen={() => name.current?.focus()}
+          />
+        </>
+      ) : null}
+      <p role="status" className={classes.said}>
+        <span key={said.number}>{said.text}</span>
+      </p>
+      {chosen ? (
+        <PersonPanel
+          editor={editor}
+          actions={actions}
+          chosen={chosen}
+          nameRef={name}
+          onClose={() => tree.current?.focus()}
+          error={error}
+        />
+      ) : null}
+      {error ? (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type FieldProps, useField } from '../../design/forms/fields/use-field.ts';
+import { LoadingBlock } from '../../design/ui/index.ts';
+import { lazyPart } from '../../federation/lazy-part.ts';
+import { usePart } from '../../federation/use-part.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
+import { LoadError } from '../../kernel/messages/index.ts';
+
+const editor = lazyPart(async () => (await import('./editor/chart-editor.tsx')).ChartEditor);
+
+export interface OrgChartFieldProps extends Pick<FieldProps, 'name' | 'description'> {
+  /** “Organisation chart” where nothing else is said. */
+  label?: ReactNode;
+}
+
+/**
+ * An organisation chart in a form, by mouse and by keyboard: people added, named, moved, put in order and removed, each step
+ * taken back if wished. The value is as on the wire, null without anybody; `orgChartRule()` is its rule.
+ */
+export const OrgChartField = ({ name, label, description }: OrgChartFieldProps) => {
+  const { t } = useTranslation('inputs');
+  const { field, error } = useField(name);
+  const { view, retry } = usePart(editor);
+  if (view === 'waiting') return null;
+  if (view === 'loading') return <LoadingBlock variant="chart" delay={0} />;
+  if ('error' in view) return <LoadError error={view.error} onRetry={retry} />;
+  const Editor = view.part;
+  return (
+    <Editor
+      ref={field.ref}
+      value={field.value ?? null}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      label={label ?? t('orgChart.title')}
+      description={description}
+      error={typeof error === 'string' ? error : undefined}
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import type { ChartNode } from '../../../contract/organizational-chart.schema.ts';
+
+/** Any chart of up to so many people, within eight levels. */
+export const charts = (most: number) =>
+  fc.array(fc.nat(), { maxLength: most }).map((choices) => {
+    const nodes: ChartNode[] = [];
+    const levels: number[] = [];
+    choices.forEach((choice, index) => {
+      const above = choice % (index + 1);
+      const parent = nodes[above - 1];
+      const level = levels[above - 1] ?? 0;
+      const under = parent && level < 8 ? parent.id : null;
+      nodes.push({ id: String(index + 1), name: `Person ${index + 1}`, title: '', parent: under });
+      levels.push(under === null ? 1 : level + 1);
+    });
+    return nodes;
+  });

@@ -1,0 +1,135 @@
+import { paths } from '../../contract/paths.ts';
+import { isOutOfTime } from './access-token.ts';
+import type { EventBus } from './event-bus.ts';
+import { createInbox, type InboxSource } from './inbox.ts';
+import { RECONNECT } from './reconnect-delays.ts';
+
+/** The live line to the server; open only while somebody is signed in. */
+export interface SocketConnection {
+  open(): void;
+  close(): void;
+}
+/** The parts of reconnecting-websocket that are used here. */
+export interface Line {
+  readonly readyState: number;
+  onopen: ((event: never) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  close(): void;
+}
+export type OpenLine = (url: () => Promise<string>) => Promise<Line>;
+
+interface SocketOptions extends InboxSource {
+  events: EventBus;
+  access: () => string | undefined;
+  renew: () => Promise<boolean>;
+  openLine: OpenLine;
+}
+
+const OPEN = 1;
+/** The server's word for a token that is no longer good. */
+const TOKEN_REFUSED = 4401;
+/** How often what was missed is asked for, and how long between, in milliseconds: the server may only be coming up. */
+const CATCH_UP = { tries: 5, pause: 3000 };
+
+/** Makes the line; once per platform. It reconnects, renews its token and tells what was missed. */
+export function createSocket({
+  events,
+  access,
+  renew,
+  openLine,
+  ...source
+}: SocketOptions): SocketConnection {
+  let line: Line | undefined;
+  /** Tells attempts apart: an answer to one that was closed meanwhile is dropped. */
+  let attempt = 0;
+  let wanted = false;
+  let wasOpen = false;
+  let refused = false;
+  const inbox = createInbox(events, source);
+
+  async function url(): Promise<string> {
+    const token = access();
+    if (token && (refused || isOutOfTime(token))) {
+      // Without an answer the old token is tried: the line must never stop trying for a lost request.
+      await renew().catch(() => false);
+      refused = false;
+    }
+    const address = new URL(paths.notificationSocket, window.location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.searchParams.set('token', access() ?? 'null');
+    return address.href;
+  }
+
+  /** What was missed is told first and the lists refetch after it, so that nothing counts twice. */
+  async function catchUp(mine: number, left: number = CATCH_UP.tries) {
+    const done = await inbox.catchUp().then(
+      () => true,
+      () => false,
+    );
+    if (mine !== attempt) return;
+    if (left === CATCH_UP.tries || done) events.emit('socket:reconnected', undefined);
+    if (!done && left > 1) setTimeout(() => mine === attempt && catchUp(mine, left - 1), CATCH_UP.pause);
+  }
+
+  async function connect() {
+    attempt += 1;
+    const mine = attempt;
+    events.emit('socket:state', 'connecting');
+    let next: Line;
+    try {
+      next = await openLine(url);
+    } catch {
+      // The library itself did not arrive.
+      setTimeout(() => mine === attempt && wake(), RECONNECT.max);
+      return;
+    }
+    if (mine !== attempt) return next.close();
+    line = next;
+    next.onopen = () => {
+      events.emit('socket:state', 'open');
+      if (wasOpen) void catchUp(mine);
+      else inbox.begin().catch(() => undefined);
+      wasOpen = true;
+    };
+    next.onclose = ({ code }) => {
+      if (mine !== attempt) return;
+      refused ||= code === TOKEN_REFUSED;
+      events.emit('socket:state', 'connecting');
+    };
+    next.onmessage = ({ data }) => inbox.receive(data);
+  }
+
+  function hangUp() {
+    attempt += 1;
+    line?.close();
+    line = undefined;
+  }
+
+  /** A fresh line at once, with 50 tries again: a sleeping tab may have used them up. */
+  function wake() {
+    if (!wanted || document.visibilityState !== 'visible' || line?.readyState === OPEN) return;
+    hangUp();
+    void connect();
+  }
+
+  return {
+    open() {
+      if (wanted) return;
+      wanted = true;
+      document.addEventListener('visibilitychange', wake);
+      window.addEventListener('online', wake);
+      void connect();
+    },
+    close() {
+      if (!wanted) return;
+      wanted = false;
+      wasOpen = false;
+      inbox.forget();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      hangUp();
+      events.emit('socket:state', 'closed');
+    },
+  };
+}

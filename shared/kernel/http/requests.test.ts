@@ -1,0 +1,78 @@
+import { fakeHttp } from '../../testing/fake-http.ts';
+import { createHttp } from './create-http.ts';
+import { fileNameOf } from './file-name.ts';
+import { serializeParams } from './serialize-params.ts';
+import { toFormData } from './to-form-data.ts';
+import type { TokenSource } from './token-source.ts';
+
+const tokens = (access?: string): TokenSource => ({
+  access,
+  refresh: undefined,
+  epoch: 0,
+  renewed: () => undefined,
+  expired: () => undefined,
+});
+
+test.each([
+  [undefined, 'Bearer null'],
+  ['abc', 'Bearer abc'],
+])('the token %s is sent as %s', async (access, header) => {
+  const server = fakeHttp().on('get', '/api/x/', { body: 1 });
+  await createHttp({ tokens: tokens(access), adapter: server.adapter }).get('/api/x/');
+  expect(server.calls[0]?.authorization).toBe(header);
+});
+
+test.each([
+  ['a call', 60_000],
+  ['an upload', 299_999],
+])('%s may take %d ms, and never leaves our origin', async (kind, timeout) => {
+  const seen: unknown[] = [];
+  const http = createHttp({
+    tokens: tokens(),
+    adapter: async (config) => {
+      seen.push(config.timeout, config.allowAbsoluteUrls, config.baseURL);
+      return { data: {}, status: 200, statusText: '', headers: {}, config };
+    },
+  });
+  await (kind === 'a call' ? http.get('/a') : http.upload('post', '/a', new FormData()));
+  expect(seen).toEqual([timeout, false, '/']);
+});
+
+test('no answer is a network error, an abort is an abort', async () => {
+  const server = fakeHttp();
+  const http = createHttp({ tokens: tokens(), adapter: server.adapter });
+  await expect(http.get('/a', { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+  server.setOffline(true);
+  await expect(http.get('/a')).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('lists in queries are comma-joined, what is undefined is dropped', () => {
+  expect(serializeParams({ sectors: [1, 2], name: 'a&b', page: 0, none: [], gone: undefined })).toBe(
+    'sectors=1%2C2&name=a%26b&page=0',
+  );
+});
+
+test('forms repeat lists, write objects as JSON, null as text, and drop undefined', () => {
+  const form = toFormData({
+    sectors: [1, 2],
+    chart: { a: 1 },
+    price: null,
+    gone: undefined,
+    tags: [],
+    name: 'x',
+  });
+  expect([...form.entries()]).toEqual([
+    ['sectors', '1'],
+    ['sectors', '2'],
+    ['chart', '{"a":1}'],
+    ['price', 'null'],
+    ['tags', ''],
+    ['name', 'x'],
+  ]);
+});
+
+test.each([
+  [`attachment; filename="a.pdf"`, 'a.pdf'],
+  [`attachment; filename="a.pdf"; filename*=UTF-8''%C3%A9t%C3%A9.pdf`, 'été.pdf'],
+  [undefined, 'spare'],
+])('the name in %s is %s', (header, name) => expect(fileNameOf(header, 'spare')).toBe(name));

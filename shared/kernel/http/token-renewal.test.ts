@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { fakeHttp } from '../../testing/fake-http.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
+import { createHttp } from './create-http.ts';
+import type { ExclusiveRun, TokenSource } from './token-source.ts';
+
+interface Held extends TokenSource {
+  signOut(): void;
+  expirations: number;
+}
+
+function holdTokens(): Held {
+  let held: { access?: string; refresh?: string } = { access: 'old', refresh: 'r1' };
+  let epoch = 0;
+  const source = {
+    get access() {
+      return held.access;
+    },
+    get refresh() {
+      return held.refresh;
+    },
+    get epoch() {
+      return epoch;
+    },
+    expirations: 0,
+    renewed(next: { access: string; refresh?: string }) {
+      held = { ...held, ...next };
+    },
+    signOut() {
+      held = {};
+      epoch += 1;
+    },
+    expired() {
+      source.expirations += 1;
+      source.signOut();
+    },
+  };
+  return source;
+}
+
+type Outcome = 'renews' | 'refused' | 'unanswered';
+
+/** A server that takes only the token `new`. `pause` decides in which order things happen. */
+function arrange(outcome: Outcome, pause: (label: string) => Promise<unknown>) {
+  const tokens = holdTokens();
+  const server = fakeHttp()
+    .on('get', /^\/api\/item/, async (call) => {
+      await pause(call.path);
+      return call.authorization === 'Bearer new' ? { body: 'good' } : { status: 401, body: { detail: 'No' } };
+    })
+    .on('post', '/api/refresh_token/', async () => {
+      await pause('refresh');
+      if (outcome === 'refused') return { status: 401, body: { detail: 'No' } };
+      if (outcome === 'unanswered') return { status: 503 };
+      return { body: { access: 'new', refresh: 'r2' } };
+    });
+  const exclusive: ExclusiveRun = (run) => run();
+  return { tokens, server, http: createHttp({ tokens, adapter: server.adapter, exclusive }) };
+}
+const asked = (calls: { path: string }[], path: string) => calls.filter((call) => call.path === path).length;
+
+type Leave = 'stays' | 'signs out' | 'changes places';
+
+test('in any order: one refresh for all, each request once more at most, nothing after logout', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.integer({ min: 1, max: 6 }),
+      fc.constantFrom<Outcome>('renews', 'refused', 'unanswered'),
+      fc.constantFrom<Leave>('stays', 'signs out', 'changes places'),
+      async (scheduler, count, outcome, leaves) => {
+        const pause = (label: string) => scheduler.schedule(Promise.resolve(), label);
+        const { tokens, server, http } = arrange(outcome, pause);
+        let left = false;
+        let askedBefore = 0;
+        const items = Array.from({ length: count }, async (_, index) => {
+          // Some are there from the beginning, some come in the middle of a refresh, none after the person has left.
+          if (index % 2) await pause('start');
+          return left ? undefined : http.get(`/api/item/${index}`).catch((error) => error);
+        });
+        const leave = pause('leave').then(() => {
+          if (leaves === 'stays' || tokens.expirations > 0) return;
+          left = true;
+          tokens.signOut();
+          if (leaves === 'changes places') tokens.renewed({ access: 'other', refresh: 'o1' });
+          askedBefore = server.calls.length;
+        });
+        const all = Promise.all([...items, leave]);
+        await scheduler.waitFor(all);
+        const results = (await all).slice(0, count);
+
+        for (const index of items.keys()) {
+          expect(asked(server.calls, `/api/item/${index}`)).toBeLessThanOrEqual(2);
+        }
+        const refreshes = asked(server.calls, '/api/refresh_token/');
+        // Without an answer there is no verdict: a request that fails later may ask again.
+        if (outcome !== 'unanswered') expect(refreshes).toBeLessThanOrEqual(1);
+        if (left) {
+          expect(server.calls).toHaveLength(askedBefore);
+          expect(tokens).toMatchObject({
+            access: leaves === 'signs out' ? undefined : 'other',
+            expirations: 0,
+          });
+          return;
+        }
+        if (outcome === 'renews') {
+          expect(results).toEqual(items.map(() => 'good'));
+          expect(refreshes).toBe(1);
+        }
+        expect(tokens.expirations).toBe(outcome === 'refused' ? 1 : 0);
+      },
+    ),
+    propertyRuns({ test: 100, long: 500 }),
+  );
+});
+
+test('a server in trouble signs nobody out', async () => {
+  const { tokens, http } = arrange('unanswered', async () => undefined);
+  await expect(http.get('/api/item/1')).rejects.toMatchObject({ status: 503 });
+  expect(tokens).toMatchObject({ access: 'old', expirations: 0 });
+});
+
+test('three tabs renew once: who waited for the lock finds the new token', async () => {
+  const { tokens, server } = arrange('renews', async () => undefined);
+  let queue: Promise<unknown> = Promise.resolve();
+  const exclusive: ExclusiveRun = (run) => {
+    const next = queue.then(run);
+    queue = next.catch(() => undefined);
+    return next;
+  };
+  const tabs = [1, 2, 3].map(() => createHttp({ tokens, adapter: server.adapter, exclusive }));
+  await expect(Promise.all(tabs.map((tab, index) => tab.get(`/api/item/${index}`)))).resolves.toEqual([
+    'good',
+    'good',
+    'good',
+  ]);
+  expect(asked(server.calls, '/api/refresh_token/')).toBe(1);
+});
+
+test('a wrong password is no reason to refresh', async () => {
+  const { server, http } = arrange('renews', async () => undefined);
+  server.on('post', '/api/get_token/', { status: 401, body: { detail: 'No' } });
+  await expect(http.post('/api/get_token/', {})).rejects.toMatchObject({ status: 401 });
+  expect(server.calls).toHaveLength(1);
+});

@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import { flushTasks } from '../../testing/flush-tasks.ts';
+import { createMemoryJar } from '../../testing/memory-jar.ts';
+import { createI18n } from './create-i18n.ts';
+import { ensureNamespace } from './ensure-namespace.ts';
+import { preferredLanguage } from './languages.ts';
+import { followLanguage, switchLanguage } from './switch-language.ts';
+
+const TEXTS: Record<string, object> = {
+  'en/common': { hello: 'Hello', only: 'Only English' },
+  'fr/common': { hello: 'Bonjour' },
+  'en/deals': { title: 'Deals' },
+  'fr/deals': { title: 'Transactions' },
+};
+const urlOf = (language: string, namespace: string) => `/locales/${language}/${namespace}`;
+const respond = (path: string) => {
+  const text = TEXTS[path];
+  return {
+    ok: text !== undefined,
+    status: text ? 200 : 404,
+    json: async () => text,
+  };
+};
+
+let asked: string[] = [];
+let failing = new Map<string, number>();
+/** How long an answer takes. */
+let hold: () => Promise<void>;
+
+beforeAll(() => {
+  const fetch = async (url: string, { signal }: { signal: AbortSignal }) => {
+    const path = url.replace('/locales/', '');
+    asked.push(path);
+    const aborted = new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    await Promise.race([hold(), aborted]);
+    const left = failing.get(path) ?? 0;
+    failing.set(path, left - 1);
+    return left > 0 ? { ok: false, status: 503 } : respond(path);
+  };
+  Object.assign(globalThis, { fetch });
+});
+beforeEach(() => {
+  asked = [];
+  failing = new Map();
+  hold = async () => undefined;
+});
+
+test('what was handed in is there at once and not asked for', () => {
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: { hello: 'Hello' } } } });
+  expect(i18n.t('hello')).toBe('Hello');
+  expect(asked).toEqual([]);
+});
+
+test('a namespace is loaded before it is shown, and only once', async () => {
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  await ensureNamespace(i18n, 'deals');
+  await ensureNamespace(i18n, 'deals');
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Deals');
+  expect(asked).toEqual(['en/deals']);
+});
+
+test('a switch loads everything on the page first, so that no key shows; it is remembered and in lang', async () => {
+  const jar = createMemoryJar();
+  const i18n = createI18n({ language: 'en', urlOf, namespaces: ['deals'] });
+  await ensureNamespace(i18n, ['common', 'deals']);
+  const root = document.createElement('html');
+  followLanguage(i18n, root);
+  const shown: string[] = [];
+  i18n.on('languageChanged', () => shown.push(i18n.t('hello'), i18n.t('title', { ns: 'deals' })));
+  await switchLanguage(i18n, 'fr', jar);
+  expect(shown).toEqual(['Bonjour', 'Transactions']);
+  expect([jar.get('language'), jar.days.get('language'), root.lang]).toEqual(['fr', 365, 'fr']);
+  expect(i18n.t('only')).toBe('Only English');
+});
+
+test('a language that does not come leaves the page as it is', async () => {
+  jest.useFakeTimers();
+  const jar = createMemoryJar();
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: { hello: 'Hello' } } } });
+  failing.set('fr/common', 99);
+  const switching = expect(switchLanguage(i18n, 'fr', jar)).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(30_000);
+  await switching;
+  expect(asked.filter((path) => path === 'fr/common')).toHaveLength(6);
+  expect([i18n.language, jar.get('language')]).toEqual(['en', undefined]);
+  jest.useRealTimers();
+});
+
+test('words of a remote that do not come hold no switch up, and are put in when they come', async () => {
+  jest.useFakeTimers();
+  const jar = createMemoryJar();
+  const resources = { en: { common: { hello: 'Hello' }, deals: { title: 'Deals' } } };
+  const i18n = createI18n({ language: 'en', urlOf, resources, namespaces: ['deals'] });
+  failing.set('fr/deals', 4);
+  const switching = switchLanguage(i18n, 'fr', jar);
+  await jest.advanceTimersByTimeAsync(3000);
+  await switching;
+  expect([i18n.t('hello'), i18n.t('title', { ns: 'deals' })]).toEqual(['Bonjour', 'Deals']);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Transactions');
+  jest.useRealTimers();
+});
+
+test('tries again from 350 ms, doubling', async () => {
+  jest.useFakeTimers();
+  failing.set('en/deals', 2);
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  const ready = ensureNamespace(i18n, 'deals');
+  const count = () => asked.length;
+  await jest.advanceTimersByTimeAsync(340);
+  expect(count()).toBe(1);
+  await jest.advanceTimersByTimeAsync(20);
+  expect(count()).toBe(2);
+  await jest.advanceTimersByTimeAsync(680);
+  expect(count()).toBe(2);
+  await jest.advanceTimersByTimeAsync(30);
+  expect(count()).toBe(3);
+  await ready;
+  jest.useRealTimers();
+});
+
+test('who asks again after a failure does not wait for the next try', async () => {
+  jest.useFakeTimers();
+  failing.set('en/deals', 3);
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  const first = ensureNamespace(i18n, 'deals');
+  await jest.advanceTimersByTimeAsync(1060);
+  expect(asked).toHaveLength(3);
+  failing.clear();
+  await ensureNamespace(i18n, 'deals');
+  expect([asked.length, i18n.t('title', { ns: 'deals' })]).toEqual([4, 'Deals']);
+  await first;
+  jest.useRealTimers();
+});
+
+test('what hangs is given up and asked for again', async () => {
+  jest.useFakeTimers();
+  hold = () => (asked.length > 1 ? Promise.resolve() : new Promise(() => undefined));
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  const ready = ensureNamespace(i18n, 'deals');
+  await jest.advanceTimersByTimeAsync(7900);
+  expect(asked).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(500);
+  await ready;
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Deals');
+  jest.useRealTimers();
+});
+
+test('of 15 namespaces asked at once ten are under way, and each that arrives makes room for one', async () => {
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  const names = Array.from({ length: 15 }, (_, index) => `area${index}`);
+  for (const name of names) TEXTS[`en/${name}`] = { title: name };
+  const gates: (() => void)[] = [];
+  hold = () => new Promise((resolve) => gates.push(resolve));
+  const ready = ensureNamespace(i18n, names);
+  for (const count of [10, 11, 12, 13, 14, 15, 15]) {
+    await flushTasks();
+    expect(gates).toHaveLength(count);
+    gates[count - 10]?.();
+  }
+  for (const open of gates) open();
+  await ready;
+  expect(asked).toEqual(names.map((name) => `en/${name}`));
+  expect(names.map((name) => i18n.t('title', { ns: name }))).toEqual(names);
+});
+
+test.each([
+  ['fr', ['en-GB'], 'fr'],
+  [undefined, ['de-DE', 'fr-CA', 'en'], 'fr'],
+  ['xx', ['de'], 'en'],
+  [undefined, [], 'en'],
+])('chosen %s, wished %j: %s', (chosen, wished, language) =>
+  expect(preferredLanguage(chosen, wished)).toBe(language),
+);

@@ -1,0 +1,45 @@
+import type { DealRole, OpportunityType } from '../../contract/index.ts';
+import { type QueryValues, withQuery } from './with-query.ts';
+
+type Id = number | string;
+/** An id, or the word for a page that makes a new one. */
+type IdOrCreate = Id | 'create';
+
+/** Every URL of the product. Queries drop what is undefined. */
+export const routes = {
+  home: '/',
+  search: '/search',
+
+  login: (next?: string) => withQuery('/login', { next: next === '/' ? undefined : next }),
+  signUp: (next?: string) => withQuery('/sign-up', { next: next === '/' ? undefined : next }),
+  forgotPassword: '/forgot-password',
+  userDetails: '/user-details',
+  security: '/user-details/security',
+  settings: '/settings',
+
+  companies: (filters?: QueryValues) => withQuery('/user-companies', filters),
+  companyView: (id: Id) => `/user-companies/view/${id}`,
+  companyEdit: (id: IdOrCreate) => `/user-companies/edit/${id}`,
+
+  opportunities: (type?: OpportunityType, filters?: QueryValues) =>
+    withQuery(type ? `/opportunities/${type}-opportunities` : '/opportunities', filters),
+  opportunity: (id: Id) => `/opportunities/${id}`,
+  opps: (filters?: QueryValues) => withQuery('/user-opps', filters),
+  oppView: (id: Id) => `/user-opps/view/${id}`,
+  oppEdit: (id: IdOrCreate, query?: { type?: OpportunityType; company?: Id }) =>
+    withQuery(`/user-opps/edit/${id}`, query),
+  moderation: '/moderation',
+
+  deals: (role?: DealRole, filters?: QueryValues) => withQuery('/user-deals', { role, ...filters }),
+  dealView: (id: Id, query?: QueryValues) => withQuery(`/user-deals/view/${id}`, query),
+  dealEdit: (id: Id) => `/user-deals/edit/${id}`,
+
+  notifications: '/notifications',
+
+  aboutUs: '/about-us',
+  contactUs: '/about-us#contact-us',
+  faq: '/faq',
+  pricing: '/pricing',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+} as const;

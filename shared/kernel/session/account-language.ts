@@ -1,0 +1,54 @@
+import type { User } from '../../contract/index.ts';
+import { paths } from '../../contract/paths.ts';
+import { toFormData } from '../http/index.ts';
+import { LANGUAGE_COOKIE, type Language, toLanguage } from '../i18n/languages.ts';
+import { switchLanguage } from '../i18n/switch-language.ts';
+import type { Platform } from '../platform/platform.ts';
+import { currentUserQuery } from './use-current-user.ts';
+
+/**
+ * The account learns what its person chose on a page: its mails come in that language. A failure is silent, since the page
+ * has what was asked for; the next switch tells it again.
+ */
+export async function tellAccountLanguage(
+  { http, queries, session }: Pick<Platform, 'http' | 'queries' | 'session'>,
+  language: Language,
+): Promise<void> {
+  if (!session.isSignedIn()) return;
+  const current = currentUserQuery(http);
+  try {
+    const user = await queries.ensureQueryData(current);
+    if (user.language === language) return;
+    const form = toFormData({ language });
+    const saved = await http.upload<Partial<User>>('patch', paths.user(user.id), form);
+    queries.setQueryData(current.queryKey, (known) => known && { ...known, ...saved });
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * What a person chose on this device wins: the cookie. A device on which nobody has chosen takes the language of the
+ * account, for as long as the browser is open, and does not tell it to the account of anybody else.
+ */
+export async function takeAccountLanguage({
+  http,
+  queries,
+  session,
+  cookies,
+  i18n,
+}: Pick<Platform, 'http' | 'queries' | 'session' | 'cookies' | 'i18n'>): Promise<void> {
+  const { epoch } = session;
+  const isOpen = () => session.epoch === epoch && !toLanguage(cookies.get(LANGUAGE_COOKIE));
+  if (!session.isSignedIn() || !isOpen()) return;
+  try {
+    const language = toLanguage((await queries.ensureQueryData(currentUserQuery(http))).language);
+    if (!language || language === toLanguage(i18n.language) || !isOpen()) return;
+    await switchLanguage(i18n, language, {
+      get: cookies.get,
+      set: (name, value) => cookies.set(name, value),
+    });
+  } catch {
+    // The page stays in the language it has.
+  }
+}

@@ -1,0 +1,102 @@
+import { createMemoryJar } from '../../testing/memory-jar.ts';
+import { createSession } from './create-session.ts';
+import { safeNext } from './safe-next.ts';
+import type { TabMessage } from './tab-channel.ts';
+
+/** Tabs of one browser: one jar, and a channel that reaches the others. */
+function openTabs(count: number, jar = createMemoryJar()) {
+  const listeners: ((message: TabMessage) => void)[] = [];
+  const revoke = jest.fn(async () => undefined);
+  const tabs = Array.from({ length: count }, (_, own) =>
+    createSession({
+      jar,
+      revoke,
+      channel: {
+        tell: (message) => {
+          for (const [index, listener] of listeners.entries()) if (index !== own) listener(message);
+        },
+        onMessage: (listener) => listeners.push(listener),
+      },
+    }),
+  );
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('Two tabs at least');
+  return { jar, revoke, first, second };
+}
+const tokens = { access: 'a1', refresh: 'r1' };
+
+test.each([
+  [true, 365],
+  [false, undefined],
+])('remember %s: cookies for %s days, and a refresh keeps that', (remember, days) => {
+  const { first, jar } = openTabs(2);
+  first.signIn(tokens, { remember });
+  expect(jar.days.get('access')).toBe(days);
+  first.renewed({ access: 'a2', refresh: 'r2' });
+  expect([jar.get('access'), jar.get('refresh')]).toEqual(['a2', 'r2']);
+  expect([jar.days.get('access'), jar.days.get('refresh')]).toEqual([days, days]);
+});
+
+test('a refresh that returns no refresh token keeps the one there is', () => {
+  const { first, jar } = openTabs(2);
+  first.signIn(tokens);
+  first.renewed({ access: 'a2' });
+  expect(jar.get('refresh')).toBe('r1');
+});
+
+test('logout revokes, clears, and is logout in all tabs', () => {
+  const { first, second, jar, revoke } = openTabs(2);
+  const seen = jest.fn();
+  first.signIn(tokens, { remember: true });
+  second.onChange(seen);
+  first.signOut();
+  expect(revoke).toHaveBeenCalledWith('r1');
+  expect(['access', 'refresh', 'remember'].map(jar.get)).toEqual([undefined, undefined, undefined]);
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(seen).toHaveBeenCalledWith({ kind: 'signed-out', reason: 'elsewhere' });
+  expect(second.lastChange).toEqual({ kind: 'signed-out', reason: 'elsewhere' });
+});
+
+test('signing in elsewhere is told too', () => {
+  const { first, second } = openTabs(2);
+  const seen = jest.fn();
+  second.onChange(seen);
+  first.signIn(tokens);
+  expect(seen).toHaveBeenCalledWith({ kind: 'signed-in', elsewhere: true });
+  expect(first.lastChange).toEqual({ kind: 'signed-in', elsewhere: false });
+  expect(second.isSignedIn()).toBe(true);
+});
+
+test('an expired session is told once, and revokes nothing', () => {
+  const { first, revoke } = openTabs(2);
+  const seen = jest.fn();
+  first.signIn(tokens);
+  first.onChange(seen);
+  first.expired();
+  first.expired();
+  expect(seen.mock.calls).toEqual([[{ kind: 'signed-out', reason: 'expired' }]]);
+  expect(revoke).not.toHaveBeenCalled();
+});
+
+test('a tab that slept sees it when looked at', () => {
+  const { first, jar } = openTabs(2);
+  first.signIn(tokens);
+  const seen = jest.fn();
+  first.onChange(seen);
+  jar.remove('access');
+  first.recheck();
+  first.recheck();
+  expect(seen.mock.calls).toEqual([[{ kind: 'signed-out', reason: 'elsewhere' }]]);
+});
+
+test.each([
+  ['/user-deals?role=owner#x', '/user-deals?role=owner#x'],
+  ['//evil.test', '/'],
+  ['/\\evil.test', '/'],
+  ['/\t/evil.test', '/'],
+  ['/..//evil.test', '/'],
+  ['https://evil.test', '/'],
+  ['javascript:alert(1)', '/'],
+  ['', '/'],
+  [null, '/'],
+])('next %j leads to %s', (next, path) => expect(safeNext(next)).toBe(path));

@@ -1,0 +1,21 @@
+import type { User } from '../../contract/index.ts';
+import { paths } from '../../contract/paths.ts';
+import type { HttpClient } from '../http/index.ts';
+import { usePlatform } from '../platform/platform-context.ts';
+import { areaKey, queryOptions, useQuery } from '../query/index.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** The user of the session; for `setQueryData` and `ensureQueryData` as well. */
+export const currentUserQuery = (http: HttpClient) =>
+  queryOptions({
+    queryKey: areaKey('user', 'current'),
+    queryFn: ({ signal }) => http.get<User>(paths.currentUser, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** Who is signed in; asks only when somebody is. Its failure is silent. */
+export function useCurrentUser() {
+  const { http } = usePlatform();
+  const enabled = useSignedIn();
+  return useQuery({ ...currentUserQuery(http), enabled });
+}
