@@ -1,18 +1,18 @@
 import { inSuite } from '@handover/shared/testing/suite';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';
-import { useOwnProduct } from './product/products.ts';
+import { useWorkerProduct } from './product/worker-products.ts';
 
-// Every worker loads this file, too.
-useOwnProduct();
+// Playwright loads this file in every worker as well.
+useWorkerProduct();
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'specs',
   ...inSuite({ test: { grepInvert: /@long/ }, long: { grep: /@long/ } }),
-  globalSetup: './product/products.ts',
+  globalSetup: './product/worker-products.ts',
   workers: process.env.E2E_ADDRESS ? 1 : 2,
-  // These limits end what hangs; a machine that does much else at once is no failure.
+  // Only to end tests that hang: a busy machine must not fail a test.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -22,9 +22,9 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
-    // A trace fetches blobs, which the content policy of the pages forbids: their consoles would not be clean.
+    // A trace fetches blobs, which the content security policy forbids: that would log errors on the console.
     trace: 'off',
-    // A visit that gets no answer shall fail as the browser has it, but where the offline page is the matter.
+    // A failed navigation must fail as in a plain browser; only the offline specs want the service worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

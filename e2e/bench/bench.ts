@@ -7,7 +7,8 @@ import { measureReconnect } from './measure-reconnect.ts';
 import { measureReleases } from './measure-releases.ts';
 import { printTable, timed } from './stopwatch.ts';
 
-// How long things take that are about speed: figures, and no verdict. On a copy of the source, where nothing is built yet.
+// Measures how long common tasks take; nothing fails by slowness. Runs on a copy of the source, where nothing is built
+// yet.
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],

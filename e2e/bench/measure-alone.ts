@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { startAlone } from '../product/alone.ts';
-import { note, timed } from './stopwatch.ts';
+import { record, timed } from './stopwatch.ts';
 
 const REMOTE = 'mfe-opportunities';
 const PAGE = 'src/pages/opportunity-edit.page.tsx';
 
-/** A remote alone in a workspace: started where nothing is compiled or seeded yet, started again, and changed. */
+/** Runs a remote alone in a workspace where nothing is compiled or seeded yet, runs it again, and edits a page. */
 export async function measureAlone(browser: Browser, workspace: string): Promise<void> {
   const folder = join(workspace, REMOTE);
   const start = () => startAlone(folder, [], workspace);
@@ -18,21 +18,21 @@ export async function measureAlone(browser: Browser, workspace: string): Promise
   const alone = await timed('a remote alone, second start', start);
   const page = await browser.newPage({ baseURL: alone.address });
   try {
-    await signedIn(page.context(), 'buyer@handover.test', alone.address);
+    await authenticate(page.context(), 'buyer@handover.test', alone.address);
     await page.goto('/user-opps/edit/create?type=buy');
     await expect(page.getByRole('textbox', { name: 'Project title' })).toBeVisible({ timeout: 60_000 });
     const times: number[] = [];
-    // The first one loads what the compiler has not needed yet.
+    // The first change also loads parts of the compiler that were not needed before.
     for (const title of ['Changed once', 'Changed twice', 'Changed thrice', 'Changed again'])
       times.push(await changeTitle(page, join(folder, PAGE), title));
-    note('a change of it, from the file to the screen', Math.min(...times) / 1000);
+    record('a change of it, from the file to the screen', Math.min(...times) / 1000);
   } finally {
     await page.context().close();
     await alone.end();
   }
 }
 
-/** Milliseconds from the file that is written to the title on the screen, by the clock that the page and this process share. */
+/** Milliseconds from writing the file to the title on the screen; the page and this process read the same clock. */
 async function changeTitle(page: Page, file: string, title: string): Promise<number> {
   const shown = page.evaluate(
     (wanted) =>

@@ -1,20 +1,20 @@
 import { type Browser, expect } from '@playwright/test';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
-import { lineOf, watchLines } from '../fixtures/watched-line.fixture.ts';
-import { openAccount } from '../product/account.ts';
-import { PATIENT } from '../product/limits.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { socketOf, watchSockets } from '../fixtures/watched-socket.fixture.ts';
+import { createAccount } from '../product/account.ts';
+import { LONG_TIMEOUT } from '../product/limits.ts';
+import { pidOf } from '../product/processes.ts';
 import type { Product } from '../product/product.ts';
-import { pidOf } from '../product/running-parts.ts';
 import { timed } from './stopwatch.ts';
 
-/** How long a page is without its socket when the api dies and is started again. */
+/** Measures how long a page has no socket when the api is killed and restarted. */
 export async function measureReconnect(browser: Browser, product: Product): Promise<void> {
   const page = await browser.newPage({ baseURL: product.address });
   const opened = (times: number) =>
-    expect.poll(async () => (await lineOf(page)).opened, { ...PATIENT, intervals: [50] }).toBe(times);
+    expect.poll(async () => (await socketOf(page)).opened, { ...LONG_TIMEOUT, intervals: [50] }).toBe(times);
   try {
-    await signedIn(page.context(), await openAccount(product.address), product.address);
-    await watchLines(page.context());
+    await authenticate(page.context(), await createAccount(product.address), product.address);
+    await watchSockets(page.context());
     await page.goto('/notifications');
     await opened(1);
     process.kill(pidOf(product.dataDir, 'api'), 'SIGKILL');

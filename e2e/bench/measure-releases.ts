@@ -3,15 +3,15 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { PATIENT } from '../product/limits.ts';
+import { copyAsVersion } from '../product/copy-as-version.ts';
+import { LONG_TIMEOUT } from '../product/limits.ts';
 import type { Product } from '../product/product.ts';
 import { currentSetId, servedSetId } from '../product/served-set.ts';
-import { twinOf } from '../product/twin.ts';
 import { timed } from './stopwatch.ts';
 
 const REMOTE = 'mfe-deals';
 
-/** Releases of one remote of a workspace into the product that runs on it, and a rollback. */
+/** Measures releases of one remote into the running product, and a rollback. */
 export async function measureReleases(workspace: string, product: Product): Promise<void> {
   const { dataDir, address } = product;
   const run = (script: string, ...args: string[]) =>
@@ -19,8 +19,8 @@ export async function measureReleases(workspace: string, product: Product): Prom
       cwd: workspace,
       env: { ...process.env, DATA_DIR: dataDir },
     });
-  const served = () =>
-    expect.poll(() => servedSetId(address), { ...PATIENT, intervals: [20] }).toBe(currentSetId(dataDir));
+  const untilServed = () =>
+    expect.poll(() => servedSetId(address), { ...LONG_TIMEOUT, intervals: [20] }).toBe(currentSetId(dataDir));
 
   appendFileSync(
     join(workspace, REMOTE, 'src/remote.tsx'),
@@ -28,15 +28,15 @@ export async function measureReleases(workspace: string, product: Product): Prom
   );
   await timed('a release: build, types, tests, until new visitors get it', async () => {
     await run('release.ts', REMOTE);
-    await served();
+    await untilServed();
   });
 
-  const twin = twinOf(join(workspace, REMOTE, 'dist'), 0, join(dataDir, 'twin'));
+  const copy = copyAsVersion(join(workspace, REMOTE, 'dist'), 0, join(dataDir, 'copy'));
   await timed('a release of a finished build (--dist), until new visitors get it', async () => {
-    await run('release.ts', REMOTE, '--dist', twin);
-    await served();
+    await run('release.ts', REMOTE, '--dist', copy);
+    await untilServed();
   });
 
   await timed('a rollback, the command', () => run('release-rollback.ts'));
-  await timed('from its end until new visitors get it', served);
+  await timed('from its end until new visitors get it', untilServed);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { findBrowser } from './find-browser.ts';
 import { unpackDebianChromium } from './unpack-debian-chromium.ts';
 
-type Way = { name: string; install: () => void };
+type InstallMethod = { name: string; install: () => void };
 
 const run = (command: string, args: string[], seconds: number) =>
   execFileSync(command, args, { stdio: 'pipe', timeout: seconds * 1000 });
@@ -10,7 +10,7 @@ const run = (command: string, args: string[], seconds: number) =>
 const isRoot = process.getuid?.() === 0;
 const aptAs = isRoot ? { command: 'apt-get', prefix: [] } : { command: 'sudo', prefix: ['-n', 'apt-get'] };
 
-const ways: Way[] = [
+const installMethods: InstallMethod[] = [
   {
     name: "Playwright's own download",
     install: () =>
@@ -35,10 +35,10 @@ const ways: Way[] = [
 ];
 
 function install(): string | undefined {
-  for (const way of ways) {
-    console.log(`No browser found; trying ${way.name} …`);
+  for (const method of installMethods) {
+    console.log(`No browser found; trying ${method.name} …`);
     try {
-      way.install();
+      method.install();
     } catch (error) {
       console.log(`  did not work: ${String((error as Error).message).split('\n')[0]}`);
     }

@@ -13,7 +13,7 @@ function onPath(): string | undefined {
     .find((file) => {
       try {
         accessSync(file, constants.X_OK);
-        // A stand-in that only says "install me" answers no version.
+        // Ubuntu's placeholder script only asks to install the snap and prints no version.
         return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).includes('Chrom');
       } catch {
         return false;
@@ -21,11 +21,13 @@ function onPath(): string | undefined {
     });
 }
 
-/** Path of a Chromium to test with: the one named, Playwright's own, the system's, or one unpacked before. */
+/**
+ * Path of a Chromium to test with: `CHROMIUM_PATH`, Playwright's download, the system's, or the unpacked Debian one.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  const own = chromium.executablePath();
-  if (existsSync(own)) return own;
+  const playwrightBrowser = chromium.executablePath();
+  if (existsSync(playwrightBrowser)) return playwrightBrowser;
   return onPath() ?? unpackedBrowser();
 }

@@ -8,8 +8,8 @@ const launcher = join(folder, 'chromium');
 export const unpackedBrowser = () => (existsSync(launcher) ? launcher : undefined);
 
 /**
- * For people without root: fetches Debian's chromium and what it lacks here as packages, and unpacks them into
- * `e2e/.cache`, with apt state of its own. Nothing of the system is touched.
+ * Works without root: downloads Debian's chromium and its missing dependencies, and unpacks them into `e2e/.cache`,
+ * with separate apt state. The system stays unchanged.
  */
 export function unpackDebianChromium(): string {
   const root = join(folder, 'root');

@@ -1,68 +1,70 @@
 import type { RemoteErrorCode, RemotePhase } from '@handover/shared/federation';
 import type { Page, Route } from '@playwright/test';
-import type { Target } from '../product/targets.ts';
-import { putOff, putOn, throwsAtLoad, throwsAtRender } from './broken-code.ts';
+import type { RemotePage } from '../product/remote-pages.ts';
+import { disableThrowing, enableThrowing, throwOnLoad, throwOnRender } from './throwing-code.ts';
 
 export interface Fault {
-  /** What the person and the report are told. */
+  /** The code shown to the user and sent in the report. */
   code: RemoteErrorCode;
   phase: RemotePhase;
-  /** Makes it in this page, for the current version of the remote; resolves with what takes the cause away. */
-  make: (page: Page, target: Target) => Promise<() => Promise<unknown>>;
-  /** Nothing is answered: it takes a time until that is given up. */
+  /**
+   * Injects the fault in this page, for the current version of the remote; resolves with a function that removes it.
+   */
+  inject: (page: Page, target: RemotePage) => Promise<() => Promise<unknown>>;
+  /** Requests are never answered, so the failure shows only after the timeout. */
   hangs?: true;
-  /** What is wrong is the set itself, which a page keeps: where another is current, that is offered. */
-  ofSet?: true;
-  /** What the browser itself says of it, but for failed requests. */
-  says?: string;
+  /** The fault lies in the release set, which a page keeps until it loads a newer one. */
+  inReleaseSet?: true;
+  /** What the browser logs on its console, apart from failed requests. */
+  consoleMessage?: string;
 }
 
-type Answer = (route: Route) => Promise<void> | undefined;
+type RouteHandler = (route: Route) => Promise<void> | undefined;
 
-/** Answers for some files of the version instead of the gateway. */
-const answering =
-  (files: (target: Target) => string[], answer: Answer): Fault['make'] =>
+/** Responds in place of the gateway for some files of the version. */
+const respondWith =
+  (files: (target: RemotePage) => string[], respond: RouteHandler): Fault['inject'] =>
   async (page, target) => {
     const wanted = files(target);
     const chosen = (url: URL) => wanted.some((file) => url.pathname.startsWith(file));
-    const handler = (route: Route) => answer(route) as Promise<void>;
+    const handler = (route: Route) => respond(route) as Promise<void>;
     await page.route(chosen, handler);
     return () => page.unroute(chosen, handler);
   };
 
-const all = ({ remote, release }: Target) => [`/r/${remote}/${release.version}/`];
-const entry = ({ release }: Target) => [release.entry];
-const exposed = ({ release }: Target) => release.preload.filter((file) => file.endsWith('.js'));
-/** The chunks that only the page needs. */
-const ofPage = ({ release, page }: Target) =>
+const allFiles = ({ remote, release }: RemotePage) => [`/r/${remote}/${release.version}/`];
+const entryFile = ({ release }: RemotePage) => [release.entry];
+const exposedChunks = ({ release }: RemotePage) => release.preload.filter((file) => file.endsWith('.js'));
+/** The chunks that no other page of the remote needs. */
+const pageChunks = ({ release, page }: RemotePage) =>
   (release.pages[page] ?? []).filter((file) => file.endsWith('.js') && !release.preload.includes(file));
 
-const notFound: Answer = (route) => route.fulfill({ status: 404, body: 'Not found' });
-const withText =
-  (change: (text: string) => string): Answer =>
+const notFound: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
+const withBody =
+  (change: (text: string) => string): RouteHandler =>
   async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   };
 
-/** Code that came whole, and breaks for as long as its switch is on. */
-const breaking =
-  (files: (target: Target) => string[], change: (text: string) => string): Fault['make'] =>
+/** Code that loads, and throws while the switch in the page is on. */
+const injectThrowingCode =
+  (files: (target: RemotePage) => string[], change: (text: string) => string): Fault['inject'] =>
   async (page, target) => {
-    await putOn(page);
-    await answering(files, withText(change))(page, target);
-    return () => putOff(page);
+    await enableThrowing(page);
+    await respondWith(files, withBody(change))(page, target);
+    return () => disableThrowing(page);
   };
 
-/** A set of which this host can't run the remote; while it lasts, no other is current. */
-const foreignContract: Fault['make'] = async (page, { remote }) => {
+/** A release set whose contract version this host does not support; while the fault lasts, no newer set is offered. */
+const incompatibleContract: Fault['inject'] = async (page, { remote }) => {
   const written = /(<script[^>]*id="release-set"[^>]*>)(.*?)(<\/script>)/s;
-  const changed = withText((text) =>
+  const changed = withBody((text) =>
     text.replace(written, (_, start, json, end) => {
       const set = JSON.parse(json);
       set.remotes[remote].contract += 1;
-      const foreign = { ...set, id: 'foreign-contract' };
-      return start + JSON.stringify(foreign).replaceAll('<', '\\u003c') + end;
+      const incompatible = { ...set, id: 'incompatible-contract' };
+      return start + JSON.stringify(incompatible).replaceAll('<', '\\u003c') + end;
     }),
   );
   const handler = (route: Route) => {
@@ -74,56 +76,61 @@ const foreignContract: Fault['make'] = async (page, { remote }) => {
   return () => page.unroute('**/*', handler);
 };
 
-/** Every way in which a remote fails, with the number that is said of it. */
+/** Every way in which a remote can fail, with the error code that it is reported by. */
 export const faults: Readonly<Record<string, Fault>> = {
   'origin down': {
     code: 'HR-301',
     phase: 'entry',
-    make: answering(all, (route) => route.abort('connectionrefused')),
+    inject: respondWith(allFiles, (route) => route.abort('connectionrefused')),
   },
-  '404': { code: 'HR-301', phase: 'entry', make: answering(all, notFound) },
+  '404': { code: 'HR-301', phase: 'entry', inject: respondWith(allFiles, notFound) },
   '500': {
     code: 'HR-301',
     phase: 'entry',
-    make: answering(all, (route) => route.fulfill({ status: 500, body: 'Something went wrong' })),
+    inject: respondWith(allFiles, (route) => route.fulfill({ status: 500, body: 'Something went wrong' })),
   },
   'html instead of js': {
     code: 'HR-301',
     phase: 'entry',
-    make: answering(entry, (route) =>
+    inject: respondWith(entryFile, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
     ),
   },
   truncated: {
     code: 'HR-301',
     phase: 'entry',
-    make: answering(
-      entry,
-      withText((text) => text.slice(0, text.length / 2)),
+    inject: respondWith(
+      entryFile,
+      withBody((text) => text.slice(0, text.length / 2)),
     ),
   },
   'syntax error': {
     code: 'HR-401',
     phase: 'expose',
-    says: 'Unexpected token',
-    make: answering(
-      exposed,
-      withText((text) => `${text}}{`),
+    consoleMessage: 'Unexpected token',
+    inject: respondWith(
+      exposedChunks,
+      withBody((text) => `${text}}{`),
     ),
   },
-  'hangs 30 s': { code: 'HR-302', phase: 'entry', hangs: true, make: answering(all, () => undefined) },
+  'hangs 30 s': {
+    code: 'HR-302',
+    phase: 'entry',
+    hangs: true,
+    inject: respondWith(allFiles, () => undefined),
+  },
   'throws at load': {
     code: 'HR-401',
     phase: 'expose',
-    says: 'broken at load',
-    make: breaking(exposed, throwsAtLoad),
+    consoleMessage: 'broken at load',
+    inject: injectThrowingCode(exposedChunks, throwOnLoad),
   },
   'throws at render': {
     code: 'HR-601',
     phase: 'render',
-    says: 'broken at render',
-    make: breaking(ofPage, throwsAtRender),
+    consoleMessage: 'broken at render',
+    inject: injectThrowingCode(pageChunks, throwOnRender),
   },
-  'chunk gone': { code: 'HR-501', phase: 'part', make: answering(ofPage, notFound) },
-  'wrong contract': { code: 'HR-201', phase: 'gate', ofSet: true, make: foreignContract },
+  'chunk gone': { code: 'HR-501', phase: 'part', inject: respondWith(pageChunks, notFound) },
+  'wrong contract': { code: 'HR-201', phase: 'gate', inReleaseSet: true, inject: incompatibleContract },
 };

@@ -17,27 +17,27 @@ const send = (url: string, body: object, headers?: Record<string, string>) =>
     body: JSON.stringify(body),
   });
 
-/** Signs somebody new up over HTTP, for tests about something else. */
-export async function openAccount(address: string): Promise<Account> {
+/** Signs up a new user over HTTP, for tests that are not about signing up. */
+export async function createAccount(address: string): Promise<Account> {
   const account = { email: `${randomUUID().slice(0, 8)}@example.test`, password: 'Handover1' };
-  const answer = await send(`${address}/api/users/sign_up/`, {
+  const response = await send(`${address}/api/users/sign_up/`, {
     email: account.email,
     password1: account.password,
     password2: account.password,
     first_name: 'Odile',
     last_name: 'Marchand',
   });
-  if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
   return account;
 }
 
-/** Signs in; by another browser than before it is a new device, of which the person is told. */
-export async function tokensOf(
+/** Signs in over HTTP. With a new user agent it counts as a new device, of which the user is notified. */
+export async function fetchTokens(
   address: string,
   { email, password }: Account,
   userAgent = 'node',
 ): Promise<Tokens> {
-  const answer = await send(`${address}/api/get_token/`, { email, password }, { 'user-agent': userAgent });
-  if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Tokens;
+  const response = await send(`${address}/api/get_token/`, { email, password }, { 'user-agent': userAgent });
+  if (!response.ok) throw new Error(`sign-in: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Tokens;
 }

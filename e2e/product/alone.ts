@@ -4,44 +4,48 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { untilPrinted } from './outcome-of.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-export interface Alone {
+export interface AloneServer {
   address: string;
-  /** The throw-away data folders that it has made and not yet removed. */
+  /** The temporary data folders that it has created and not yet removed. */
   dataFolders: () => string[];
   /** Ctrl-C; resolves with the exit code. */
   end: () => Promise<number | null>;
 }
 
-/** Runs `alone` of a workspace in the folder of a remote, or in a copy of it; resolves once it says that it is ready. */
-export async function startAlone(folder: string, args: string[] = [], workspace = root): Promise<Alone> {
+/** Runs `pnpm alone` in the folder of a remote, or in a copy of it; resolves once it is ready. */
+export async function startAlone(
+  folder: string,
+  args: string[] = [],
+  workspace = root,
+): Promise<AloneServer> {
   const port = await freePort();
-  // As the package manager runs it.
+  // The same command that the package script runs.
   const command = join(workspace, basename(folder), 'node_modules/.bin/handover-alone');
   const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilPrinted(child, 'Ctrl-C ends it');
+  await waitForOutput(child, 'Ctrl-C ends it');
   return {
     address: `http://localhost:${port}`,
     dataFolders: () =>
       readdirSync(tmpdir()).filter((name) => name.startsWith(`handover-alone-${child.pid}-`)),
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGINT');
-      return (await gone)[0];
+      return (await exited)[0];
     },
   };
 }
 
-/** The source file of every module in what is served, lazy parts included: each is evaluated under its own name. */
-export async function modulesOf({ address }: Alone): Promise<string[]> {
+/** The source file of every served module, lazy chunks included; webpack's `eval` source maps name each one. */
+export async function modulesOf({ address }: AloneServer): Promise<string[]> {
   const read = async (path: string) => (await fetch(new URL(path, address))).text();
   const listing = await read('/webpack-dev-server');
   const scripts = [...listing.matchAll(/href="([^"]+\.js)"/g)].map(([, path = '']) => path);

@@ -5,7 +5,7 @@ import { release } from '@handover/shared/releases';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 export interface Variant {
   packages: readonly string[];
@@ -13,18 +13,18 @@ export interface Variant {
   env: Record<string, string>;
 }
 
-/** Builds packages in a way that is never published, and releases them into a data folder of their own. */
+/** Builds packages with settings that are never published, and releases them into a separate data folder. */
 export async function buildVariant(dataDir: string, { packages, env }: Variant): Promise<void> {
   const distOf = (name: string) => join(dataDir, 'dist', name);
-  const waiting = [...packages];
+  const queue = [...packages];
   const work = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
+    for (let name = queue.shift(); name; name = queue.shift()) {
       await run(process.execPath, [join(root, 'shared/build/bin/handover-build.ts')], {
         cwd: join(root, name),
         env: { ...process.env, ...env, HANDOVER_DIST: distOf(name) },
       });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   await release(join(dataDir, 'releases'), packages.map(distOf));
 }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { untilPrinted } from './outcome-of.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The gallery as `pnpm gallery` runs it; resolves once it is built. */
+/** Starts the gallery as `pnpm gallery` does; resolves once it is built. */
 export async function startGallery() {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'shared/gallery/serve.ts')], {
@@ -14,7 +14,7 @@ export async function startGallery() {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilPrinted(child, 'The gallery is at');
+  await waitForOutput(child, 'The gallery is at');
   return {
     address: `http://127.0.0.1:${port}`,
     async stop() {

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'host');
 
-/** The gateway alone, on a release store of its own, before the api at `apiUrl` (`apiAddressOf`). */
+/** Starts only a gateway, on its own release store, in front of the api at `apiUrl` (`apiAddressOf`). */
 export async function startGateway(dataDir: string, apiUrl: string, settings: NodeJS.ProcessEnv = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const child = fork(join(folder, 'server/server.ts'), {
@@ -28,11 +28,11 @@ export async function startGateway(dataDir: string, apiUrl: string, settings: No
   });
   await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('the gateway did not start'))),
+    once(child, 'exit').then(() => Promise.reject(new Error('The gateway did not start'))),
   ]);
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Its lines so far, read from JSON. */
+    /** The parsed JSON lines of its log so far. */
     log: (): Record<string, unknown>[] =>
       log
         .split('\n')
@@ -40,9 +40,9 @@ export async function startGateway(dataDir: string, apiUrl: string, settings: No
         .map((line) => JSON.parse(line)),
     metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }

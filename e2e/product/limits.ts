@@ -1,5 +1,5 @@
-/** What takes longer than this hangs, however slow the machine is: a start, a build, or a test with several of them. */
-export const LIMIT_MS = 600_000;
+/** A start, a build, or a test with several of them that takes longer than this hangs, however slow the machine is. */
+export const HANG_LIMIT_MS = 600_000;
 
-/** For an expectation that waits for a build, or for a part of the product that starts again. */
-export const PATIENT = { timeout: 120_000 };
+/** For an expectation that waits for a build, or for a process of the product to restart. */
+export const LONG_TIMEOUT = { timeout: 120_000 };

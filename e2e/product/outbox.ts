@@ -7,7 +7,7 @@ interface Mail {
   text: string;
 }
 
-/** The mails that the product has written to somebody, oldest first. */
+/** The mails that the product has sent to an address, oldest first. */
 export function mailsTo(dataDir: string, email: string): Mail[] {
   const folder = join(dataDir, 'outbox');
   return readdirSync(folder)
@@ -17,7 +17,7 @@ export function mailsTo(dataDir: string, email: string): Mail[] {
     .filter(({ to }) => to.includes(email));
 }
 
-/** The path of the newest link that somebody was sent to set a password; undefined while there is none. */
+/** The path of the newest password reset link sent to an address; undefined while there is none. */
 export function recoveryLinkOf(dataDir: string, email: string): string | undefined {
   const link = mailsTo(dataDir, email)
     .map(({ text }) => /https?:\/\/\S+\/forgot-password\?\S+/.exec(text)?.[0])

@@ -6,28 +6,30 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
-const made = ['node_modules', 'dist', '.cache', '.turbo'];
+const GENERATED = ['node_modules', 'dist', '.cache', '.turbo'];
 
-/** A package of the checkout, copied to a throw-away folder where a test may change it; it finds what it imports. */
+/**
+ * A copy of a package in a temporary folder where a test may change it; its dependencies resolve as in the original.
+ */
 export class PackageCopy {
   readonly name: string;
   readonly folder: string;
-  private readonly above = mkdtempSync(join(tmpdir(), 'handover-copy-'));
+  private readonly parent = mkdtempSync(join(tmpdir(), 'handover-copy-'));
 
   constructor(name: string) {
     this.name = name;
-    this.folder = join(this.above, name);
+    this.folder = join(this.parent, name);
     const source = join(root, name);
-    cpSync(source, this.folder, { recursive: true, filter: (path) => !made.includes(basename(path)) });
+    cpSync(source, this.folder, { recursive: true, filter: (path) => !GENERATED.includes(basename(path)) });
     symlinkSync(join(source, 'node_modules'), join(this.folder, 'node_modules'));
-    symlinkSync(join(root, 'tsconfig.base.json'), join(this.above, 'tsconfig.base.json'));
+    symlinkSync(join(root, 'tsconfig.base.json'), join(this.parent, 'tsconfig.base.json'));
   }
 
   write(file: string, content: string): void {
     writeFileSync(join(this.folder, file), content);
   }
 
-  /** Changes a text file; throws where nothing changes, since the test would prove nothing. */
+  /** Changes a text file; throws where the change has no effect, since the test would then prove nothing. */
   edit(file: string, change: (content: string) => string): void {
     const before = readFileSync(join(this.folder, file), 'utf8');
     const after = change(before);
@@ -43,9 +45,9 @@ export class PackageCopy {
     });
   }
 
-  /** Builds it as a release does; the folder of the build. */
+  /** Builds the package as a release does; returns the output folder. */
   async build(into = 'dist', env: Record<string, string> = {}): Promise<string> {
-    const dist = join(this.above, 'builds', into);
+    const dist = join(this.parent, 'builds', into);
     await run(process.execPath, [join(root, 'shared/build/bin/handover-build.ts')], {
       cwd: this.folder,
       env: { ...process.env, ...env, HANDOVER_DIST: dist },
@@ -54,6 +56,6 @@ export class PackageCopy {
   }
 
   dispose(): void {
-    rmSync(this.above, { recursive: true, force: true });
+    rmSync(this.parent, { recursive: true, force: true });
   }
 }

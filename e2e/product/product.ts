@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { type Ended, outcomeOf } from './outcome-of.ts';
+import { type Exit, waitForOutputOrExit } from './wait-for-output.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -11,15 +11,15 @@ interface Settings {
   port?: number;
   dataDir?: string;
   env?: NodeJS.ProcessEnv;
-  /** Another copy of the source than this one. */
+  /** A copy of the source to run instead of this one. */
   workspace?: string;
   /** Runs `pnpm dev` with these packages instead of `pnpm start`. */
   dev?: string[];
-  /** As the terminal has it: a signal, such as Ctrl-C, reaches every process of the group. */
+  /** Runs in a process group, as in a terminal: a signal such as Ctrl-C reaches every process of the group. */
   asGroup?: boolean;
 }
 
-/** The whole product as `pnpm start` runs it, on a port and a data folder of its own. */
+/** The whole product as `pnpm start` runs it, with its own port and data folder. */
 export class Product {
   readonly dataDir: string;
   port = 0;
@@ -35,8 +35,8 @@ export class Product {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Runs the start command; resolves when it has printed the address, or when it has ended before that. */
-  async launch(): Promise<Ended | 'ready'> {
+  /** Runs the start command; resolves when it has printed the address, or has exited before that. */
+  async launch(): Promise<Exit | 'ready'> {
     this.port ||= this.settings.port ?? (await freePort());
     const { workspace = root, dev, asGroup = false } = this.settings;
     const script = dev ? ['host/start/dev.ts', ...dev] : ['host/start/start.ts'];
@@ -47,12 +47,12 @@ export class Product {
       detached: asGroup,
     });
     this.process = child;
-    return outcomeOf(child, 'seller@handover.test', 'is ready');
+    return waitForOutputOrExit(child, 'seller@handover.test', 'is ready');
   }
 
   async start(): Promise<this> {
     const outcome = await this.launch();
-    if (outcome !== 'ready') throw new Error(`start ended with ${outcome.code}:\n${outcome.output}`);
+    if (outcome !== 'ready') throw new Error(`start exited with ${outcome.code}:\n${outcome.output}`);
     return this;
   }
 

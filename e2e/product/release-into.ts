@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { release, watchedSet } from '@handover/shared/releases';
 
-/** Releases a build of one remote beside what is current in a data folder. */
+/** Releases a build of one remote, added to the current set of a data folder. */
 export async function releaseInto(dataDir: string, dist: string): Promise<void> {
   const store = join(dataDir, 'releases');
   const set = watchedSet(store)();

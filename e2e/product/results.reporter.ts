@@ -5,7 +5,7 @@ import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
 const folder = join(import.meta.dirname, '..');
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
 
-/** Leaves the outcome of every test for the report at the end of `pnpm test`. */
+/** Writes the outcome of every test to a file, for the report at the end of `pnpm test`. */
 export default class ResultsReporter implements Reporter {
   private readonly startedAt = Date.now();
   private all: Suite | undefined;
@@ -15,7 +15,7 @@ export default class ResultsReporter implements Reporter {
   }
 
   onEnd() {
-    writeResults(folder, this.startedAt, (this.all?.allTests() ?? []).map(outcomeOf));
+    writeResults(folder, this.startedAt, (this.all?.allTests() ?? []).map(waitForOutputOrExit));
   }
 
   printsToStdio() {
@@ -23,9 +23,9 @@ export default class ResultsReporter implements Reporter {
   }
 }
 
-const outcomeOf = (test: TestCase): TestOutcome => ({
+const waitForOutputOrExit = (test: TestCase): TestOutcome => ({
   file: relative(folder, test.location.file),
-  // Without the project and the file, which the path begins with.
+  // The title path begins with root, project and file.
   name: test.titlePath().slice(3).join(' › '),
   seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
   outcome: OUTCOMES[test.outcome()],

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { watchedSet } from '@handover/shared/releases';
 
-/** The set that a visitor who comes now gets, in their html. */
+/** The id of the release set that the gateway currently writes into the html. */
 export async function servedSetId(address: string): Promise<string> {
   const answer = await fetch(address, { headers: { accept: 'text/html', connection: 'close' } });
   const written = /id="release-set"[^>]*>(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '{}';
   return JSON.parse(written).id;
 }
 
-/** The current set of the store in a data folder: what is served follows it within a moment. */
+/** The id of the current set in the release store; the gateway serves it shortly after. */
 export function currentSetId(dataDir: string): string {
   const set = watchedSet(join(dataDir, 'releases'))();
   if (!set) throw new Error(`nothing is released in ${dataDir}`);

@@ -5,12 +5,13 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '..', '..');
-const made = /^(node_modules|dist|coverage|test-results|playwright-report|\.(git|data|turbo|cache|tmp))$/;
+const GENERATED =
+  /^(node_modules|dist|coverage|test-results|playwright-report|\.(git|data|turbo|cache|tmp))$/;
 
-/** A throw-away copy of the source with packages of its own, for tests that change it. */
+/** A temporary copy of the source with its own node_modules, for tests that change it. */
 export async function copyWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'handover-workspace-'));
-  cpSync(root, folder, { recursive: true, filter: (source) => !made.test(basename(source)) });
+  cpSync(root, folder, { recursive: true, filter: (source) => !GENERATED.test(basename(source)) });
   const run = async (...args: string[]) => {
     try {
       return (await promisify(execFile)('pnpm', args, { cwd: folder })).stdout;
@@ -19,12 +20,12 @@ export async function copyWorkspace() {
       throw new Error(`pnpm ${args.join(' ')} failed:\n${stdout}${stderr}`);
     }
   };
-  // Some checks look at what git would keep.
+  // Some checks ask git which files are ignored.
   await promisify(execFile)('git', ['init', '--quiet'], { cwd: folder });
   await run('install', '--prefer-offline', '--frozen-lockfile');
   return {
     folder,
-    /** Runs `pnpm` in it; rejects with the output where that fails. */
+    /** Runs `pnpm` in the copy; rejects with the output where that fails. */
     run,
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };

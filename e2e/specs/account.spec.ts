@@ -1,44 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { landscape } from '../actions/pictures.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
-import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { containing, wordsOf } from '../fixtures/words.fixture.ts';
-import { type Account, openAccount, tokensOf } from '../product/account.ts';
-import { landscape } from '../walk/portrait.ts';
+import { containing, translationsOf } from '../fixtures/translations.fixture.ts';
+import { type Account, createAccount, fetchTokens } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-const isIn = async (access: string) => {
+const isSignedIn = async (access: string) => {
   const headers = { authorization: `Bearer ${access}` };
   return (await fetch(`${address()}/api/users/current_user/`, { headers })).ok;
 };
-/** Names of the fields that were sent in a multipart body. */
+/** The field names in a multipart body. */
 const fieldsIn = (body: string | null) =>
   [...(body ?? '').matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
 
 for (const language of ['en', 'fr'] as const) {
-  const t = wordsOf('mfe-auth', language);
-  const input = wordsOf('inputs', language);
+  const t = translationsOf('mfe-auth', language);
+  const input = translationsOf('inputs', language);
 
   test.describe(`in ${language}`, () => {
     let account: Account;
     test.beforeEach(async ({ context }) => {
-      account = await openAccount(address());
+      account = await createAccount(address());
       await recordToasts(context);
       await withLanguage(context, language);
-      await signedIn(context, account);
+      await authenticate(context, account);
     });
 
     test(
-      'the profile sends what has changed, and the header shows it at once',
-      mainlyIn('en', language),
+      'the profile form sends only changed fields, and the header updates at once',
+      tagByLanguage('en', language),
       async ({ page, watched }) => {
         await page.goto('/user-details');
         const save = async () => {
@@ -81,7 +81,7 @@ for (const language of ['en', 'fr'] as const) {
         expect(await axeFindings(page)).toEqual([]);
         await crop.getByRole('button', { name: input('picture.use') }).click();
         await expect(page.getByRole('img', { name: input('picture.chosen') })).toBeVisible();
-        // The browser does not tell a test what is in a body with a file.
+        // Playwright can't read a request body that contains a file.
         await save();
         const portrait = page.getByRole('banner').locator('img[src*="/image"]');
         await expect(portrait).toBeVisible();
@@ -95,10 +95,10 @@ for (const language of ['en', 'fr'] as const) {
     );
 
     test(
-      'a new password: the old one is asked for, and every other device is out',
-      mainlyIn('fr', language),
+      'changing the password needs the old one and signs out every other device',
+      tagByLanguage('fr', language),
       async ({ page, watched }) => {
-        const elsewhere = await tokensOf(address(), account, FIREFOX);
+        const otherDevice = await fetchTokens(address(), account, FIREFOX);
         await page.goto('/user-details/security?modal=change-password');
         const dialog = page.getByRole('dialog', { name: t('changePassword.title') });
         const fill = async (old: string, next: string) => {
@@ -120,30 +120,30 @@ for (const language of ['en', 'fr'] as const) {
         await fill(account.password, 'Handover2');
         await expectToast(page, t('changePassword.done'));
         await expect(dialog).toHaveCount(0);
-        expect(await isIn(elsewhere.access)).toBe(false);
+        expect(await isSignedIn(otherDevice.access)).toBe(false);
         await page.reload();
         await expect(button(page, t('changePassword.open'))).toBeVisible();
-        await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
+        await expect(fetchTokens(address(), account)).rejects.toThrow(/401/);
         expect(unexpected(watched.messages, '/change_password/')).toEqual([]);
       },
     );
 
     test(
-      'every device is shown; one is signed out, then all',
-      mainlyIn('en', language),
+      'all devices are listed; one is signed out, then all of them',
+      tagByLanguage('en', language),
       async ({ page, watched }) => {
-        const elsewhere = await tokensOf(address(), account, FIREFOX);
+        const otherDevice = await fetchTokens(address(), account, FIREFOX);
         const device = t('sessions.device', { browser: 'Firefox', platform: 'Windows' });
         await page.goto('/user-details/security');
         await expect(page.getByRole('listitem').filter({ hasText: t('sessions.current') })).toHaveCount(1);
         await button(page, t('sessions.endLabel', { device })).click();
         await expectToast(page, t('sessions.ended', { device }));
         await expect(page.getByRole('listitem').filter({ hasText: device })).toHaveCount(0);
-        expect(await isIn(elsewhere.access)).toBe(false);
+        expect(await isSignedIn(otherDevice.access)).toBe(false);
 
         await button(page, t('sessions.all')).click();
-        const sure = page.getByRole('dialog', { name: t('sessions.allTitle') });
-        await sure.getByRole('button', { name: t('sessions.all') }).click();
+        const confirm = page.getByRole('dialog', { name: t('sessions.allTitle') });
+        await confirm.getByRole('button', { name: t('sessions.all') }).click();
         await expect(page).toHaveURL(/\/login/);
         await expectToast(page, t('sessions.allEnded'));
         expect(watched.messages).toEqual([]);
@@ -151,8 +151,8 @@ for (const language of ['en', 'fr'] as const) {
     );
 
     test(
-      'who leaves takes their data along, and the account is closed by its password',
-      mainlyIn('fr', language),
+      'the data can be exported, and the account is closed with its password',
+      tagByLanguage('fr', language),
       async ({ page, watched }) => {
         await page.goto('/user-details/security');
         const started = page.waitForEvent('download');
@@ -173,7 +173,7 @@ for (const language of ['en', 'fr'] as const) {
         await password.fill(account.password);
         await dialog.getByRole('button', { name: t('close.submit') }).click();
         await expectToast(page, t('close.done'));
-        await expect(tokensOf(address(), account)).rejects.toThrow(/401/);
+        await expect(fetchTokens(address(), account)).rejects.toThrow(/401/);
         await page.goto('/user-details');
         await expect(page).toHaveURL(/\/login/);
         expect(unexpected(watched.messages, '/api/users/')).toEqual([]);

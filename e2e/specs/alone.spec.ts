@@ -1,29 +1,29 @@
+import { newPerson, signIn } from '../actions/person.ts';
+import { expectRemoteAlone, workspaceRemotes } from '../actions/remote-alone.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
-import { openAccount } from '../product/account.ts';
+import { createAccount } from '../product/account.ts';
 import { startAlone } from '../product/alone.ts';
-import { LIMIT_MS } from '../product/limits.ts';
-import { everyRemote, expectOwnPages } from '../walk/own-pages.ts';
-import { newPerson, signIn } from '../walk/person.ts';
+import { HANG_LIMIT_MS } from '../product/limits.ts';
 
 const LONG = { tag: '@long' };
-const [first, ...others] = everyRemote();
+const [first, ...others] = workspaceRemotes();
 if (!first) throw new Error('There is no remote');
 
 const deployed = () => process.env.E2E_ADDRESS ?? '';
 
-// The first one ever seeds the demo, and each compiles what no earlier start has left.
-test.describe.configure({ timeout: LIMIT_MS });
+// The very first start seeds the demo, and each start compiles what is not in the cache yet.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 
-test(`${first.name} alone in front of a deployed product: its own pages, and whom that knows can sign in`, async ({
+test(`${first.name} alone against a deployed product shows its pages, and accounts of that product can sign in`, async ({
   page,
   browser,
 }) => {
-  const { email } = await openAccount(deployed());
+  const { email } = await createAccount(deployed());
   const alone = await startAlone(first.folder, ['--against', deployed()]);
   const person = await newPerson(browser, alone.address);
   try {
     expect(alone.dataFolders()).toEqual([]);
-    await expectOwnPages(page, alone, first);
+    await expectRemoteAlone(page, alone, first);
 
     const watched = watchPage(person.page, alone.address);
     await person.page.goto('/');
@@ -31,7 +31,7 @@ test(`${first.name} alone in front of a deployed product: its own pages, and who
     await signIn(person, email);
     await person.page.goto('/user-details');
     await expect(person.page.getByRole('main')).toContainText(email);
-    expect(watched.foreign).toEqual([]);
+    expect(watched.crossOrigin).toEqual([]);
     expect(watched.messages).toEqual([]);
   } finally {
     await person.context.close();
@@ -39,15 +39,16 @@ test(`${first.name} alone in front of a deployed product: its own pages, and who
   }
 });
 
-// In front of the product that runs anyway, which spares each an api. `mock-host.spec.ts` is about the one that is left out.
+// Against the running product, so that no further api has to start. `mock-host.spec.ts` covers the remote left out
+// here.
 for (const remote of others.filter(({ name }) => name !== 'mfe-opportunities')) {
   test(
-    `${remote.name} alone shows its own pages on real data, with no code of another`,
+    `${remote.name} alone shows its pages with real data, without code of other remotes`,
     LONG,
     async ({ page }) => {
       const alone = await startAlone(remote.folder, ['--against', deployed()]);
       try {
-        await expectOwnPages(page, alone, remote);
+        await expectRemoteAlone(page, alone, remote);
       } finally {
         expect(await alone.end()).toBe(0);
       }
@@ -55,16 +56,16 @@ for (const remote of others.filter(({ name }) => name !== 'mfe-opportunities')) 
   );
 }
 
-// A start that finds what an earlier one left copies its data instead of seeding them.
-for (const time of ['the first time', 'and again']) {
+// The second start copies the database that the first one seeded.
+for (const run of ['first start', 'second start']) {
   test(
-    `${first.name} alone has an api and a database of its own, which go with it: ${time}`,
+    `${first.name} alone starts its own api and database, and removes them when it ends: ${run}`,
     LONG,
     async ({ page }) => {
       const alone = await startAlone(first.folder);
       try {
         expect(alone.dataFolders()).toHaveLength(1);
-        await expectOwnPages(page, alone, first);
+        await expectRemoteAlone(page, alone, first);
       } finally {
         expect(await alone.end()).toBe(0);
         expect(alone.dataFolders()).toEqual([]);

@@ -1,7 +1,7 @@
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { openAccount } from '../product/account.ts';
+import { createAccount } from '../product/account.ts';
 import { whileApiIsDown } from '../product/api-outage.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -21,35 +21,35 @@ const LANGUAGES = {
   },
 } as const;
 
-test('while the api is down a form says so and keeps what was typed', async ({ browser }) => {
+test('while the api is down a form shows an error and keeps the typed values', async ({ browser }) => {
   const people = await Promise.all(
     (['en', 'fr'] as const).map(async (language) => {
       const context = await browser.newContext({ baseURL: address(), locale: language });
       const page = await context.newPage();
       const watched = watchPage(page);
       await recordToasts(context);
-      await signedIn(context, await openAccount(address()));
+      await authenticate(context, await createAccount(address()));
       await context.addCookies([{ name: 'language', value: language, url: address() }]);
-      const words = LANGUAGES[language];
+      const texts = LANGUAGES[language];
       await page.goto('/user-details');
-      const name = page.getByRole('textbox', { name: words.field, exact: true });
+      const name = page.getByRole('textbox', { name: texts.field, exact: true });
       await name.fill('Odette');
-      const save = page.getByRole('button', { name: words.save });
-      return { context, page, watched, words, name, save };
+      const save = page.getByRole('button', { name: texts.save });
+      return { context, page, watched, texts, name, save };
     }),
   );
 
   await whileApiIsDown(async () => {
-    for (const { page, words, name, save } of people) {
+    for (const { page, texts, name, save } of people) {
       await save.click();
-      await expect(page.locator('form').getByRole('alert').filter({ hasText: words.down })).toBeVisible();
+      await expect(page.locator('form').getByRole('alert').filter({ hasText: texts.down })).toBeVisible();
       await expect(name).toHaveValue('Odette');
     }
   });
 
-  for (const { context, page, watched, words, name, save } of people) {
+  for (const { context, page, watched, texts, name, save } of people) {
     await save.click();
-    await expectToast(page, words.saved);
+    await expectToast(page, texts.saved);
     await expect(name).toHaveValue('Odette');
     expect(unexpected(watched.messages, '/api/', '/ws/')).toEqual([]);
     await context.close();

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures/clean-console.fixture.ts';
 
 const BUDGET = { requests: 12, scriptBytes: 200 * 1024 };
 
-test('the main page stays within its budget and keeps to its own origin', async ({ page, watched }) => {
+test('the main page stays within its performance budget and requests nothing from other origins', async ({
+  page,
+  watched,
+}) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const scripts = new Set<string>();
@@ -14,7 +17,7 @@ test('the main page stays within its budget and keeps to its own origin', async 
     if (scripts.has(event.requestId)) scriptBytes += event.encodedDataLength;
   });
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'br' });
-  // What it asks for when everything else is there.
+  // The last request of the page.
   const last = page.waitForResponse('**/api/sectors/**');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,6 +30,6 @@ test('the main page stays within its budget and keeps to its own origin', async 
   expect(scriptBytes).toBeGreaterThan(0);
   expect(watched.requests.length, watched.requests.join('\n')).toBeLessThanOrEqual(BUDGET.requests);
   expect(scriptBytes).toBeLessThanOrEqual(BUDGET.scriptBytes);
-  expect(watched.foreign).toEqual([]);
+  expect(watched.crossOrigin).toEqual([]);
   expect(watched.messages).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { letterOfIntent } from '../actions/letter-of-intent.ts';
+import { offerBusiness } from '../actions/offer-business.ts';
+import { fillDate, newPerson, signIn } from '../actions/person.ts';
+import { portrait } from '../actions/pictures.ts';
+import { registerCompany } from '../actions/register-company.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
-import { openAccount } from '../product/account.ts';
-import { killParts } from '../product/api-outage.ts';
-import { letterOfIntent } from '../walk/letter.ts';
-import { offerBusiness } from '../walk/offer-business.ts';
-import { fillDate, newPerson, signIn } from '../walk/person.ts';
-import { portrait } from '../walk/portrait.ts';
-import { registerCompany } from '../walk/register-company.ts';
+import { createAccount } from '../product/account.ts';
+import { killProcesses } from '../product/api-outage.ts';
 
-// Of this run alone: what an earlier one left on the same product is there, too.
+// Unique for this run, since data of earlier runs on the same product is still there.
 const RUN = randomUUID().slice(0, 8);
 const TITLE = `Optical lenses, ground by hand ${RUN}`;
 const COMPANY = `Lunetterie Secrète ${RUN}`;
 const EMAIL = `marguerite-${RUN}@example.test`;
-/** What only those with access may learn. */
-const SECRETS = ['Lunetterie Secrète', 'Voiron', '720000', '361000', EMAIL];
+/** Private data that must not reach users without access. */
+const PRIVATE_DATA = ['Lunetterie Secrète', 'Voiron', '720000', '361000', EMAIL];
 
 const address = () => process.env.E2E_ADDRESS ?? '';
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-test('two parties meet over a business', async ({ browser }) => {
+test('a seller and a buyer go from sign-up to due diligence', async ({ browser }) => {
   const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => newPerson(browser, address())));
-  if (!seller || !buyer || !staff) throw new Error('three people are needed');
+  if (!seller || !buyer || !staff) throw new Error('Three users are needed');
 
   await test.step('1. a seller signs up and completes the profile', async () => {
     const { page } = seller;
@@ -42,13 +42,14 @@ test('two parties meet over a business', async ({ browser }) => {
     await expectToast(seller.page, 'Your profile is saved.');
   });
 
-  await test.step('2. registers a company with an office and three years', () =>
+  await test.step('2. the seller registers a company with an office and figures of three years', () =>
     registerCompany(seller, COMPANY));
-  await test.step('3. offers it; it is under review', () => offerBusiness(seller, COMPANY, TITLE));
+  await test.step('3. the seller offers it; the opportunity is under review', () =>
+    offerBusiness(seller, COMPANY, TITLE));
 
   await test.step('4. staff publish it', async () => {
     const { page } = staff;
-    await signedIn(staff.context, 'staff@handover.test');
+    await authenticate(staff.context, 'staff@handover.test');
     await page.goto('/moderation');
     const entry = page.getByRole('article').filter({ hasText: TITLE });
     await entry.getByRole('button', { name: /^Publish/ }).click();
@@ -57,7 +58,7 @@ test('two parties meet over a business', async ({ browser }) => {
 
   await test.step('5. a buyer finds it, sees only the teaser, and asks for access', async () => {
     const { page, context } = buyer;
-    await signIn(buyer, (await openAccount(address())).email, true);
+    await signIn(buyer, (await createAccount(address())).email, true);
     await page.goto('/opportunities/sell-opportunities');
     await page.getByLabel('Search').fill('optical lens');
     await expect(page).toHaveURL(/search=optical/);
@@ -78,21 +79,21 @@ test('two parties meet over a business', async ({ browser }) => {
     await page.getByRole('link', { name: TITLE }).click();
     await expect(page).toHaveURL(/\/opportunities\/\d+/);
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    const expectNoSecret = async () => {
-      const seen = `${await page.locator('body').innerText()} ${buyer.answers.join(' ')}`;
-      for (const secret of SECRETS) expect(seen).not.toContain(secret);
+    const expectNoPrivateData = async () => {
+      const seen = `${await page.locator('body').innerText()} ${buyer.responseBodies.join(' ')}`;
+      for (const text of PRIVATE_DATA) expect(seen).not.toContain(text);
     };
     await expect(page.getByRole('button', { name: 'Ask for access' })).toBeVisible();
-    await expectNoSecret();
+    await expectNoPrivateData();
     await page.getByRole('button', { name: 'Ask for access' }).click();
     const asking = page.getByRole('dialog', { name: 'Ask for access' });
     await asking.getByRole('checkbox', { name: /confidentiality agreement/ }).check();
     await asking.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByText('Requested', { exact: true })).toBeVisible();
-    await expectNoSecret();
+    await expectNoPrivateData();
   });
 
-  await test.step('6. the seller hears of it at once and accepts', async () => {
+  await test.step('6. the seller is notified at once and accepts', async () => {
     const { page } = seller;
     await expectToast(seller.page, /asks for access/);
     await expect(page.getByRole('link', { name: /Notifications, 2 unread/ })).toBeVisible();
@@ -114,7 +115,7 @@ test('two parties meet over a business', async ({ browser }) => {
     await page.getByRole('button', { name: 'Submit a letter of intent' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(await letterOfIntent());
-    await fillDate(dialog, 'Valid until', day(20));
+    await fillDate(dialog, 'Valid until', inDays(20));
     await dialog.getByRole('button', { name: 'Submit the letter' }).click();
     await expectToast(buyer.page, 'Your letter of intent is submitted');
   });
@@ -125,7 +126,7 @@ test('two parties meet over a business', async ({ browser }) => {
     await page.getByRole('link', { name: TITLE }).first().click();
     await page.getByRole('button', { name: 'Accept the letter' }).click();
     const dialog = page.getByRole('dialog');
-    await fillDate(dialog, 'End of exclusivity', day(45));
+    await fillDate(dialog, 'End of exclusivity', inDays(45));
     await dialog.getByRole('button', { name: 'Accept and begin exclusivity' }).click();
     for (const { page: each } of [seller, buyer]) {
       const now = each.getByRole('list', { name: 'Phases of the deal' }).locator('[aria-current=step]');
@@ -134,7 +135,7 @@ test('two parties meet over a business', async ({ browser }) => {
     }
   });
 
-  await test.step('9. the buyer switches to French in the middle; every word follows', async () => {
+  await test.step('9. the buyer switches to French; the whole page is translated', async () => {
     const { page } = buyer;
     await page
       .getByRole('button', { name: /Français/ })
@@ -145,14 +146,14 @@ test('two parties meet over a business', async ({ browser }) => {
     await expect(page.getByText('Audit d’acquisition').first()).toBeVisible();
     await expect(page.getByText(/3\s?900\s?000\s€/).first()).toBeVisible();
     const english = /Due diligence|Exclusivity|Overview|Asking price|Sign out|Deals|Next step/;
-    // Messages that were shown before the switch fade with their words.
-    const words = async () => (await page.locator('header, main, footer').allInnerTexts()).join(' ');
-    await expect.poll(words).not.toMatch(english);
+    // Toasts from before the switch stay English until they close.
+    const texts = async () => (await page.locator('header, main, footer').allInnerTexts()).join(' ');
+    await expect.poll(texts).not.toMatch(english);
   });
 
-  await test.step('10. everything is killed and comes back; all is there, remembered people are signed in', async () => {
+  await test.step('10. every process is killed and restarted; no data is lost, remembered users are still signed in', async () => {
     const { page } = buyer;
-    await killParts('gateway', 'api', 'postgres');
+    await killProcesses('gateway', 'api', 'postgres');
     await page.reload();
     await expect(page.getByText(COMPANY).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
@@ -160,6 +161,6 @@ test('two parties meet over a business', async ({ browser }) => {
   for (const { watched } of [seller, buyer, staff]) expect(withoutOutage(watched.messages)).toEqual([]);
 });
 
-/** What a browser says of a socket and calls while the servers are stopped is no defect. */
+/** While the servers restart, the browser logs failed sockets and requests. */
 const withoutOutage = (messages: string[]) =>
   messages.filter((text) => !/WebSocket connection|ERR_CONNECTION_REFUSED|50[234]/.test(text));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectVisibleFocus, tabTo } from '../actions/keyboard.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { openAccount } from '../product/account.ts';
-import { expectSeenFocus, tabTo } from '../walk/keyboard.ts';
+import { createAccount } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -15,10 +15,11 @@ test.beforeEach(async ({ context }) => {
 });
 test.afterEach(({ watched }) => expect(watched.messages).toEqual([]));
 
-/** What is said of a field, as its description: its help and its error. */
-const described = (field: Locator, text: string | RegExp) => expect(field).toHaveAccessibleDescription(text);
+/** The accessible description of a field holds its help and its error. */
+const expectDescription = (field: Locator, text: string | RegExp) =>
+  expect(field).toHaveAccessibleDescription(text);
 
-test('a visitor reads an answer and writes to the house', async ({ page }) => {
+test('a visitor reads the FAQ and sends the contact form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await expect(title(page)).toBeVisible();
@@ -40,7 +41,7 @@ test('a visitor reads an answer and writes to the house', async ({ page }) => {
   await tabTo(page, first, 1);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await expectSeenFocus(menu);
+  await expectVisibleFocus(menu);
 
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Frequent questions' }));
   await page.keyboard.press('Enter');
@@ -63,9 +64,9 @@ test('a visitor reads an answer and writes to the house', async ({ page }) => {
   await tabTo(page, send);
   await page.keyboard.press('Enter');
   await expect(field('Your name')).toBeFocused();
-  await expectSeenFocus(field('Your name'));
+  await expectVisibleFocus(field('Your name'));
   await expect(field('Your name')).toHaveAttribute('aria-invalid', 'true');
-  await described(field('Your name'), /Fill this in/);
+  await expectDescription(field('Your name'), /Fill this in/);
 
   await page.keyboard.type('Camille Morel');
   await tabTo(page, field('E-mail'));
@@ -79,8 +80,8 @@ test('a visitor reads an answer and writes to the house', async ({ page }) => {
   await expectToast(page, /has been sent successfully/);
 });
 
-test('a seller signs in and opens, leaves and comes back to the change of the password', async ({ page }) => {
-  const { email, password } = await openAccount(address());
+test('a user signs in, and opens, closes and reopens the change-password dialog', async ({ page }) => {
+  const { email, password } = await createAccount(address());
   await page.goto('/login');
   await expect(title(page)).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }));
@@ -102,11 +103,11 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   await page.keyboard.press('End');
   await expect(page.locator('#user-menu button')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expectSeenFocus(account);
+  await expectVisibleFocus(account);
   await page.keyboard.press('ArrowDown');
-  await expectSeenFocus(links.first());
+  await expectVisibleFocus(links.first());
   await page.keyboard.press('ArrowDown');
-  await expectSeenFocus(links.nth(1));
+  await expectVisibleFocus(links.nth(1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user-details/security');
   await expect(title(page)).toBeFocused();
@@ -117,7 +118,7 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   const dialog = page.getByRole('dialog', { name: 'Change your password' });
   const old = dialog.getByRole('textbox', { name: 'Current password' });
   await expect(old).toBeFocused();
-  await expectSeenFocus(old);
+  await expectVisibleFocus(old);
   await expect(page).toHaveURL('/user-details/security?modal=change-password');
   for (const key of ['Tab', 'Shift+Tab']) {
     const seen = new Set<string>();
@@ -125,7 +126,7 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
       await page.keyboard.press(key);
       await expect(dialog.locator(':focus'), `${key} ${step}`).toHaveCount(1);
       seen.add(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 200)));
-      await expectSeenFocus(page.locator(':focus'));
+      await expectVisibleFocus(page.locator(':focus'));
     }
     expect(seen.size).toBeGreaterThan(5);
   }
@@ -138,15 +139,15 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   await expect(old).toBeFocused();
   await page.keyboard.type('Hand');
   await page.keyboard.press('Escape');
-  const ask = page.getByRole('dialog', { name: 'Discard what you typed?' });
-  await expect(ask.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(ask).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await expect(old).toHaveValue('Hand');
   await expect(old).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(ask.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await tabTo(page, ask.getByRole('button', { name: 'Discard it' }), 1);
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await tabTo(page, question.getByRole('button', { name: 'Discard it' }), 1);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -159,13 +160,13 @@ test('a seller signs in and opens, leaves and comes back to the change of the pa
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/user-details/security');
-  // Closed as it was opened: what lay before is one step back, and no modal in between.
+  // Closing removed the dialog's history entry: one step back leaves the page.
   await page.goBack();
   await expect(page).not.toHaveURL(/modal=/);
 });
 
-test('the switches of the settings go by the space bar, and stay', async ({ page, context }) => {
-  await signedIn(context, await openAccount(address()));
+test('the switches of the settings are toggled by the space bar and saved', async ({ page, context }) => {
+  await authenticate(context, await createAccount(address()));
   await page.goto('/settings');
   const letters = page.getByRole('switch', { name: 'Letters of intent: By e-mail' });
   await expect(letters).toBeChecked();
@@ -173,14 +174,14 @@ test('the switches of the settings go by the space bar, and stay', async ({ page
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.keyboard.press('Space');
   await expect(letters).not.toBeChecked();
-  await expectSeenFocus(letters);
+  await expectVisibleFocus(letters);
   expect((await stored).status()).toBe(200);
   await page.reload();
   await expect(letters).not.toBeChecked();
 });
 
 test('a buyer asks for access to an opportunity', async ({ page, context }) => {
-  await signedIn(context, await openAccount(address()));
+  await authenticate(context, await createAccount(address()));
   const { results } = await (await page.request.get('/api/opportunities/?type_of_opportunity=sell')).json();
   await page.goto(`/opportunities/${results[0].id}`);
   await expect(title(page)).toBeVisible();
@@ -196,7 +197,7 @@ test('a buyer asks for access to an opportunity', async ({ page, context }) => {
   await tabTo(page, send, 8);
   await page.keyboard.press('Enter');
   await expect(nda).toBeFocused();
-  await described(nda, /Accept the confidentiality agreement/);
+  await expectDescription(nda, /Accept the confidentiality agreement/);
   await page.keyboard.press('Space');
   await expect(nda).toBeChecked();
   await tabTo(page, dialog.getByRole('textbox'), 2);

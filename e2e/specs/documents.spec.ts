@@ -1,8 +1,8 @@
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { openAccount } from '../product/account.ts';
+import { createAccount } from '../product/account.ts';
 import { createCompany } from '../product/listing.ts';
 
 const ANNUAL = '/api/company_annual_accounts/';
@@ -15,31 +15,31 @@ const file = (name: string, content: string) => ({
 });
 const pdf = (name: string) => file(name, '%PDF-1.4\n%%EOF\n');
 
-test('in French: a seller’s documents go up, are refused, ended, sent again and deleted; a stranger sees none', async ({
+test('in French: documents are uploaded, refused, cancelled, retried and deleted; other users see none', async ({
   page,
   context,
   browser,
   watched,
 }) => {
-  const seller = await openAccount(address());
+  const seller = await createAccount(address());
   const id = await createCompany(address(), seller, 'Fonderie du Drac');
   await recordToasts(context);
   await withLanguage(context, 'fr');
-  await signedIn(context, seller);
+  await authenticate(context, seller);
   await page.goto(`/user-companies/view/${id}`);
   const group = page.getByRole('region', { name: 'Comptes annuels' });
   const input = group.getByLabel('Ajouter des fichiers\u202f: Comptes annuels');
   const stored = (name: string) => group.getByRole('button', { name: `Télécharger ${name}` });
-  const onTheWay = group.getByRole('list', { name: 'En cours d’envoi\u202f: Comptes annuels' });
-  const row = (name: string) => onTheWay.getByRole('listitem').filter({ hasText: name });
+  const uploads = group.getByRole('list', { name: 'En cours d’envoi\u202f: Comptes annuels' });
+  const row = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
   await expect(group.getByText('Aucun fichier pour l’instant.')).toBeVisible();
 
-  // One is held on its way and one breaks off; the others reach the server.
-  let held = true;
+  // One upload stalls and one is aborted; the others reach the server.
+  let stalled = true;
   let broken = true;
   await page.route(`**${ANNUAL}`, (route) => {
     const body = route.request().postData() ?? '';
-    if (held && body.includes('lent.pdf')) return undefined;
+    if (stalled && body.includes('lent.pdf')) return undefined;
     return broken && body.includes('coupé.pdf') ? route.abort() : route.continue();
   });
   await input.setInputFiles([
@@ -56,7 +56,7 @@ test('in French: a seller’s documents go up, are refused, ended, sent again an
 
   await row('lent.pdf').getByRole('button').click();
   await expect(row('lent.pdf')).toHaveCount(0);
-  held = false;
+  stalled = false;
   await expect(row('coupé.pdf')).toContainText('la connexion a été coupée');
   broken = false;
   await row('coupé.pdf').getByRole('button', { name: 'Réessayer\u202f: coupé.pdf' }).click();
@@ -64,7 +64,7 @@ test('in French: a seller’s documents go up, are refused, ended, sent again an
   await expect(stored('lent.pdf')).toHaveCount(0);
   await expectToast(page, 'Comptes annuels\u202f: 2 fichiers n’ont pas pu être enregistrés');
   await row('faux.pdf').getByRole('button').click();
-  await expect(onTheWay).toHaveCount(0);
+  await expect(uploads).toHaveCount(0);
 
   const download = page.waitForEvent('download');
   await stored('2024.pdf').click();
@@ -77,11 +77,11 @@ test('in French: a seller’s documents go up, are refused, ended, sent again an
   await expect(group.getByText('Aucun fichier pour l’instant.')).toBeVisible();
   expect(unexpected(watched.messages, ANNUAL)).toEqual([]);
 
-  const stranger = await browser.newContext({ baseURL: address() });
-  await signedIn(stranger, await openAccount(address()));
-  const theirs = await stranger.newPage();
-  await theirs.goto(`/user-companies/view/${id}`);
-  await expect(theirs.getByRole('heading', { level: 1, name: 'No such company' })).toBeVisible();
-  await expect(theirs.getByRole('region', { name: 'Annual accounts' })).toHaveCount(0);
-  await stranger.close();
+  const otherUser = await browser.newContext({ baseURL: address() });
+  await authenticate(otherUser, await createAccount(address()));
+  const otherPage = await otherUser.newPage();
+  await otherPage.goto(`/user-companies/view/${id}`);
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'No such company' })).toBeVisible();
+  await expect(otherPage.getByRole('region', { name: 'Annual accounts' })).toHaveCount(0);
+  await otherUser.close();
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
-import { withLateAnswers } from '../fixtures/late-answers.fixture.ts';
+import { withDelayedResponses } from '../fixtures/delayed-responses.fixture.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
-import { tokensOf } from '../product/account.ts';
+import { fetchTokens } from '../product/account.ts';
 
 const SHIFT_LIMIT = 0.02;
 
-// Half of the pages for each worker.
+// Lets both workers share the pages.
 test.describe.configure({ mode: 'parallel' });
 
 interface Variant {
@@ -21,20 +21,23 @@ const variants: Variant[] = (['en', 'fr'] as const).flatMap((language) =>
     ([360, 1280] as const).map((width) => ({ language, scheme, width })),
   ),
 );
-/** `pnpm test` sees a page in two variants that differ in everything, the next page in two others; `test:long` in the rest. */
+/**
+ * `pnpm test` opens each page in two variants that differ in every setting, the next page in two others; `test:long`
+ * opens the rest.
+ */
 const isLong = (page: number, variant: number) => {
   const first = page % variants.length;
   return variant !== first && variant !== variants.length - 1 - first;
 };
 
-type Who = 'seller' | 'buyer' | 'staff';
-interface Place {
+type Role = 'seller' | 'buyer' | 'staff';
+interface PageCase {
   path: string;
-  who?: Who;
+  role?: Role;
 }
 
-const shell = ['/', '/faq', '/about-us', '/privacy-policy', '/terms', '/pricing', '/nowhere'];
-const open = [
+const hostPages = ['/', '/faq', '/about-us', '/privacy-policy', '/terms', '/pricing', '/nowhere'];
+const publicPages = [
   '/login',
   '/sign-up',
   '/forgot-password',
@@ -44,7 +47,7 @@ const open = [
   '/opportunities/buy-opportunities',
   '/opportunities/:opportunity',
 ];
-const own: Partial<Record<Who, string[]>> = {
+const pagesByRole: Partial<Record<Role, string[]>> = {
   seller: [
     '/user-details',
     '/user-details/security',
@@ -66,17 +69,19 @@ const own: Partial<Record<Who, string[]>> = {
   staff: ['/moderation'],
 };
 
-const places: Place[] = [
-  ...[...shell, ...open].map((path) => ({ path })),
-  ...(Object.keys(own) as Who[]).flatMap((who) => (own[who] ?? []).map((path) => ({ path, who }))),
+const pages: PageCase[] = [
+  ...[...hostPages, ...publicPages].map((path) => ({ path })),
+  ...(Object.keys(pagesByRole) as Role[]).flatMap((role) =>
+    (pagesByRole[role] ?? []).map((path) => ({ path, role })),
+  ),
 ];
-const accountOf = (who: Who) => `${who}@handover.test`;
+const emailOf = (role: Role) => `${role}@handover.test`;
 
 let ids: Record<string, number> = {};
 
 test.beforeAll(async () => {
   const address = process.env.E2E_ADDRESS ?? '';
-  const { access } = await tokensOf(address, { email: accountOf('seller'), password: 'Handover1' });
+  const { access } = await fetchTokens(address, { email: emailOf('seller'), password: 'Handover1' });
   const firstOf = async (path: string): Promise<number> => {
     const headers = { authorization: `Bearer ${access}` };
     const { results } = await (await fetch(address + path, { headers })).json();
@@ -91,49 +96,49 @@ test.beforeAll(async () => {
 });
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
 
-async function countShifts(page: Page) {
+async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
-    const shifts = window as unknown as { shifted: number };
-    shifts.shifted = 0;
+    const target = window as unknown as { layoutShift: number };
+    target.layoutShift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[])
-        if (!entry.hadRecentInput) shifts.shifted += entry.value;
+        if (!entry.hadRecentInput) target.layoutShift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 }
 
-/** Nothing of the page is on its way any more. */
-async function settled(page: Page) {
+/** Resolves once nothing of the page is loading any more. */
+async function waitUntilSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const [number, { path, who }] of places.entries()) {
+for (const [number, { path, role }] of pages.entries()) {
   for (const [variant, { language, scheme, width }] of variants.entries()) {
     const tag = isLong(number, variant) ? ['@long'] : [];
     test(`${path} (${language}, ${scheme}, ${width})`, { tag }, async ({ page, context, watched }) => {
-      if (who) await signedIn(context, accountOf(who));
+      if (role) await authenticate(context, emailOf(role));
       await withLanguage(context, language);
       await withScheme(context, scheme);
       await page.setViewportSize({ width, height: 900 });
-      const shifted = await countShifts(page);
-      // Every other time what comes late moves nothing, either.
-      const answer = variant % 2 === 1 ? await withLateAnswers(page) : undefined;
+      const layoutShift = await measureLayoutShift(page);
+      // Every second variant checks that slow responses cause no layout shift either.
+      const releaseResponses = variant % 2 === 1 ? await withDelayedResponses(page) : undefined;
       await page.goto(addressOf(path), { waitUntil: 'commit' });
-      await answer?.();
-      await settled(page);
+      await releaseResponses?.();
+      await waitUntilSettled(page);
 
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       await expect(page.locator('h1')).toHaveCount(1);
       for (const landmark of ['banner', 'main', 'contentinfo'] as const)
         await expect(page.getByRole(landmark)).toHaveCount(1);
       await expect(page.getByRole('navigation').first()).toBeAttached();
-      // An address that leads on to another one ends with the focus on the title there.
+      // `/search` redirects, after which the focus is on the title of the target page.
       if (path !== '/search') {
         await page.keyboard.press('Tab');
         await expect(page.locator('a[href="#content"]')).toBeFocused();
@@ -143,9 +148,9 @@ for (const [number, { path, who }] of places.entries()) {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      expect(await shifted()).toBeLessThanOrEqual(SHIFT_LIMIT);
-      expect(watched.foreign).toEqual([]);
-      // An address that no page has is answered with 404, which the browser itself tells.
+      expect(await layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+      expect(watched.crossOrigin).toEqual([]);
+      // An unknown address is answered with 404, which the browser logs.
       if (path !== '/nowhere') expect(watched.messages).toEqual([]);
     });
   }
@@ -163,7 +168,7 @@ test('every page has a title and a description in both languages, written into t
       description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '',
     };
   };
-  for (const { path } of places) {
+  for (const { path } of pages) {
     const [en, fr] = [await headOf(path, 'en'), await headOf(path, 'fr')];
     for (const { title, description } of [en, fr]) {
       expect(title, path).toMatch(/Handover/);

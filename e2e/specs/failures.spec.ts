@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
+import { portrait } from '../actions/pictures.ts';
+import {
+  authenticate,
+  followWithInvalidCookies,
+  isMarked,
+  markWindow,
+} from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
-import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
-import { followSpoilt, isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
+import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { openAccount } from '../product/account.ts';
-import { portrait } from '../walk/portrait.ts';
+import { createAccount } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
-const inForm = (page: Page, text: string) =>
+const formAlert = (page: Page, text: string) =>
   page.locator('form').getByRole('alert').filter({ hasText: text });
 
 const LANGUAGES = {
@@ -60,114 +65,114 @@ const button = (page: Page, name: string) => page.locator('main').getByRole('but
 test.beforeEach(({ context }) => recordToasts(context));
 
 for (const language of ['en', 'fr'] as const) {
-  const words = LANGUAGES[language];
+  const texts = LANGUAGES[language];
 
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => withLanguage(context, language));
 
     test(
-      'a wrong password is told at the form, and the e-mail is still there',
-      mainlyIn('en', language),
+      'a wrong password is reported at the form, and the e-mail is kept',
+      tagByLanguage('en', language),
       async ({ page, watched }) => {
-        const { email } = await openAccount(address());
+        const { email } = await createAccount(address());
         await page.goto('/login');
-        await box(page, words.email).fill(email);
-        await box(page, words.password).fill('Wrong1234');
-        await button(page, words.signIn).click();
-        await expect(inForm(page, words.wrong)).toBeVisible();
-        await expect(box(page, words.email)).toHaveValue(email);
+        await box(page, texts.email).fill(email);
+        await box(page, texts.password).fill('Wrong1234');
+        await button(page, texts.signIn).click();
+        await expect(formAlert(page, texts.wrong)).toBeVisible();
+        await expect(box(page, texts.email)).toHaveValue(email);
         await expect(page).toHaveURL('/login');
         expect(unexpected(watched.messages, '/api/get_token/')).toEqual([]);
       },
     );
 
     test(
-      'after too many attempts the form says how long to wait',
-      mainlyIn('fr', language),
+      'after too many attempts the form shows how long to wait',
+      tagByLanguage('fr', language),
       async ({ page, watched }) => {
-        const { email } = await openAccount(address());
+        const { email } = await createAccount(address());
         await page.goto('/login');
-        await box(page, words.email).fill(email);
+        await box(page, texts.email).fill(email);
         for (let attempt = 1; attempt <= 6; attempt++) {
-          await box(page, words.password).fill(`Wrong123${attempt}`);
+          await box(page, texts.password).fill(`Wrong123${attempt}`);
           const answered = page.waitForResponse('**/api/get_token/');
-          await button(page, words.signIn).click();
+          await button(page, texts.signIn).click();
           expect((await answered).status()).toBe(attempt <= 5 ? 401 : 429);
         }
-        await expect(page.locator('form').getByRole('alert')).toHaveText(words.throttled);
-        await expect(box(page, words.email)).toHaveValue(email);
+        await expect(page.locator('form').getByRole('alert')).toHaveText(texts.throttled);
+        await expect(box(page, texts.email)).toHaveValue(email);
         expect(unexpected(watched.messages, '/api/get_token/')).toEqual([]);
       },
     );
 
     test(
-      'a taken e-mail is told at its field, and all else is kept',
-      mainlyIn('fr', language),
+      'a taken e-mail is reported at its field, and the other values are kept',
+      tagByLanguage('fr', language),
       async ({ page, watched }) => {
-        const { email } = await openAccount(address());
+        const { email } = await createAccount(address());
         await page.goto('/sign-up');
         const typed: [string, string][] = [
-          [words.email, email],
-          [words.firstName, 'Odile'],
-          [words.lastName, 'Marchand'],
-          [words.password, 'Handover1'],
-          [words.again, 'Handover1'],
+          [texts.email, email],
+          [texts.firstName, 'Odile'],
+          [texts.lastName, 'Marchand'],
+          [texts.password, 'Handover1'],
+          [texts.again, 'Handover1'],
         ];
         for (const [label, value] of typed) await box(page, label).fill(value);
-        await button(page, words.signUp).click();
-        await expect(page.getByText(words.taken)).toBeVisible();
-        await expect(box(page, words.email)).toBeFocused();
-        await expect(box(page, words.email)).toHaveAccessibleDescription(new RegExp(words.taken));
+        await button(page, texts.signUp).click();
+        await expect(page.getByText(texts.taken)).toBeVisible();
+        await expect(box(page, texts.email)).toBeFocused();
+        await expect(box(page, texts.email)).toHaveAccessibleDescription(new RegExp(texts.taken));
         for (const [label, value] of typed) await expect(box(page, label)).toHaveValue(value);
         expect(unexpected(watched.messages, '/api/users/sign_up/')).toEqual([]);
       },
     );
 
     test(
-      'a picture that is too large, or only calls itself one, is told at once, and the rest stays typed',
-      mainlyIn('en', language),
+      'a picture that is too large or not a picture is rejected at once, and the other values are kept',
+      tagByLanguage('en', language),
       async ({ page, context, watched }) => {
-        await signedIn(context, await openAccount(address()));
+        await authenticate(context, await createAccount(address()));
         await page.goto('/user-details');
-        await box(page, words.firstName).fill('Odette');
+        await box(page, texts.firstName).fill('Odette');
         const picture = page.locator('input[type=file]');
         const large = { ...portrait, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
         const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };
-        const liar = { ...portrait, buffer: Buffer.from('MZ not a png') };
-        for (const [wrong, told] of [
-          [large, words.tooLarge],
-          [text, words.otherKind],
-          [liar, words.unreadable],
+        const disguised = { ...portrait, buffer: Buffer.from('MZ not a png') };
+        for (const [wrong, message] of [
+          [large, texts.tooLarge],
+          [text, texts.otherKind],
+          [disguised, texts.unreadable],
         ] as const) {
           await picture.setInputFiles(wrong);
-          await expect(page.getByText(told)).toBeVisible();
+          await expect(page.getByText(message)).toBeVisible();
           await expect(picture).toHaveAttribute('aria-invalid', 'true');
         }
         await picture.setInputFiles(portrait);
-        await page.getByRole('dialog').getByRole('button', { name: words.usePart }).click();
+        await page.getByRole('dialog').getByRole('button', { name: texts.usePart }).click();
         await expect(picture).not.toHaveAttribute('aria-invalid', 'true');
-        await button(page, words.save).click();
-        await expectToast(page, words.saved);
-        await expect(box(page, words.firstName)).toHaveValue('Odette');
+        await button(page, texts.save).click();
+        await expectToast(page, texts.saved);
+        await expect(box(page, texts.firstName)).toHaveValue('Odette');
         expect(watched.messages).toEqual([]);
       },
     );
 
     test(
-      'an expired session leads to sign-in, says so, and back to where one was',
-      mainlyIn('fr', language),
+      'an expired session redirects to sign-in with a message, and returns to the page afterwards',
+      tagByLanguage('fr', language),
       async ({ page, context, watched }) => {
-        const account = await openAccount(address());
-        await signedIn(context, account);
+        const account = await createAccount(address());
+        await authenticate(context, account);
         await page.goto('/');
         await expect(page.getByRole('banner').locator('a[href="/user-deals"]').first()).toBeAttached();
         await markWindow(page);
-        await followSpoilt(page, '/user-deals', 'access', 'refresh');
+        await followWithInvalidCookies(page, '/user-deals', 'access', 'refresh');
         await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/user-deals')}`);
-        await expect(page.getByText(words.expired)).toBeVisible();
-        await box(page, words.email).fill(account.email);
-        await box(page, words.password).fill(account.password);
-        await button(page, words.signIn).click();
+        await expect(page.getByText(texts.expired)).toBeVisible();
+        await box(page, texts.email).fill(account.email);
+        await box(page, texts.password).fill(account.password);
+        await button(page, texts.signIn).click();
         await expect(page).toHaveURL('/user-deals');
         expect(await isMarked(page)).toBe(true);
         expect(unexpected(watched.messages, '/api/', '/ws/')).toEqual([]);
@@ -176,20 +181,16 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test('an expired access token in the middle is renewed without a word', async ({
-  page,
-  context,
-  watched,
-}) => {
-  await signedIn(context, await openAccount(address()));
+test('an expired access token is renewed unnoticed', async ({ page, context, watched }) => {
+  await authenticate(context, await createAccount(address()));
   await page.goto('/user-details');
   await box(page, 'First name').fill('Odette');
-  await context.addCookies([{ name: 'access', value: 'spoilt', url: address() }]);
+  await context.addCookies([{ name: 'access', value: 'invalid', url: address() }]);
   await button(page, 'Save profile').click();
   await expectToast(page, 'Your profile is saved.');
   await expect(box(page, 'First name')).toHaveValue('Odette');
   await expect(page).toHaveURL('/user-details');
   const access = (await context.cookies()).find(({ name }) => name === 'access');
-  expect(access?.value).not.toBe('spoilt');
+  expect(access?.value).not.toBe('invalid');
   expect(unexpected(watched.messages, '/api/users/')).toEqual([]);
 });

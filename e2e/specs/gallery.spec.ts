@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gallery.stop());
 
-// Every pair of language, theme and width, without every three of them; two that differ in everything in `pnpm test`.
+// Covers every pair of language, theme and width, not every triple; `pnpm test` runs two that differ in every setting.
 for (const [language, scheme, width, tag = []] of [
   ['en', 'light', 1280],
   ['fr', 'dark', 360],
@@ -24,16 +24,16 @@ for (const [language, scheme, width, tag = []] of [
     await page.waitForLoadState('networkidle');
     const findings = await axeFindings(page, (axe) =>
       axe
-        // The same part stands here in several states, under the same name.
+        // The same component is shown in several states under the same name.
         .disableRules('landmark-unique')
-        // The same box two hundred times; the chart of twelve is looked at.
+        // Two hundred times the same box; the chart of twelve is checked.
         .exclude('[aria-label="Chart of 200"]'),
     );
     expect(findings).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(watched.messages).toEqual([]);
-    expect(watched.foreign).toEqual([]);
+    expect(watched.crossOrigin).toEqual([]);
   });
 }
 
@@ -61,13 +61,13 @@ for (const [language, scheme, width, tag = []] of [
   });
 }
 
-test('the frame keeps what is looked at in its address', async ({ page }) => {
+test('the gallery keeps the chosen section and settings in its URL', async ({ page }) => {
   await page.goto(`${gallery.address}/`);
   await page.getByRole('button', { name: 'Fields', exact: true }).click();
   await page.getByRole('radio', { name: 'fr', exact: true }).check();
   await page.getByRole('radio', { name: '360 px' }).check();
   await page.reload();
-  const room = page.frameLocator('iframe');
-  await expect(room.getByRole('heading', { level: 1, name: 'Fields' })).toBeVisible();
-  await expect(room.getByText('Ce champ est obligatoire').first()).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Fields' })).toBeVisible();
+  await expect(frame.getByText('Ce champ est obligatoire').first()).toBeVisible();
 });

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../actions/keyboard.ts';
+import { chooseUser, openPanel } from '../actions/mock-panel.ts';
+import { expectRemoteAlone, workspaceRemotes } from '../actions/remote-alone.ts';
+import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
-import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { type Alone, startAlone } from '../product/alone.ts';
-import { LIMIT_MS } from '../product/limits.ts';
+import { type AloneServer, startAlone } from '../product/alone.ts';
+import { HANG_LIMIT_MS } from '../product/limits.ts';
 import { PackageCopy } from '../product/package-copy.ts';
-import { tabTo } from '../walk/keyboard.ts';
-import { becomePerson, openPanel } from '../walk/mock-panel.ts';
-import { everyRemote, expectOwnPages } from '../walk/own-pages.ts';
 
 let copy: PackageCopy;
-let alone: Alone;
+let alone: AloneServer;
 
-test.describe.configure({ timeout: LIMIT_MS });
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeAll(async () => {
-  test.setTimeout(LIMIT_MS);
+  test.setTimeout(HANG_LIMIT_MS);
   copy = new PackageCopy('mfe-opportunities');
   alone = await startAlone(copy.folder);
 });
@@ -25,36 +25,36 @@ test.afterAll(async () => {
   copy?.dispose();
 });
 
-test('a remote alone shows its own pages on real data, with no code of another', async ({ page }) => {
-  const remote = everyRemote().find(({ name }) => name === copy.name);
-  if (remote) await expectOwnPages(page, alone, remote);
+test('a remote alone shows its pages with real data, without code of other remotes', async ({ page }) => {
+  const remote = workspaceRemotes().find(({ name }) => name === copy.name);
+  if (remote) await expectRemoteAlone(page, alone, remote);
   expect(alone.dataFolders()).toHaveLength(1);
 });
 
-/** Opens a page in the mock host, watched; as a person of the demo data, or as nobody. */
+/** Opens a page in the mock host and watches it; signed in as a demo user, or not. */
 async function open(page: Page, path: string, person?: string) {
   const watched = watchPage(page, alone.address);
   await recordToasts(page.context());
-  if (person) await signedIn(page.context(), `${person}@handover.test`, alone.address);
+  if (person) await authenticate(page.context(), `${person}@handover.test`, alone.address);
   await page.goto(alone.address + path);
   return { ...watched, main: page.getByRole('main') };
 }
 
-test('what is saved is shown as it is saved, and what was typed stays', async ({ page }) => {
+test('a saved source file is hot-reloaded, and typed values are kept', async ({ page }) => {
   const { main, messages } = await open(page, '/user-opps/edit/create?type=buy', 'buyer');
   const title = main.getByRole('textbox', { name: 'Project title' });
   await title.fill('Engineer looks for a machine shop');
   await markWindow(page);
 
-  for (const words of ['Changed once', 'Changed twice']) {
+  for (const heading of ['Changed once', 'Changed twice']) {
     copy.edit('src/pages/opportunity-edit.page.tsx', (source) =>
-      source.replace(/title=(\{t\(`form\.title\.\$\{type\}`\)\}|"Changed \w+")/, `title="${words}"`),
+      source.replace(/title=(\{t\(`form\.title\.\$\{type\}`\)\}|"Changed \w+")/, `title="${heading}"`),
     );
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await expect(title).toHaveValue('Engineer looks for a machine shop');
 
-  await test.step('what another remote would open is told, and answered by hand', async () => {
+  await test.step('a modal of another remote is replaced by a stand-in that is answered by hand', async () => {
     copy.edit('src/features/opportunity-form/picture-field.tsx', (source) =>
       source
         .replace(
@@ -78,16 +78,16 @@ test('what is saved is shown as it is saved, and what was typed stays', async ({
   expect(messages).toEqual([]);
 });
 
-test('the panel picks who one is, language and theme; what is of others is a labelled stand-in', async ({
+test('the panel sets user, language and theme; pages and widgets of other remotes are labelled stand-ins', async ({
   page,
 }) => {
-  const { main, messages, foreign } = await open(page, '/user-opps');
+  const { main, messages, crossOrigin } = await open(page, '/user-opps');
   await expect(main).toContainText('Page of mfe-auth');
   const panel = await openPanel(page, 'Language and theme');
   const header = page.getByRole('banner');
   const review = header.getByRole('link', { name: 'Review' });
   for (const person of ['seller', 'buyer', 'rival', 'staff']) {
-    await becomePerson(panel, person);
+    await chooseUser(panel, person);
     await expect(main.getByRole('heading', { level: 1, name: 'My opportunities' })).toBeVisible();
     await expect(header.getByTitle('Widget bell, of mfe-notifications')).toBeVisible();
     await expect(review).toHaveCount(person === 'staff' ? 1 : 0);
@@ -101,13 +101,13 @@ test('the panel picks who one is, language and theme; what is of others is a lab
   await panel.getByRole('radio', { name: 'dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
-  await becomePerson(panel, 'anonymous');
+  await chooseUser(panel, 'anonymous');
   await expect(main.getByRole('heading', { level: 1, name: 'Review' })).toHaveCount(0);
   expect(messages).toEqual([]);
-  expect(foreign).toEqual([]);
+  expect(crossOrigin).toEqual([]);
 });
 
-test('the panel is worked by keyboard alone, and axe has nothing to say', async ({ page }) => {
+test('the panel works by keyboard alone, and axe finds nothing', async ({ page }) => {
   const { messages } = await open(page, '/');
   const panel = page.getByRole('complementary', { name: 'Mock host' });
   const choose = async (key: string, name: string) => {
@@ -131,7 +131,7 @@ test('the panel is worked by keyboard alone, and axe has nothing to say', async 
   expect(messages).toEqual([]);
 });
 
-test('the panel pushes a message, makes calls late or fail, and spoils tokens; the log tells of each', async ({
+test('the panel pushes a message, delays or fails calls, and expires tokens; the log shows each', async ({
   page,
 }) => {
   const { main, messages } = await open(page, '/user-opps', 'seller');
@@ -140,17 +140,17 @@ test('the panel pushes a message, makes calls late or fail, and spoils tokens; t
   const list = main.getByRole('list', { name: 'I sell' });
   await expect(list).toBeVisible();
 
-  await test.step('a message arrives as one of the server', async () => {
+  await test.step('a pushed message arrives like one from the server', async () => {
     await panel.getByLabel('Type').selectOption('access_requested');
     await panel.getByRole('button', { name: 'Push', exact: true }).click();
     await expectToast(page, /Bakery group in Brittany/);
     await expect(log).toContainText('event notification');
   });
 
-  await test.step('late', async () => {
+  await test.step('a delayed call', async () => {
     await panel.getByLabel('Only to addresses with').fill('opportunit');
     await panel.getByLabel('Later by, in ms').fill('3000');
-    // Looked for before the page is loaded: once it is, the call may be over.
+    // Waits from before the page is loaded: afterwards the call may be over already.
     const waiting = main.getByText('Loading your opportunities').waitFor({ state: 'attached' });
     await page.reload({ waitUntil: 'commit' });
     await waiting;
@@ -160,7 +160,7 @@ test('the panel pushes a message, makes calls late or fail, and spoils tokens; t
     await panel.getByRole('button', { name: 'Switch off' }).click();
   });
 
-  await test.step('failing', async () => {
+  await test.step('a failing call', async () => {
     await panel.getByLabel('Only to addresses with').fill('opportunit');
     await panel.getByLabel('Answer').selectOption('500');
     await page.goto(`${alone.address}/user-opps?type=buy`);
@@ -171,7 +171,7 @@ test('the panel pushes a message, makes calls late or fail, and spoils tokens; t
     await expect(retry).toBeHidden();
   });
 
-  await test.step('a token past its time is renewed', async () => {
+  await test.step('an expired access token is renewed', async () => {
     await panel.getByRole('button', { name: 'Clear' }).click();
     await panel.getByRole('button', { name: 'Expire the access token' }).click();
     await main.getByRole('link', { name: 'I sell', exact: true }).click();
@@ -180,12 +180,12 @@ test('the panel pushes a message, makes calls late or fail, and spoils tokens; t
     await expect(list).toBeVisible();
   });
 
-  await test.step('where that can not be renewed, the session ends', async () => {
+  await test.step('without a valid refresh token the session ends', async () => {
     await panel.getByRole('button', { name: 'Expire access and refresh token' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Businesses for sale' }).click();
     await expect(main).toContainText('Page of mfe-auth');
     await expect(panel.getByRole('radio', { name: 'anonymous' })).toBeChecked();
   });
-  // The browser tells of each refusal by the server, which is what was asked for.
+  // The browser logs each 401, which this test causes on purpose.
   expect(unexpected(messages, 'the server responded with a status of 401')).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
-import { openAccount } from '../product/account.ts';
+import { createAccount } from '../product/account.ts';
 import { startGateway } from '../product/gateway.ts';
-import { LIMIT_MS, PATIENT } from '../product/limits.ts';
+import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../product/limits.ts';
+import { apiAddressOf } from '../product/processes.ts';
 import { Product } from '../product/product.ts';
 import { releaseInto } from '../product/release-into.ts';
-import { apiAddressOf } from '../product/running-parts.ts';
 import { copyWorkspace } from '../product/workspace-copy.ts';
 
 const REMOTE = 'mfe-site-visits';
@@ -18,9 +18,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 let copy: Awaited<ReturnType<typeof copyWorkspace>>;
 let dataDir: string;
 
-test.describe.configure({ timeout: LIMIT_MS });
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeAll(async () => {
-  test.setTimeout(LIMIT_MS);
+  test.setTimeout(HANG_LIMIT_MS);
   copy = await copyWorkspace();
   expect(await copy.run('new:remote', REMOTE)).toContain(`pnpm --filter ${REMOTE} alone`);
   dataDir = mkdtempSync(join(tmpdir(), 'handover-new-remote-'));
@@ -37,12 +37,12 @@ test('a new remote passes every check', { tag: '@long' }, async () => {
   for (const script of ['types', 'test']) await copy.run('--filter', REMOTE, script);
 });
 
-test('the page of a new remote is there after its first release', async ({ page, context }) => {
+test('the page of a new remote appears after its first release', async ({ page, context }) => {
   for (const script of ['types', 'build']) await copy.run('--filter', REMOTE, script);
   const gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
   try {
-    // Their own: the language that is chosen below stays with the account.
-    await signedIn(context, await openAccount(gateway.address), gateway.address);
+    // A new account: the language chosen below is saved in the account.
+    await authenticate(context, await createAccount(gateway.address), gateway.address);
     await page.goto(gateway.address);
     const entry = page.locator('header').getByRole('link', { name: 'Site visits' });
     await expect(page.locator('header').getByRole('link', { name: 'Deals' })).toBeVisible();
@@ -60,34 +60,34 @@ test('the page of a new remote is there after its first release', async ({ page,
   }
 });
 
-test('under pnpm dev a change shows by itself, a mistake is told, and what is released stays as it was', async ({
+test('under pnpm dev a change is shown at once, a syntax error is reported, and the released set stays unchanged', async ({
   page,
   context,
 }) => {
-  const pointer = () => readFileSync(join(dataDir, 'releases/current.json'), 'utf8');
-  const released = pointer();
+  const currentSet = () => readFileSync(join(dataDir, 'releases/current.json'), 'utf8');
+  const released = currentSet();
   const product = new Product({ workspace: copy.folder, dataDir, dev: ['site-visits'] });
   try {
     await product.start();
-    await signedIn(context, 'seller@handover.test', product.address);
+    await authenticate(context, 'seller@handover.test', product.address);
     await page.goto(`${product.address}/site-visits`);
     await expect(heading(page, 'Site visits')).toBeVisible();
 
     const file = join(copy.folder, REMOTE, 'src/pages/site-visits.page.tsx');
     const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace("title={t('title')}", 'title="Seen at once"'));
-    await expect(heading(page, 'Seen at once')).toBeVisible(PATIENT);
+    writeFileSync(file, before.replace("title={t('title')}", 'title="Changed title"'));
+    await expect(heading(page, 'Changed title')).toBeVisible(LONG_TIMEOUT);
 
     writeFileSync(file, `${before}\nconst cut = ;\n`);
     const problem = page.getByRole('alert').filter({ hasText: REMOTE });
-    await expect(problem).toContainText('const cut = ;', PATIENT);
-    await expect(heading(page, 'Seen at once')).toBeVisible();
+    await expect(problem).toContainText('const cut = ;', LONG_TIMEOUT);
+    await expect(heading(page, 'Changed title')).toBeVisible();
 
     writeFileSync(file, before);
-    await expect(heading(page, 'Site visits')).toBeVisible(PATIENT);
+    await expect(heading(page, 'Site visits')).toBeVisible(LONG_TIMEOUT);
     await expect(problem).toHaveCount(0);
     expect(await product.end('SIGINT')).toBe(0);
-    expect(pointer()).toBe(released);
+    expect(currentSet()).toBe(released);
   } finally {
     await product.end();
   }

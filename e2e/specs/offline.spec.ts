@@ -3,7 +3,7 @@ import { withLanguage } from '../fixtures/preferences.fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('who was here before meets a page in their language while offline, and Retry leads on', async ({
+test('a returning visitor sees an offline page in their language, and Retry opens the page', async ({
   page,
   context,
 }) => {
@@ -23,22 +23,26 @@ test('who was here before meets a page in their language while offline, and Retr
   await expect(page.getByRole('heading', { level: 1, name: 'Politique de confidentialité' })).toBeVisible();
 });
 
-test('inside the app being offline is a bar, and what is typed stays', async ({ page, context, watched }) => {
-  let underWay = 0;
+test('inside the app a bar shows that it is offline, and typed values are kept', async ({
+  page,
+  context,
+  watched,
+}) => {
+  let pending = 0;
   page.on('request', () => {
-    underWay += 1;
+    pending += 1;
   });
   const isOver = () => {
-    underWay -= 1;
+    pending -= 1;
   };
   page.on('requestfinished', isOver);
   page.on('requestfailed', isOver);
   await page.goto('/sign-up');
   const name = page.getByLabel('First name');
   await name.fill('Odile');
-  // Nothing is on its way any more that would fail by itself.
+  // No request is pending that would fail by going offline.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => underWay).toBe(0);
+  await expect.poll(() => pending).toBe(0);
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toBeVisible();
   await page.getByLabel('Last name').fill('Marchand');
@@ -50,18 +54,18 @@ test('inside the app being offline is a bar, and what is typed stays', async ({ 
   expect(watched.messages).toEqual([]);
 });
 
-test('neither pages nor answers of the api are kept', async ({ page }) => {
+test('the service worker caches neither pages nor api responses', async ({ page }) => {
   await page.goto('/login');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toEqual(['/offline.html']);
+  expect(cached).toEqual(['/offline.html']);
 });
 
-test('a first visit to the main page asks for no worker', async ({ page }) => {
+test('a first visit to the main page registers no service worker', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,19 +1,19 @@
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
-import { openAccount } from '../product/account.ts';
+import { createAccount } from '../product/account.ts';
 import { createCompany, createSellOpportunity } from '../product/listing.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 
-test('a seller draws who runs the business by keyboard alone, sees it drawn, and moves somebody by mouse', async ({
+test('a seller edits the organisation chart by keyboard alone, views it, and moves a person by mouse', async ({
   page,
   context,
   watched,
 }) => {
-  const seller = await openAccount(address());
+  const seller = await createAccount(address());
   const company = await createCompany(address(), seller, 'Fonderie du Drac');
   const id = await createSellOpportunity(address(), seller, company);
-  await signedIn(context, seller);
+  await authenticate(context, seller);
   await page.goto(`/user-opps/edit/${id}`);
 
   const add = page.getByRole('button', { name: 'Add the first person' });

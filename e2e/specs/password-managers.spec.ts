@@ -1,15 +1,18 @@
 import type { Locator } from '@playwright/test';
+import { tabTo } from '../actions/keyboard.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
-import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
-import { wordsOf } from '../fixtures/words.fixture.ts';
-import { openAccount } from '../product/account.ts';
-import { tabTo } from '../walk/keyboard.ts';
+import { tagByLanguage } from '../fixtures/tag-by-language.ts';
+import { translationsOf } from '../fixtures/translations.fixture.ts';
+import { createAccount } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 
-/** What a password manager goes by, and what a screen reader says: the fields to be typed in, in the order of the keyboard. */
+/**
+ * The fields of each form in tab order, with the label that a screen reader announces and the `autocomplete` that a
+ * password manager uses.
+ */
 const FORMS: [path: string, fields: [key: string, autoComplete: string][]][] = [
   [
     '/login',
@@ -48,15 +51,15 @@ const FORMS: [path: string, fields: [key: string, autoComplete: string][]][] = [
 ];
 
 for (const language of ['en', 'fr'] as const) {
-  const t = wordsOf('mfe-auth', language);
+  const t = translationsOf('mfe-auth', language);
   test(
-    `every field says what it is for, and is reached in order (${language})`,
-    mainlyIn('en', language),
+    `every field has a label and an autocomplete value, and is reached in order (${language})`,
+    tagByLanguage('en', language),
     async ({ page, context, watched }) => {
-      const account = await openAccount(address());
+      const account = await createAccount(address());
       await withLanguage(context, language);
       for (const [path, fields] of FORMS) {
-        if (path.includes('modal')) await signedIn(context, account);
+        if (path.includes('modal')) await authenticate(context, account);
         await page.goto(path);
         const form = page.locator('form').filter({ has: page.locator('[autocomplete]') });
         const inputs = form.locator('input[autocomplete]:visible');
@@ -68,23 +71,23 @@ for (const language of ['en', 'fr'] as const) {
           await expect(field).toHaveAttribute('autocomplete', autoComplete);
           await tabTo(page, field);
         }
-        expect(await form.locator('input:not([autocomplete])').evaluateAll(typed)).toEqual([]);
+        expect(await form.locator('input:not([autocomplete])').evaluateAll(textInputs)).toEqual([]);
       }
-      // Which account the new password belongs to: not shown, and there for whoever keeps it.
+      // A hidden field tells password managers which account the new password belongs to.
       await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(account.email);
       expect(watched.messages).toEqual([]);
     },
   );
 }
 
-/** Those in which somebody types. */
-const typed = (inputs: (HTMLElement | SVGElement)[]) =>
+/** The inputs that take text. */
+const textInputs = (inputs: (HTMLElement | SVGElement)[]) =>
   inputs.filter((input) => !['checkbox', 'file', 'radio'].includes((input as HTMLInputElement).type)).length
     ? inputs.map((input) => input.outerHTML)
     : [];
 
-/** As a password manager does: the values are there at once, without a key and without the focus. */
-const putIn = (field: Locator, text: string) =>
+/** Sets the value as a password manager does: at once, without key events and without focus. */
+const autofill = (field: Locator, text: string) =>
   field.evaluate((input, value) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     set?.call(input, value);
@@ -92,12 +95,12 @@ const putIn = (field: Locator, text: string) =>
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, text);
 
-test('what a password manager puts in signs in', async ({ page, context, watched }) => {
-  const account = await openAccount(address());
+test('values filled in by a password manager sign in', async ({ page, context, watched }) => {
+  const account = await createAccount(address());
   await withLanguage(context, 'en');
   await page.goto('/login');
-  await putIn(page.locator('[autocomplete="username"]'), account.email);
-  await putIn(page.locator('[autocomplete="current-password"]'), account.password);
+  await autofill(page.locator('[autocomplete="username"]'), account.email);
+  await autofill(page.locator('[autocomplete="current-password"]'), account.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/');
   expect(watched.messages).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
+import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
-import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
-import { openAccount } from '../product/account.ts';
-import { takeOut } from '../product/take-out.ts';
+import { createAccount } from '../product/account.ts';
+import { withdrawRemote } from '../product/withdraw-remote.ts';
 
 const EN = 'This part of Handover could not be loaded. Everything else works as usual';
 const FR = 'Cette partie de Handover n’a pas pu être chargée. Le reste fonctionne normalement';
 
 interface Area {
   remote: string;
-  who: 'visitor' | 'somebody';
+  user: 'anonymous' | 'signed-in';
   path: string;
   heading: { en: string; fr: string };
   title: { en: string; fr: string };
-  /** An area of another remote, to which one goes on meanwhile. */
+  /** A page of another remote, visited meanwhile. */
   other: { path: string; heading: string };
 }
 
@@ -23,7 +23,7 @@ const market = { path: '/opportunities/sell-opportunities', heading: 'Businesses
 const AREAS: Area[] = [
   {
     remote: 'mfe-auth',
-    who: 'visitor',
+    user: 'anonymous',
     path: '/login',
     heading: { en: 'Sign in', fr: 'Connexion' },
     title: { en: 'Account', fr: 'Le compte' },
@@ -31,7 +31,7 @@ const AREAS: Area[] = [
   },
   {
     remote: 'mfe-companies',
-    who: 'somebody',
+    user: 'signed-in',
     path: '/user-companies',
     heading: { en: 'My companies', fr: 'Mes sociétés' },
     title: { en: 'Companies', fr: 'La rubrique Entreprises' },
@@ -39,7 +39,7 @@ const AREAS: Area[] = [
   },
   {
     remote: 'mfe-opportunities',
-    who: 'visitor',
+    user: 'anonymous',
     path: '/opportunities/sell-opportunities',
     heading: { en: 'Businesses for sale', fr: 'Entreprises à céder' },
     title: { en: 'Opportunities', fr: 'La rubrique Opportunités' },
@@ -47,7 +47,7 @@ const AREAS: Area[] = [
   },
   {
     remote: 'mfe-deals',
-    who: 'somebody',
+    user: 'signed-in',
     path: '/user-deals',
     heading: { en: 'Deals', fr: 'Transactions' },
     title: { en: 'Deals', fr: 'La rubrique Transactions' },
@@ -55,7 +55,7 @@ const AREAS: Area[] = [
   },
   {
     remote: 'mfe-notifications',
-    who: 'somebody',
+    user: 'signed-in',
     path: '/notifications',
     heading: { en: 'Notifications', fr: 'Notifications' },
     title: { en: 'Notifications', fr: 'La rubrique Notifications' },
@@ -64,22 +64,22 @@ const AREAS: Area[] = [
 ];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** In the header; the account menu, which is closed, has some of them too. */
+/** The visible link in the header; the closed user menu has some of them too. */
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).filter({ visible: true });
 const follow = (page: Page, path: string) => link(page, path).click();
 
-for (const { remote, who, path, heading: own, title, other } of AREAS) {
-  test(`while ${remote} is gone only its own area says so, in both languages, and Retry brings it back`, async ({
+for (const { remote, user, path, heading: pageTitle, title, other } of AREAS) {
+  test(`while ${remote} is missing only its own area fails, in both languages, and Retry recovers it`, async ({
     page,
     context,
     watched,
   }) => {
-    // Their own: the language that is chosen below stays with the account.
-    if (who === 'somebody') await signedIn(context, await openAccount(process.env.E2E_ADDRESS ?? ''));
+    // A new account: the language chosen below is saved in the account.
+    if (user === 'signed-in') await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''));
     await page.goto('/');
     await expect(link(page, path)).toBeVisible();
     await markWindow(page);
-    const putBack = takeOut(process.env.E2E_DATA_DIR ?? '', remote);
+    const putBack = withdrawRemote(process.env.E2E_DATA_DIR ?? '', remote);
     try {
       await follow(page, path);
       await expect(heading(page, `${title.en} cannot be shown right now`)).toBeVisible();
@@ -95,16 +95,16 @@ for (const { remote, who, path, heading: own, title, other } of AREAS) {
 
       const asked = watched.requests.length;
       await page.getByRole('button', { name: 'Réessayer' }).click();
-      // Gone while it is asked for again, and back with the failure.
+      // Hidden while the remote is loaded again, and shown again with the failure.
       await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
       expect(watched.requests.slice(asked).join()).toContain(`/r/${remote}/`);
-      await expect(heading(page, own.fr)).toBeHidden();
+      await expect(heading(page, pageTitle.fr)).toBeHidden();
 
       putBack();
       await page.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(heading(page, own.fr)).toBeVisible();
+      await expect(heading(page, pageTitle.fr)).toBeVisible();
       await page.getByRole('button', { name: 'English' }).click();
-      await expect(heading(page, own.en)).toBeVisible();
+      await expect(heading(page, pageTitle.en)).toBeVisible();
       expect(await isMarked(page)).toBe(true);
       expect(unexpected(watched.messages, `/r/${remote}/`)).toEqual([]);
     } finally {

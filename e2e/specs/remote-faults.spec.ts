@@ -1,108 +1,114 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import { inSuite } from '@handover/shared/testing/suite';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { startFallbackGateways } from '../faults/fallback-gateways.ts';
 import { type Fault, faults } from '../faults/faults.ts';
-import { startFaultyStores } from '../faults/faulty-stores.ts';
+import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
 import { unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { inBothSuites } from '../fixtures/in-both-suites.ts';
-import { isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
-import { openAccount } from '../product/account.ts';
-import { expectTitle, type Target, targetsOf } from '../product/targets.ts';
+import { createAccount } from '../product/account.ts';
+import { expectRealTitle, type RemotePage, remotePagesOf } from '../product/remote-pages.ts';
 
-type Stores = Awaited<ReturnType<typeof startFaultyStores>>;
-type Gateway = Stores['alone'];
+type Gateways = Awaited<ReturnType<typeof startFallbackGateways>>;
+type Gateway = Gateways['withoutFallback'];
 
-let stores: Stores;
-let somebody: Awaited<ReturnType<typeof openAccount>>;
+let gateways: Gateways;
+let account: Awaited<ReturnType<typeof createAccount>>;
 
 test.beforeAll(async () => {
-  stores = await startFaultyStores(process.env.E2E_ADDRESS ?? '', process.env.E2E_DATA_DIR ?? '');
-  somebody = await openAccount(stores.alone.address);
+  gateways = await startFallbackGateways(process.env.E2E_ADDRESS ?? '', process.env.E2E_DATA_DIR ?? '');
+  account = await createAccount(gateways.withoutFallback.address);
 });
-test.afterAll(() => stores.stop());
+test.afterAll(() => gateways.stop());
 
-for (const [number, [what, fault]] of Object.entries(faults).entries()) {
-  // Every fault over every remote in `test:long`; else over one of them, the next one each time.
-  const failing = (targets: readonly Target[]) =>
+for (const [number, [faultName, fault]] of Object.entries(faults).entries()) {
+  // `test:long` tests every fault with every remote; `pnpm test` tests each fault with one remote, taking turns.
+  const selected = (targets: readonly RemotePage[]) =>
     inSuite({ test: targets.filter((_, index) => index === number % targets.length), long: targets });
 
   test(
-    `${what}: a remote fails alone and comes back, and its fallback steps in where it has one`,
+    `${faultName}: only that remote fails and recovers, and its fallback is used where it has one`,
     inBothSuites,
     async ({ browser }) => {
-      const behind = async (gateway: Gateway) => {
+      const selectPages = async (gateway: Gateway) => {
         const { length: since } = gateway.log();
-        const all = targetsOf(await setOf(gateway));
-        return { gateway, since, all, targets: failing(all) };
+        const all = remotePagesOf(await fetchSet(gateway));
+        return { gateway, since, all, targets: selected(all) };
       };
-      const [alone, backed] = [await behind(stores.alone), await behind(stores.backed)];
+      const [withoutFallback, withFallback] = [
+        await selectPages(gateways.withoutFallback),
+        await selectPages(gateways.withFallback),
+      ];
 
       await Promise.all(
-        alone.targets.map((target) => {
-          const other = alone.all.find(
+        withoutFallback.targets.map((target) => {
+          const other = withoutFallback.all.find(
             ({ remote, inNavigation }) => inNavigation && remote !== target.remote,
           );
           if (!other) throw new Error('no other area');
-          return inBrowser(browser, alone.gateway, fault, [target], (page) =>
-            failsAlone(page, fault, target, other),
+          return inBrowser(browser, withoutFallback.gateway, fault, [target], (page) =>
+            expectIsolatedFailure(page, fault, target, other),
           );
         }),
       );
-      // One page after the other, but where each would wait in vain, or changes the whole set.
-      const apart = fault.hangs || fault.ofSet;
-      const groups = apart ? backed.targets.map((target) => [target]) : [backed.targets];
+      // In one page after each other, except where each would wait for the timeout, or the fault replaces the whole
+      // set.
+      const separately = fault.hangs || fault.inReleaseSet;
+      const groups = separately ? withFallback.targets.map((target) => [target]) : [withFallback.targets];
       await Promise.all(
         groups.map((targets) =>
-          inBrowser(browser, backed.gateway, fault, targets, (page) => areReplaced(page, fault, targets)),
+          inBrowser(browser, withFallback.gateway, fault, targets, (page) =>
+            expectFallbacks(page, fault, targets),
+          ),
         ),
       );
-      for (const { gateway, since, targets } of [alone, backed])
+      for (const { gateway, since, targets } of [withoutFallback, withFallback])
         for (const target of targets) await expectReported(gateway, since, fault, target);
     },
   );
 }
 
-/** One area fails while the rest of the page works, and is there again once the cause is gone. */
-async function failsAlone(page: Page, fault: Fault, target: Target, other: Target) {
-  const mend = await fault.make(page, target);
+/** One area fails while the rest of the page works, and recovers once the fault is removed. */
+async function expectIsolatedFailure(page: Page, fault: Fault, target: RemotePage, other: RemotePage) {
+  const repair = await fault.inject(page, target);
   await open(page, target);
   await markWindow(page);
   if (fault.hangs) await expect(page.locator('main [role=status]').first()).toBeVisible();
   else await expectFailed(page, fault);
 
-  await inNavigation(page, other).click();
+  await navigationLink(page, other).click();
   await expectShown(page, other);
   await page.goBack({ waitUntil: 'commit' });
   await expectFailed(page, fault);
 
-  await mend();
+  await repair();
   await page.getByRole('button', { name: 'Retry', exact: true }).click();
-  if (fault.ofSet) await loadNewVersion(page);
+  if (fault.inReleaseSet) await loadNewVersion(page);
   await expectShown(page, target);
-  expect(await isMarked(page)).toBe(!fault.ofSet);
+  expect(await isMarked(page)).toBe(!fault.inReleaseSet);
 }
 
-/** The versions before are there in their place, and nobody is told. */
-async function areReplaced(page: Page, fault: Fault, targets: readonly Target[]) {
-  const came = new Set<string>();
-  page.on('response', (answer) => answer.ok() && came.add(new URL(answer.url()).pathname));
-  for (const target of targets) await fault.make(page, target);
+/** The fallback versions are shown instead, without an error message. */
+async function expectFallbacks(page: Page, fault: Fault, targets: readonly RemotePage[]) {
+  const loaded = new Set<string>();
+  page.on('response', (answer) => answer.ok() && loaded.add(new URL(answer.url()).pathname));
+  for (const target of targets) await fault.inject(page, target);
   for (const target of targets) {
     await open(page, target);
-    await expect.poll(() => [...came]).toContain(target.release.fallback?.entry);
+    await expect.poll(() => [...loaded]).toContain(target.release.fallback?.entry);
     await expectShown(page, target);
   }
 }
 
-const setOf = async ({ address }: Gateway): Promise<ReleaseSet> =>
+const fetchSet = async ({ address }: Gateway): Promise<ReleaseSet> =>
   (await fetch(`${address}/release-set.json`)).json();
 
-/** A page of a browser of its own, which may say nothing but that these remotes fail. */
+/** Runs with a page in its own browser context; its console may log nothing but the failures of these remotes. */
 async function inBrowser(
   browser: Browser,
   { address }: Gateway,
   fault: Fault,
-  failing: readonly Target[],
+  selected: readonly RemotePage[],
   run: (page: Page) => Promise<void>,
 ) {
   const context = await browser.newContext({
@@ -111,33 +117,33 @@ async function inBrowser(
     reducedMotion: 'reduce',
   });
   try {
-    await signedIn(context, somebody, address);
+    await authenticate(context, account, address);
     const page = await context.newPage();
     const { messages } = watchPage(page, address);
     await run(page);
-    // The live line waits its turn where so many pages are open at once.
-    const caused = [
-      ...failing.map(({ remote }) => `/r/${remote}/`),
+    // With so many pages open at once the WebSocket may fail at first.
+    const expected = [
+      ...selected.map(({ remote }) => `/r/${remote}/`),
       '/ws/',
-      ...(fault.says ? [fault.says] : []),
+      ...(fault.consoleMessage ? [fault.consoleMessage] : []),
     ];
-    expect(unexpected(messages, ...caused)).toEqual([]);
+    expect(unexpected(messages, ...expected)).toEqual([]);
   } finally {
     await context.close();
   }
 }
 
-const inNavigation = (page: Page, { path }: Target) =>
+const navigationLink = (page: Page, { path }: RemotePage) =>
   page.locator(`header nav a[href="${path}"]`).filter({ visible: true }).first();
 
-async function open(page: Page, target: Target) {
-  // From a light page; and what hangs would keep it loading.
+async function open(page: Page, target: RemotePage) {
+  // Starts at a light page. Does not wait for `load`, which a hanging remote would delay.
   if (!target.inNavigation) await page.goto(target.path, { waitUntil: 'commit' });
   else if (page.url() === 'about:blank') await page.goto('/faq', { waitUntil: 'commit' });
-  if (target.inNavigation) await inNavigation(page, target).click();
+  if (target.inNavigation) await navigationLink(page, target).click();
 }
 
-/** The failure in place of the page: which area, what else works, its number, and a way on. */
+/** The error page: the name of the area, a hint that the rest works, the error code, and Retry. */
 async function expectFailed(page: Page, { code }: Fault) {
   await expect(
     page.getByRole('heading', { level: 1, name: /^\p{Lu}.* cannot be shown right now$/u }),
@@ -147,9 +153,9 @@ async function expectFailed(page: Page, { code }: Fault) {
   await expect(page.getByRole('button', { name: 'Retry', exact: true })).toBeVisible();
 }
 
-async function expectShown(page: Page, { path }: Target) {
+async function expectShown(page: Page, { path }: RemotePage) {
   await expect(page).toHaveURL(path);
-  await expectTitle(page);
+  await expectRealTitle(page);
 }
 
 async function loadNewVersion(page: Page) {
@@ -157,12 +163,12 @@ async function loadNewVersion(page: Page) {
   await page.getByRole('button', { name: 'Load the new version', exact: true }).click();
 }
 
-/** What reached the gateway of a failure: in its log since it had so many lines, and in its metrics. */
+/** Expects that the failure is in the gateway's log, after the first `since` lines, and in its metrics. */
 async function expectReported(
   gateway: Gateway,
   since: number,
   { code, phase }: Fault,
-  { remote, release: { version } }: Target,
+  { remote, release: { version } }: RemotePage,
 ) {
   const reports = () =>
     gateway

@@ -1,9 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import {
+  authenticate,
+  followWithInvalidCookies,
+  isMarked,
+  markWindow,
+} from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
-import { followSpoilt, isMarked, markWindow, signedIn } from '../fixtures/signed-in.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { type Account, openAccount } from '../product/account.ts';
+import { type Account, createAccount } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const EXPIRED = 'Your session has expired. Sign in again to go on where you were.';
@@ -16,13 +21,13 @@ test.beforeEach(async ({ context }) => {
   await withLanguage(context, 'en');
 });
 
-const spoil = (context: BrowserContext, ...names: string[]) =>
-  context.addCookies(names.map((name) => ({ name, value: 'spoilt', url: address() })));
+const invalidate = (context: BrowserContext, ...names: string[]) =>
+  context.addCookies(names.map((name) => ({ name, value: 'invalid', url: address() })));
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
 
-const isRenewed = (context: BrowserContext) =>
-  expect.poll(async () => (await cookieOf(context, 'access'))?.value).not.toBe('spoilt');
+const expectRenewed = (context: BrowserContext) =>
+  expect.poll(async () => (await cookieOf(context, 'access'))?.value).not.toBe('invalid');
 
 async function fillSignIn(page: Page, { email, password }: Account, remember = false) {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -39,11 +44,11 @@ async function signOut(page: Page) {
 interface Tab {
   page: Page;
   watched: ReturnType<typeof watchPage>;
-  /** Where it is. */
+  /** The path it was last sent to. */
   path: string;
 }
 
-/** A tab of its own, at rest on a page of somebody who is signed in. */
+/** Opens a signed-in page in a new tab and waits until it has loaded. */
 async function openTab(context: BrowserContext, path: string): Promise<Tab> {
   const page = await context.newPage();
   const watched = watchPage(page);
@@ -54,22 +59,23 @@ async function openTab(context: BrowserContext, path: string): Promise<Tab> {
   return { page, watched, path };
 }
 
-function follow(tab: Tab, path: string, ...spoilt: ('access' | 'refresh')[]) {
+function follow(tab: Tab, path: string, ...cookies: ('access' | 'refresh')[]) {
   tab.path = path;
-  return followSpoilt(tab.page, path, ...spoilt);
+  return followWithInvalidCookies(tab.page, path, ...cookies);
 }
-const isThere = async ({ page, path }: Tab) => {
+const expectThere = async ({ page, path }: Tab) => {
   await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 };
-const isAtSignIn = ({ page, path }: Tab) => expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+const expectAtSignIn = ({ page, path }: Tab) =>
+  expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
 
-test('three tabs are one session: renewed once, over in all, and each back where it was', async ({
+test('three tabs share one session: renewed once, ended in all, and each tab returns to its page', async ({
   context,
 }) => {
-  const account = await openAccount(address());
-  await signedIn(context, account);
+  const account = await createAccount(address());
+  await authenticate(context, account);
   const open = (path: string) => openTab(context, path);
   const [first, second, third] = await Promise.all([
     open('/user-opps'),
@@ -81,35 +87,35 @@ test('three tabs are one session: renewed once, over in all, and each back where
   const refreshes = () => tabs.flatMap(({ watched }) => watched.requests.filter(isRefresh)).length;
   const inAll = (check: (tab: Tab) => Promise<unknown>) => Promise.all(tabs.map(check));
 
-  await test.step('an access that has run out is renewed once for all', async () => {
-    await spoil(context, 'access');
+  await test.step('an expired access token is renewed once for all tabs', async () => {
+    await invalidate(context, 'access');
     await Promise.all([
       follow(first, '/user-deals'),
       follow(second, '/user-opps'),
       follow(third, '/user-companies'),
     ]);
-    await inAll(isThere);
-    await isRenewed(context);
+    await inAll(expectThere);
+    await expectRenewed(context);
     expect(refreshes()).toBe(1);
   });
 
-  await test.step('a refused refresh ends it in all', async () => {
+  await test.step('a refused refresh token ends the session in all tabs', async () => {
     await follow(first, '/notifications', 'access', 'refresh');
     await inAll(async (tab) => {
-      await isAtSignIn(tab);
+      await expectAtSignIn(tab);
       await expect(tab.page.getByText(EXPIRED)).toBeVisible();
     });
     expect(refreshes()).toBe(2);
   });
 
-  await test.step('who signs in in one tab is back in all', async () => {
+  await test.step('signing in in one tab signs in all tabs', async () => {
     await fillSignIn(first.page, account);
-    await inAll(isThere);
+    await inAll(expectThere);
   });
 
-  await test.step('who signs out in one tab is out in all', async () => {
+  await test.step('signing out in one tab signs out all tabs', async () => {
     await signOut(second.page);
-    await Promise.all([first, third].map(isAtSignIn));
+    await Promise.all([first, third].map(expectAtSignIn));
     for (const name of ['access', 'refresh'])
       await expect.poll(() => cookieOf(context, name), name).toBeUndefined();
   });
@@ -120,11 +126,11 @@ test('three tabs are one session: renewed once, over in all, and each back where
   }
 });
 
-test('two people in one browser: cookies live as each wants it, and nothing is left for the second', async ({
+test('two users of one browser: cookies last as each chose, and no data of the first is left for the second', async ({
   context,
   page,
 }) => {
-  const [first, second] = await Promise.all([openAccount(address()), openAccount(address())]);
+  const [first, second] = await Promise.all([createAccount(address()), createAccount(address())]);
   const watched = watchPage(page);
   const name = page.getByRole('textbox', { name: 'First name', exact: true });
   const expectLifetimes = async (remember: boolean) => {
@@ -138,13 +144,13 @@ test('two people in one browser: cookies live as each wants it, and nothing is l
     await fillSignIn(page, person, remember);
     await expect(page).toHaveURL('/');
     await expectLifetimes(remember);
-    // Renewed, they live as long as before.
+    // Renewed cookies have the same lifetime.
     await page.locator('[aria-controls="user-menu"]').click();
     const renewed = page.waitForResponse('**/api/refresh_token/');
-    await spoil(context, 'access');
+    await invalidate(context, 'access');
     await page.locator('#user-menu a[href="/user-companies"]').click();
     expect((await renewed).status()).toBe(200);
-    await isRenewed(context);
+    await expectRenewed(context);
     await expectLifetimes(remember);
     await page.locator('[aria-controls="user-menu"]').click();
     await page.locator('#user-menu a[href="/user-details"]').click();

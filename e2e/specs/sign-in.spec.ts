@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
-import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { containing, wordsOf } from '../fixtures/words.fixture.ts';
-import { type Account, openAccount, tokensOf } from '../product/account.ts';
+import { containing, translationsOf } from '../fixtures/translations.fixture.ts';
+import { type Account, createAccount, fetchTokens } from '../product/account.ts';
 import { mailsTo, recoveryLinkOf } from '../product/outbox.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -20,9 +20,9 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const now = () => Date.now() / 1000;
 
 for (const language of ['en', 'fr'] as const) {
-  const t = wordsOf('mfe-auth', language);
-  const rule = wordsOf('inputs', language);
-  const wrong = async (page: Page, name: string, key: string) => {
+  const t = translationsOf('mfe-auth', language);
+  const rule = translationsOf('inputs', language);
+  const expectError = async (page: Page, name: string, key: string) => {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, name)).toHaveAccessibleDescription(containing(rule(key)));
   };
@@ -34,11 +34,11 @@ for (const language of ['en', 'fr'] as const) {
     });
 
     test(
-      'who has an account signs in and is where they wanted to be, remembered or not',
-      mainlyIn('fr', language),
+      'a user signs in and returns to the requested page, remembered or not',
+      tagByLanguage('fr', language),
       async ({ page, context, watched }) => {
-        const account = await openAccount(address());
-        const enter = async () => {
+        const account = await createAccount(address());
+        const fillForm = async () => {
           await field(page, t('fields.email')).fill(account.email);
           await field(page, t('fields.password')).fill(account.password);
         };
@@ -47,13 +47,13 @@ for (const language of ['en', 'fr'] as const) {
         await expect(page.getByText(t('signIn.next'))).toBeVisible();
         await button(page, t('signIn.submit')).click();
         await expect(field(page, t('fields.email'))).toBeFocused();
-        await wrong(page, t('fields.email'), 'requiredEmail');
-        await wrong(page, t('fields.password'), 'requiredField');
+        await expectError(page, t('fields.email'), 'requiredEmail');
+        await expectError(page, t('fields.password'), 'requiredField');
         await field(page, t('fields.email')).fill('claire@');
-        await wrong(page, t('fields.email'), 'invalidEmail');
+        await expectError(page, t('fields.email'), 'invalidEmail');
         expect(await axeFindings(page)).toEqual([]);
 
-        await enter();
+        await fillForm();
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL('/user-companies?ordering=name');
         for (const { name, expires } of await context.cookies())
@@ -61,7 +61,7 @@ for (const language of ['en', 'fr'] as const) {
 
         await context.clearCookies({ name: /access|refresh/ });
         await page.goto('/login');
-        await enter();
+        await fillForm();
         await page.getByRole('checkbox', { name: t('fields.rememberMe') }).check();
         await button(page, t('signIn.submit')).click();
         await expect(page).toHaveURL('/');
@@ -72,8 +72,8 @@ for (const language of ['en', 'fr'] as const) {
     );
 
     test(
-      'somebody new is told every rule while they type, and comes to their profile',
-      mainlyIn('en', language),
+      'signing up shows every violated rule while typing, and leads to the profile',
+      tagByLanguage('en', language),
       async ({ page, watched }) => {
         const again = t('fields.passwordAgain');
         await page.goto('/sign-up');
@@ -92,7 +92,7 @@ for (const language of ['en', 'fr'] as const) {
         ] as const) {
           await field(page, t(`fields.${name}`)).fill(text);
           await page.keyboard.press('Tab');
-          await wrong(page, t(`fields.${name}`), key);
+          await expectError(page, t(`fields.${name}`), key);
         }
         const met = page.getByRole('list', { name: rule('passwordRules') }).locator('[data-met]');
         await field(page, t('fields.newPassword')).fill('');
@@ -117,16 +117,16 @@ for (const language of ['en', 'fr'] as const) {
         await expect(title(page, t('profile.title'))).toBeFocused();
         await expectToast(page, t('signUp.welcome'));
         await expect(field(page, t('fields.firstName'))).toHaveValue('Zoé-Anne');
-        expect((await tokensOf(address(), { email, password: 'hH1andover' })).access).toBeTruthy();
+        expect((await fetchTokens(address(), { email, password: 'hH1andover' })).access).toBeTruthy();
         expect(watched.messages).toEqual([]);
       },
     );
 
     test(
-      'a forgotten password: by the mail to a new one, and each link works once',
-      mainlyIn('fr', language),
+      'a forgotten password is reset by an e-mailed link, and each link works once',
+      tagByLanguage('fr', language),
       async ({ page, watched }) => {
-        const account = await openAccount(address());
+        const account = await createAccount(address());
         const ask = async ({ email }: Pick<Account, 'email'>) => {
           await page.goto('/forgot-password');
           await field(page, t('fields.email')).fill(email);
@@ -156,9 +156,9 @@ for (const language of ['en', 'fr'] as const) {
         await set('Handover2');
         await expect(page).toHaveURL('/login');
         await expectToast(page, t('recovery.done'));
-        expect((await tokensOf(address(), { ...account, password: 'Handover2' })).access).toBeTruthy();
-        for (const spent of [second, first]) {
-          await page.goto(spent);
+        expect((await fetchTokens(address(), { ...account, password: 'Handover2' })).access).toBeTruthy();
+        for (const usedLink of [second, first]) {
+          await page.goto(usedLink);
           await set('Handover3');
           await expect(alert(page).getByText(t('recovery.expired'))).toBeVisible();
           await expect(field(page, t('fields.newPassword'))).toHaveValue('Handover3');

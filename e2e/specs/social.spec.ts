@@ -1,74 +1,76 @@
 import type { Page } from '@playwright/test';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
-import { mainlyIn } from '../fixtures/mainly-in.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
-import { signedIn } from '../fixtures/signed-in.fixture.ts';
+import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { wordsOf } from '../fixtures/words.fixture.ts';
-import { openAccount } from '../product/account.ts';
+import { translationsOf } from '../fixtures/translations.fixture.ts';
+import { createAccount } from '../product/account.ts';
 import { recoveryLinkOf } from '../product/outbox.ts';
 
-/** As providers know the product: what they send back goes there, and not to the number of its machine. */
-const home = () => (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost');
+/** The redirect URI registered with the providers uses `localhost`, not 127.0.0.1. */
+const address = () => (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost');
 const REGISTER = '/api/register_by_access_token/';
 const SCRIPTS = /\.js(\?|$)/;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test.use({ baseURL: async ({}, use) => use(home()) });
+test.use({ baseURL: async ({}, use) => use(address()) });
 
-/** The provider's invented people are the same for every test: whoever is in takes their account away again. */
+/** The provider's demo users are the same for every test, so their accounts are deleted afterwards. */
 test.afterEach(async ({ context }) => {
   const access = (await context.cookies()).find(({ name }) => name === 'access')?.value;
   const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${home()}/api/users/current_user/`, { headers });
-  if (!answer.ok) return;
-  const { id, has_password } = await answer.json();
+  const callbackUrl = await fetch(`${address()}/api/users/current_user/`, { headers });
+  if (!callbackUrl.ok) return;
+  const { id, has_password } = await callbackUrl.json();
   const body = JSON.stringify(has_password ? { password: 'Handover1' } : {});
-  await fetch(`${home()}/api/users/${id}/`, { method: 'DELETE', headers, body });
+  await fetch(`${address()}/api/users/${id}/`, { method: 'DELETE', headers, body });
 });
 
 for (const [language, title] of [
   ['en', 'LinkedIn'],
   ['fr', 'Google'],
 ] as const) {
-  const t = wordsOf('mfe-auth', language);
+  const t = translationsOf('mfe-auth', language);
   const provider = { provider: title };
   const chooser = { en: `Sign in with ${title}`, fr: `Se connecter avec ${title}` }[language];
   const refuse = { en: 'Do not share anything', fr: 'Ne rien partager' }[language];
 
-  const leave = async (page: Page) => {
+  const goToProvider = async (page: Page) => {
     await page.goto('/login?next=%2Fuser-companies');
     await button(page, t('social.continue', provider)).click();
     await expect(page.getByRole('heading', { name: chooser })).toBeVisible();
   };
-  const be = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  const isIn = (page: Page, name: string) => expect(button(page, t('menu.label', { name }))).toBeVisible();
-  /** The address that the provider sends somebody back to, with nothing on the page there to read it. */
-  const answerFor = async (page: Page, name: string): Promise<string> => {
+  const signInAs = (page: Page, name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const expectSignedIn = (page: Page, name: string) =>
+    expect(button(page, t('menu.label', { name }))).toBeVisible();
+  /** The callback URL of the provider; scripts are blocked, so the page does not process it. */
+  const callbackUrlFor = async (page: Page, name: string): Promise<string> => {
     await page.route(SCRIPTS, (route) => route.abort());
-    await be(page, name);
+    await signInAs(page, name);
     await page.waitForURL(/\/login\?.*state=/);
     await page.unroute(SCRIPTS);
     return page.url();
   };
-  const saying = (page: Page, reason: string) =>
+  const expectProblem = (page: Page, reason: string) =>
     expect(alert(page).getByText(t(`social.problems.${reason}`, provider))).toBeVisible();
 
   test.describe(`${title}, in ${language}`, () => {
     test.use({ locale: language });
     test.beforeEach(async ({ context }) => {
       await recordToasts(context);
-      await withLanguage(context, language, home());
+      await withLanguage(context, language, address());
     });
 
     test(
-      'somebody new is asked for the missing number, gives it, and leaves again',
-      mainlyIn('fr', language),
+      'a new user is asked for the missing phone number, and later closes the account',
+      tagByLanguage('fr', language),
       async ({ page, watched }) => {
-        await leave(page);
-        await be(page, 'Amélie Rousseau');
+        await goToProvider(page);
+        await signInAs(page, 'Amélie Rousseau');
         await expect(page).toHaveURL('/user-companies');
         const dialog = page.getByRole('dialog', { name: t('oauthSubmit.title') });
         const phone = dialog.getByRole('textbox', { name: t('fields.phone'), exact: true });
@@ -80,7 +82,7 @@ for (const [language, title] of [
         await phone.fill('+33 6 12 34 56 78');
         await page.keyboard.press('Enter');
         await expectToast(page, t('oauthSubmit.done'));
-        await isIn(page, 'Amélie Rousseau');
+        await expectSignedIn(page, 'Amélie Rousseau');
 
         await page.goto('/user-details/security');
         await expect(
@@ -100,34 +102,34 @@ for (const [language, title] of [
     );
 
     test(
-      'whose number the provider tells is in at once',
-      mainlyIn('en', language),
+      'a new user whose phone number the provider sends is signed in at once',
+      tagByLanguage('en', language),
       async ({ page, watched }) => {
-        await leave(page);
-        await be(page, 'Marc Delcourt');
+        await goToProvider(page);
+        await signInAs(page, 'Marc Delcourt');
         await expect(page).toHaveURL('/user-companies');
-        await isIn(page, 'Marc Delcourt');
+        await expectSignedIn(page, 'Marc Delcourt');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         expect(watched.messages).toEqual([]);
       },
     );
 
     test(
-      'who refuses, is not confirmed, or has an account is told so, and may begin again',
-      mainlyIn('en', language),
+      'a refusal, an unconfirmed e-mail or an existing account is reported, and the user can try again',
+      tagByLanguage('en', language),
       async ({ page, watched }) => {
-        await leave(page);
+        await goToProvider(page);
         await button(page, refuse).click();
-        await saying(page, 'refused');
+        await expectProblem(page, 'refused');
         await expect(page).toHaveURL('/login?next=%2Fuser-companies');
         expect(await axeFindings(page)).toEqual([]);
         for (const [name, reason] of [
           ['Nadia Benali', 'failed'],
           ['Claire Fontaine', 'taken'],
         ] as const) {
-          await leave(page);
-          await be(page, name);
-          await saying(page, reason);
+          await goToProvider(page);
+          await signInAs(page, name);
+          await expectProblem(page, reason);
           await expect(page).toHaveURL('/login?next=%2Fuser-companies');
         }
         expect(unexpected(watched.messages, REGISTER)).toEqual([]);
@@ -135,10 +137,10 @@ for (const [language, title] of [
     );
 
     test(
-      'the page of the provider may be left by the back button, as one closes a window',
-      mainlyIn('fr', language),
+      'going back from the page of the provider cancels the sign-in',
+      tagByLanguage('fr', language),
       async ({ page, watched }) => {
-        await leave(page);
+        await goToProvider(page);
         await page.goBack();
         const again = button(page, t('social.continue', provider));
         await expect(again).toBeEnabled();
@@ -149,54 +151,54 @@ for (const [language, title] of [
     );
 
     test(
-      'an answer with another state, or one that comes twice, leads nowhere',
-      mainlyIn('en', language),
+      'a callback with a wrong state, or a repeated one, is refused',
+      tagByLanguage('en', language),
       async ({ page, watched }) => {
-        await leave(page);
-        const foreign = new URL(await answerFor(page, 'Marc Delcourt'));
-        foreign.searchParams.set('state', 'of-somebody-else');
-        await page.goto(foreign.href);
-        await saying(page, 'unknown');
+        await goToProvider(page);
+        const crossOrigin = new URL(await callbackUrlFor(page, 'Marc Delcourt'));
+        crossOrigin.searchParams.set('state', 'forged');
+        await page.goto(crossOrigin.href);
+        await expectProblem(page, 'unknown');
         await expect(page).toHaveURL('/login');
 
-        await leave(page);
-        const answer = await answerFor(page, 'Marc Delcourt');
-        const kept = await page.evaluate(() => sessionStorage.getItem('handover.social') ?? '');
-        expect(kept).not.toBe('');
-        await page.goto(answer);
-        await isIn(page, 'Marc Delcourt');
+        await goToProvider(page);
+        const callbackUrl = await callbackUrlFor(page, 'Marc Delcourt');
+        const storedAttempt = await page.evaluate(() => sessionStorage.getItem('handover.social') ?? '');
+        expect(storedAttempt).not.toBe('');
+        await page.goto(callbackUrl);
+        await expectSignedIn(page, 'Marc Delcourt');
         const cookies = await page.context().cookies();
         await page.context().clearCookies({ name: /access|refresh/ });
-        await page.goto(answer);
-        await saying(page, 'unknown');
-        // Even a tab that has not forgotten: the code itself is good for one time.
-        await page.evaluate((attempt) => sessionStorage.setItem('handover.social', attempt), kept);
-        await page.goto(answer);
-        await saying(page, 'failed');
+        await page.goto(callbackUrl);
+        await expectProblem(page, 'unknown');
+        // Even where the tab still has the attempt: the code is valid once.
+        await page.evaluate((attempt) => sessionStorage.setItem('handover.social', attempt), storedAttempt);
+        await page.goto(callbackUrl);
+        await expectProblem(page, 'failed');
         await page.context().addCookies(cookies);
         expect(unexpected(watched.messages, REGISTER, '.js', '/api/notifications/')).toEqual([]);
       },
     );
 
     test(
-      'who has an account links the provider to it, signs in by it, and unlinks it',
-      mainlyIn('fr', language),
+      'an existing user links the provider, signs in with it, and unlinks it',
+      tagByLanguage('fr', language),
       async ({ page, context, watched }) => {
-        const account = await openAccount(process.env.E2E_ADDRESS ?? '');
-        await signedIn(context, account, home());
+        const account = await createAccount(process.env.E2E_ADDRESS ?? '');
+        await authenticate(context, account, address());
         await page.goto('/user-details/security');
         await button(page, t('linked.addLabel', provider)).click();
         await button(page, refuse).click();
-        await saying(page, 'refused');
+        await expectProblem(page, 'refused');
         await button(page, t('linked.addLabel', provider)).click();
-        await be(page, 'Claire Fontaine');
+        await signInAs(page, 'Claire Fontaine');
         await expectToast(page, t('linked.added', provider));
         await expect(page).toHaveURL('/user-details/security');
 
         await context.clearCookies({ name: /access|refresh/ });
-        await leave(page);
-        await be(page, 'Claire Fontaine');
-        await isIn(page, 'Odile Marchand');
+        await goToProvider(page);
+        await signInAs(page, 'Claire Fontaine');
+        await expectSignedIn(page, 'Odile Marchand');
         await page.goto('/user-details/security');
         await button(page, t('linked.endLabel', provider)).click();
         await page
@@ -204,17 +206,17 @@ for (const [language, title] of [
           .getByRole('button', { name: t('linked.end'), exact: true })
           .click();
         await expect(button(page, t('linked.addLabel', provider))).toBeVisible();
-        // Somebody is out from one moment to the next: what was on its way is refused.
+        // The cookies are removed while requests are pending, which are then refused.
         expect(unexpected(watched.messages, '/api/notifications/')).toEqual([]);
       },
     );
   });
 }
 
-test('who came by a provider sets a password by a link', async ({ page, context }) => {
-  const t = wordsOf('mfe-auth', 'en');
+test('a user of a provider sets a password by an e-mailed link', async ({ page, context }) => {
+  const t = translationsOf('mfe-auth', 'en');
   await recordToasts(context);
-  await withLanguage(context, 'en', home());
+  await withLanguage(context, 'en', address());
   await page.goto('/login?next=%2Fuser-details%2Fsecurity');
   await button(page, t('social.continue', { provider: 'Google' })).click();
   await page.getByRole('button', { name: /^Marc Delcourt/ }).click();

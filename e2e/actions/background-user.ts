@@ -1,0 +1,101 @@
+import type { ReleaseSet } from '@handover/shared/federation';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, watchPage } from '../fixtures/clean-console.fixture.ts';
+import { LONG_TIMEOUT } from '../product/limits.ts';
+
+/** The path of a link in the header or footer, and the title of the page it leads to. */
+export type NavigationStep = readonly [path: string, title: string];
+
+interface Options {
+  context: BrowserContext;
+  address: string;
+  steps: readonly NavigationStep[];
+}
+
+/** A user who clicks through the product in the background until stopped. */
+export class BackgroundUser {
+  readonly page: Page;
+  private visits = 0;
+  private readonly steps: readonly NavigationStep[];
+  private readonly watched: ReturnType<typeof watchPage>;
+  private readonly loads: string[] = [];
+  private stopped = false;
+  private failed = false;
+  private browsing = Promise.resolve();
+
+  private constructor(page: Page, { address, steps }: Options) {
+    this.page = page;
+    this.steps = steps;
+    this.watched = watchPage(page, address);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        this.loads.push(request.url());
+    });
+  }
+
+  /** Opens the first page and begins to browse. */
+  static async start(options: Options): Promise<BackgroundUser> {
+    const user = new BackgroundUser(await options.context.newPage(), options);
+    const [path, title] = options.steps[0] ?? ['/', ''];
+    await user.page.goto(options.address + path);
+    await user.expectAt(path, title);
+    user.browsing = user.browse();
+    // The failure is thrown by `stop`, which awaits this promise.
+    user.browsing.catch(() => {
+      user.failed = true;
+    });
+    return user;
+  }
+
+  private async browse() {
+    for (let step = 1; !this.stopped; step++) {
+      const [path, title] = this.steps[step % this.steps.length] ?? ['/', ''];
+      await this.page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().click();
+      await this.expectAt(path, title);
+      this.visits += 1;
+    }
+  }
+
+  private async expectAt(path: string, title: string) {
+    await expect(this.page).toHaveURL(new RegExp(`${path}$`));
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+
+  readonly setId = () =>
+    this.page.evaluate(() => {
+      const set: ReleaseSet = JSON.parse(document.getElementById('release-set')?.textContent ?? '{}');
+      return set.id;
+    });
+
+  /** Resolves after one more round through all steps; throws what went wrong while browsing. */
+  async waitForAnotherRound(): Promise<void> {
+    const target = this.visits + this.steps.length;
+    const visits = async () => {
+      if (this.failed) await this.browsing;
+      return this.visits;
+    };
+    await expect.poll(visits, LONG_TIMEOUT).toBeGreaterThanOrEqual(target);
+  }
+
+  /**
+   * Stops browsing and throws what went wrong. Expects no reload, a silent console, and files of one release set only.
+   */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.browsing;
+    expect(this.watched.messages).toEqual([]);
+    expect(this.loads, 'documents that were loaded').toHaveLength(1);
+    const versions = await this.page.evaluate(() => {
+      const set: ReleaseSet = JSON.parse(document.getElementById('release-set')?.textContent ?? '{}');
+      return [
+        ['host', set.host.version],
+        ...Object.entries(set.remotes).map(([name, { version }]) => [name, version]),
+      ];
+    });
+    const folders = versions.map(([name, version]) => `/r/${name}/${version}/`);
+    const otherSets = this.watched.requests.filter(
+      (url) => url.includes('/r/') && !folders.some((folder) => url.includes(folder)),
+    );
+    expect(otherSets, 'files of another set').toEqual([]);
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Expects a visible focus ring, drawn as an outline or as a shadow. */
+export const expectVisibleFocus = (target: Locator) =>
+  expect
+    .poll(() =>
+      target.evaluate((element) => {
+        // Custom checkboxes and radios draw the ring on an element beside the input.
+        const drawn = [element, element.nextElementSibling, element.parentElement?.nextElementSibling];
+        return drawn.some((one) => {
+          if (!one || element !== document.activeElement) return false;
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+          const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+          return ring || (one === element && boxShadow !== 'none');
+        });
+      }),
+    )
+    .toBe(true);
+
+/**
+ * Presses Tab until the element has the focus, which must stay inside the page at every step and be visible at the end.
+ */
+export async function tabTo(page: Page, target: Locator, maxSteps = 60, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeAttached();
+  for (let step = 0; step < maxSteps; step += 1) {
+    await page.keyboard.press(key);
+    const [reached, lost] = await target.evaluate((element) => [
+      element === document.activeElement,
+      document.activeElement === document.body,
+    ]);
+    if (reached) return expectVisibleFocus(target);
+    expect(lost, `the focus was lost at step ${step + 1}`).toBe(false);
+  }
+  throw new Error(`Not reached by pressing ${key} ${maxSteps} times: ${target}`);
+}

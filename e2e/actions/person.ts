@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { watchPage } from '../fixtures/clean-console.fixture.ts';
+import { recordToasts } from '../fixtures/toasts.fixture.ts';
+
+/** A user with their own browser context. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  watched: ReturnType<typeof watchPage>;
+  /** Bodies of all api responses to this user, to check what must not be in them. */
+  responseBodies: string[];
+}
+
+export async function newPerson(browser: Browser, address: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
+  await recordToasts(context);
+  const page = await context.newPage();
+  const responseBodies: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    responseBodies.push(await response.text().catch(() => ''));
+  });
+  return { page, context, watched: watchPage(page), responseBodies };
+}
+
+export async function signIn({ page }: Person, email: string, remember = false) {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Handover1');
+  if (remember) await page.getByRole('checkbox', { name: /Keep me signed in/ }).check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeVisible();
+}
+
+/** Opens a select and chooses an option. */
+export async function choose(inside: Page | Locator, label: string, option: string) {
+  await inside.getByRole('combobox', { name: label, exact: true }).click();
+  const page = 'page' in inside ? inside.page() : inside;
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** Types a date and tabs to the next field, which closes the calendar. */
+export async function fillDate(inside: Locator, label: string, day: Date) {
+  const field = inside.getByRole('textbox', { name: label });
+  await field.fill(day.toISOString().slice(0, 10).split('-').reverse().join('.'));
+  await field.press('Tab');
+}

@@ -1,0 +1,35 @@
+import type { FullConfig } from '@playwright/test';
+import { Product } from './product.ts';
+
+interface WorkerProduct {
+  address: string;
+  dataDir: string;
+}
+
+/**
+ * Starts one product per worker. Specs may kill processes that the product restarts itself, but not stop the product.
+ * To use a product that runs already, set `E2E_ADDRESS` and `E2E_DATA_DIR`; there is one worker then.
+ */
+export default async function startProducts({ workers }: FullConfig) {
+  if (process.env.E2E_ADDRESS) return undefined;
+  // The first one builds what has changed, the others use that build.
+  const first = await new Product().start();
+  const others = Array.from({ length: workers - 1 }, () => new Product().start());
+  const products = [first, ...(await Promise.all(others))];
+  const addresses: WorkerProduct[] = products.map(({ address, dataDir }) => ({ address, dataDir }));
+  process.env.E2E_PRODUCTS = JSON.stringify(addresses);
+  return async () => {
+    await Promise.all(products.map((product) => product.dispose()));
+  };
+}
+
+/**
+ * Sets the address of this worker's product for its specs; no other worker uses that product, so a spec may break it.
+ */
+export function useWorkerProduct(): void {
+  const { E2E_PRODUCTS = '[]', TEST_PARALLEL_INDEX } = process.env;
+  const addresses: WorkerProduct | undefined = JSON.parse(E2E_PRODUCTS)[Number(TEST_PARALLEL_INDEX)];
+  if (!addresses) return;
+  process.env.E2E_ADDRESS = addresses.address;
+  process.env.E2E_DATA_DIR = addresses.dataDir;
+}

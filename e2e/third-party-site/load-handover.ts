@@ -1,0 +1,60 @@
+import type { ReleaseSet, RemoteKind, RemoteModule, RemoteRelease } from '@handover/shared/federation';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
+import type { ComponentType } from 'react';
+import { sharedModules } from './shared-modules.ts';
+
+const CONTRACT = 1;
+
+/** Registers the remotes of the Handover at `origin`, in its current release set. */
+export async function loadHandover(origin: string) {
+  const set: ReleaseSet = await (await fetch(`${origin}/release-set.json`)).json();
+  const integrity = new Map<string, string>();
+  const federation = createInstance({
+    name: 'third_party_page',
+    remotes: [],
+    shared: sharedModules,
+    shareStrategy: 'loaded-first',
+    plugins: [
+      injectRuntimeCore(),
+      {
+        name: 'integrity',
+        createScript({ url }) {
+          const script = document.createElement('script');
+          script.src = url;
+          script.crossOrigin = 'anonymous';
+          script.integrity = integrity.get(url) ?? '';
+          return script;
+        },
+      },
+    ],
+  });
+
+  function register(name: string, release: RemoteRelease) {
+    if (release.contract !== CONTRACT) throw new Error(`${name} follows contract ${release.contract}`);
+    const entry = origin + release.entry;
+    integrity.set(entry, release.integrity);
+    federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.global }]);
+  }
+  for (const [name, release] of Object.entries(set.remotes)) register(name, release);
+
+  async function loadComponent(remote: string, kind: RemoteKind, name: string): Promise<ComponentType> {
+    const exposed = await federation.loadRemote<{ remote: RemoteModule }>(`${remote}/remote`);
+    const module = await exposed?.remote[kind][name]?.();
+    const component = typeof module === 'object' ? Object.values(module)[0] : module;
+    if (!component) throw new Error(`${remote} has no ${name} among its ${kind}`);
+    return component as ComponentType;
+  }
+
+  /** The URL of the texts of a namespace, which belongs to the host or to a remote. */
+  function localeUrl(language: string, namespace: string): string {
+    const supported = language === 'fr' ? 'fr' : 'en';
+    const owner = Object.values(set.remotes).find((remote) => remote.namespace === namespace);
+    return origin + (set.host.locales[supported]?.[namespace] ?? owner?.locales[supported]);
+  }
+
+  const ownerOfModal = (modal: string) =>
+    Object.keys(set.remotes).find((name) => set.remotes[name]?.modals.includes(modal));
+
+  return { set, loadComponent, localeUrl, ownerOfModal };
+}
