@@ -96,6 +96,7 @@ export const profileFieldsSchema = z.object({
   image: z.literal('').optional(),
 });
 
+export type ProfileBody = Omit<z.input<typeof profileFieldsSchema>, 'image'> & { image?: Blob | '' };
 export type User = z.infer<typeof userSchema>;
 export type Party = z.infer<typeof partySchema>;
 export type Tokens = z.infer<typeof tokensSchema>;

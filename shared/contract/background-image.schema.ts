@@ -11,4 +11,5 @@ export const backgroundImageQuerySchema = pageQuerySchema.extend({ sub_sector_id
 /** The text part of the multipart body; `image` is its file part. */
 export const backgroundImageFieldsSchema = z.object({ sub_sector_id: idTextSchema });
 
+export type BackgroundImageBody = z.input<typeof backgroundImageFieldsSchema> & { image: Blob };
 export type BackgroundImage = z.infer<typeof backgroundImageSchema>;

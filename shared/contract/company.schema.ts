@@ -81,5 +81,7 @@ export const publicCompanyPageSchema = pageOf(publicCompanySchema);
 
 export type CompanyQuery = z.output<typeof companyQuerySchema>;
 export type PublicCompanyQuery = z.output<typeof publicCompanyQuerySchema>;
+export type CompanyBody = z.input<typeof companyFieldsSchema>;
+export type CompanyPatch = z.input<typeof companyPatchSchema>;
 export type Company = z.infer<typeof companySchema>;
 export type PublicCompany = z.infer<typeof publicCompanySchema>;

@@ -19,4 +19,5 @@ export const dealOpportunitySchema = z.object({
   private_data: privateDataSchema,
 });
 
+export type DealOpportunityPatch = z.input<typeof dealOpportunityPatchSchema>;
 export type DealOpportunity = z.infer<typeof dealOpportunitySchema>;

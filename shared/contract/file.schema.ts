@@ -18,4 +18,11 @@ export const opportunityFileChoiceSchema = z.object({ ...opportunity, ...chosen 
 
 export const filePageSchema = pageOf(fileSchema);
 export const uploadedFilesSchema = z.object({ files: z.array(fileSchema) });
+/** An upload: of a ledger one `file`, of the other documents `files`. */
+export type DocumentBody = (
+  | z.input<typeof companyFileBodySchema>
+  | z.input<typeof opportunityFileBodySchema>
+) &
+  ({ file: Blob } | { files: readonly Blob[] });
+
 export const deletedFilesSchema = z.object({ deleted: z.array(idSchema) });

@@ -2,7 +2,15 @@
  * What travels between browser and server: schemas, the types inferred from them, addresses and limits.
  * The browser takes types, `paths`, vocabulary and limits; the server also the schemas.
  */
-export type { Party, SignInBody, SignUpAnswer, SignUpBody, Tokens, User } from './account.schema.ts';
+export type {
+  Party,
+  ProfileBody,
+  SignInBody,
+  SignUpAnswer,
+  SignUpBody,
+  Tokens,
+  User,
+} from './account.schema.ts';
 export {
   changePasswordBodySchema,
   closeAccountBodySchema,
@@ -19,7 +27,7 @@ export {
   userSchema,
 } from './account.schema.ts';
 export { API_VERSION } from './api-version.ts';
-export type { BackgroundImage } from './background-image.schema.ts';
+export type { BackgroundImage, BackgroundImageBody } from './background-image.schema.ts';
 export {
   backgroundImageFieldsSchema,
   backgroundImagePageSchema,
@@ -42,7 +50,14 @@ export {
   revenueSchema,
   revenuesBodySchema,
 } from './business.schema.ts';
-export type { Company, CompanyQuery, PublicCompany, PublicCompanyQuery } from './company.schema.ts';
+export type {
+  Company,
+  CompanyBody,
+  CompanyPatch,
+  CompanyQuery,
+  PublicCompany,
+  PublicCompanyQuery,
+} from './company.schema.ts';
 export {
   companyFieldsSchema,
   companyPageSchema,
@@ -69,7 +84,9 @@ export type {
   DealDetail,
   DealDocuments,
   DealQuery,
+  LoiBody,
   LoiDocument,
+  LoiPatch,
   PhaseStep,
   Question,
 } from './deal.schema.ts';
@@ -94,8 +111,9 @@ export {
   requestActionBodySchema,
   setPhaseBodySchema,
 } from './deal.schema.ts';
-export type { DealOpportunity } from './deal-opportunity.schema.ts';
+export type { DealOpportunity, DealOpportunityPatch } from './deal-opportunity.schema.ts';
 export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
+export type { DocumentBody } from './file.schema.ts';
 export {
   companyFileBodySchema,
   companyFileChoiceSchema,
@@ -141,10 +159,11 @@ export type {
   Access,
   Band,
   Bands,
-  BuyFields,
+  BuyBody,
   Opportunity,
+  OpportunityPatch,
   PrivateData,
-  SellFields,
+  SellBody,
 } from './opportunity.schema.ts';
 export {
   buyFieldsSchema,

@@ -108,7 +108,7 @@ const commonFields = {
   city: z.string().trim().max(TEXT.placeMax).optional(),
   zip_code: z.string().trim().max(TEXT.zipCodeMax).optional(),
   background_image: clearableNumber(idSchema).optional(),
-  preferred_currency: z.coerce.number().int().min(1).max(4).optional(),
+  preferred_currency: z.coerce.number<number | string>().int().min(1).max(4).optional(),
 };
 const sectorList = idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors));
 
@@ -180,5 +180,6 @@ export type Bands = z.infer<typeof bandsSchema>;
 export type Access = z.infer<typeof accessSchema>;
 export type Opportunity = z.infer<typeof opportunitySchema>;
 export type PrivateData = z.infer<typeof privateDataSchema>;
-export type SellFields = z.input<typeof sellFieldsSchema>;
-export type BuyFields = z.input<typeof buyFieldsSchema>;
+export type SellBody = z.input<typeof sellFieldsSchema>;
+export type BuyBody = z.input<typeof buyFieldsSchema>;
+export type OpportunityPatch = z.input<typeof opportunityPatchSchema>;

@@ -41,8 +41,10 @@ const chartInputSchema = z
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 
+type ChartInput = z.input<typeof chartInputSchema> | string | null;
+
 /** JSON, or JSON as the text of a form; '' and the text `null` clear. Keys that are not named are dropped. */
-export const chartFieldSchema = z.preprocess((value, context) => {
+export const chartFieldSchema = z.preprocess((value: ChartInput, context) => {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '' || text === 'null') return null;

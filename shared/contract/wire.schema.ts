@@ -6,7 +6,7 @@ const ID_MAX = 2_147_483_647;
 const notAnId = 'This is not valid';
 export const idSchema = z.number().int().positive().max(ID_MAX, notAnId);
 /** An id that came as text: in an address, a query or a form. */
-export const idTextSchema = z.coerce.number().int().positive().max(ID_MAX, notAnId);
+export const idTextSchema = z.coerce.number<number | string>().int().positive().max(ID_MAX, notAnId);
 export const idParamsSchema = z.object({ id: idTextSchema });
 /** ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();
@@ -40,9 +40,11 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 /** Anything else is left for the schema to refuse. */
 const numberOf = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
 
+/** How a list of ids is sent. */
+type IdListInput = readonly (number | string)[] | number | string;
+
 /** A list that came as a repeated field, a comma list or JSON text. */
-export const idListSchema = z.preprocess((value) => {
-  if (value === undefined || value === null) return value;
+export const idListSchema = z.preprocess((value: IdListInput) => {
   if (Array.isArray(value)) return value.map(numberOf);
   if (typeof value === 'number') return [value];
   if (typeof value !== 'string') return value;
@@ -52,7 +54,7 @@ export const idListSchema = z.preprocess((value) => {
 
 /** Multipart sends text only: '' and the text `null` clear, anything else is read as a number. */
 export const clearableNumber = (inner: z.ZodType<number>) =>
-  z.preprocess((value) => {
+  z.preprocess((value: number | string | null) => {
     if (value === '' || value === 'null' || value === null) return null;
     return typeof value === 'string' ? Number(value) : value;
   }, inner.nullable());

@@ -1,10 +1,10 @@
-import type { Tokens, User } from '@handover/shared/contract';
+import type { ProfileBody, Tokens, User } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
-import type { HttpClient } from '@handover/shared/http';
+import { type HttpClient, toFormData } from '@handover/shared/http';
 
 /** Sends the changed fields only; the answer holds the fields that the server now has. */
-export const updateProfile = (http: HttpClient, userId: number, changed: FormData) =>
-  http.upload<Partial<User>>('patch', paths.user(userId), changed);
+export const updateProfile = (http: HttpClient, userId: number, changed: ProfileBody) =>
+  http.upload<Partial<User>>('patch', paths.user(userId), toFormData(changed));
 
 export interface PasswordChange {
   old_password: string;

@@ -1,4 +1,4 @@
-import type { User } from '@handover/shared/contract';
+import type { ProfileBody, User } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { useMutation, useQueryClient } from '@handover/shared/query';
 import { currentUserQuery } from '@handover/shared/session';
@@ -6,7 +6,7 @@ import { updateProfile } from '../api/profile.api.ts';
 
 interface ProfileChange {
   userId: number;
-  changed: FormData;
+  changed: ProfileBody;
 }
 
 /** What the server answers is merged into the current user, so the header follows at once. */

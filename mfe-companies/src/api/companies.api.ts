@@ -1,6 +1,13 @@
-import type { Company, OfficesBody, Paged, RevenuesBody } from '@handover/shared/contract';
+import type {
+  Company,
+  CompanyBody,
+  CompanyPatch,
+  OfficesBody,
+  Paged,
+  RevenuesBody,
+} from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
-import { type FormValue, type HttpClient, toFormData } from '@handover/shared/http';
+import { type HttpClient, toFormData } from '@handover/shared/http';
 
 export interface CompanyListParams {
   name?: string;
@@ -9,20 +16,17 @@ export interface CompanyListParams {
   ordering: string;
 }
 
-/** The text parts of the multipart body; lists are ids as text. */
-export type CompanyParts = Record<string, FormValue>;
-
 export const listCompanies = (http: HttpClient, params: CompanyListParams, signal?: AbortSignal) =>
   http.get<Paged<Company>>(paths.profileCompanies, { params: { ...params }, signal });
 
 export const getCompany = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<Company>(paths.profileCompany(id), { signal });
 
-export const createCompany = (http: HttpClient, parts: CompanyParts) =>
-  http.upload<Company>('post', paths.profileCompanies, toFormData(parts));
+export const createCompany = (http: HttpClient, body: CompanyBody) =>
+  http.upload<Company>('post', paths.profileCompanies, toFormData(body));
 
-export const patchCompany = (http: HttpClient, id: number, parts: CompanyParts) =>
-  http.upload<Company>('patch', paths.profileCompany(id), toFormData(parts));
+export const patchCompany = (http: HttpClient, id: number, patch: CompanyPatch) =>
+  http.upload<Company>('patch', paths.profileCompany(id), toFormData(patch));
 
 export const deleteCompany = (http: HttpClient, id: number) => http.delete(paths.profileCompany(id));
 

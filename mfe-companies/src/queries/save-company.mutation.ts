@@ -4,7 +4,7 @@ import type { HttpClient } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
 import { createCompany, patchCompany, replaceOffices, replaceRevenues } from '../api/companies.api.ts';
-import { type CompanyValues, toParts } from '../rules/company-values.ts';
+import { type CompanyValues, toBody } from '../rules/company-values.ts';
 
 export interface SavedCompany {
   company: Company;
@@ -18,9 +18,9 @@ const reasonOf = (result: PromiseSettledResult<unknown>): unknown =>
 
 /** The company first, then its figures and offices. Only a failure of the first rejects: the company is stored then. */
 export const saveCompany = async (http: HttpClient, values: CompanyValues): Promise<SavedCompany> => {
-  const parts = toParts(values);
+  const body = toBody(values);
   const company =
-    values.id === null ? await createCompany(http, parts) : await patchCompany(http, values.id, parts);
+    values.id === null ? await createCompany(http, body) : await patchCompany(http, values.id, body);
   const [revenues, offices] = await Promise.allSettled([
     replaceRevenues(http, company.id, { revenues: toRevenues(values.revenues, values.currency) }),
     replaceOffices(http, company.id, { offices: toOffices(values.offices) }),

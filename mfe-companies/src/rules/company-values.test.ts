@@ -1,5 +1,5 @@
 import { buildCompany } from '../testing/build-company.ts';
-import { fromCompany, toParts } from './company-values.ts';
+import { fromCompany, toBody } from './company-values.ts';
 
 test('each field of a company comes into the form and goes back as it is', () => {
   const own = {
@@ -18,7 +18,7 @@ test('each field of a company comes into the form and goes back as it is', () =>
     country: named(4),
     region: named(5),
   });
-  expect(toParts(fromCompany(company))).toEqual({
+  expect(toBody(fromCompany(company))).toEqual({
     ...own,
     sectors: ['1', '2'],
     sub_sectors: ['3'],

@@ -1,4 +1,4 @@
-import type { Company } from '@handover/shared/contract';
+import type { Company, CompanyBody } from '@handover/shared/contract';
 import {
   fromOffices,
   fromRevenues,
@@ -6,7 +6,6 @@ import {
   type OfficeRow,
   type RevenueRow,
 } from '@handover/shared/forms';
-import type { CompanyParts } from '../api/companies.api.ts';
 
 /** The form's own shape: ids as text, what is not chosen as null. */
 export interface CompanyValues {
@@ -64,4 +63,4 @@ export const fromCompany = (company: Company): CompanyValues => ({
 });
 
 /** What the multipart call carries; figures and offices have calls of their own. */
-export const toParts = ({ id, offices, currency, revenues, ...parts }: CompanyValues): CompanyParts => parts;
+export const toBody = ({ id, offices, currency, revenues, ...body }: CompanyValues): CompanyBody => body;

@@ -1,4 +1,4 @@
-import { type LoiDocument, paths } from '@handover/shared/contract';
+import { type LoiBody, type LoiDocument, type LoiPatch, paths } from '@handover/shared/contract';
 import { type HttpClient, toFormData } from '@handover/shared/http';
 
 export interface LoiLetter {
@@ -11,7 +11,11 @@ export const submitLoi = (http: HttpClient, dealId: number, letter: LoiLetter, o
   http.upload<LoiDocument>(
     'post',
     paths.loiDocuments,
-    toFormData({ deal_id: dealId, expiration_date: letter.expirationDate, file: letter.file ?? undefined }),
+    toFormData<LoiBody>({
+      deal_id: dealId,
+      expiration_date: letter.expirationDate,
+      file: letter.file ?? undefined,
+    }),
     { onProgress },
   );
 
@@ -20,7 +24,7 @@ export const updateLoi = (http: HttpClient, id: number, letter: LoiLetter, onPro
   http.upload<LoiDocument>(
     'patch',
     paths.loiDocument(id),
-    toFormData({ expiration_date: letter.expirationDate, file: letter.file ?? undefined }),
+    toFormData<LoiPatch>({ expiration_date: letter.expirationDate, file: letter.file ?? undefined }),
     { onProgress },
   );
 

@@ -1,16 +1,15 @@
-import type { OfficesBody, RevenuesBody } from '@handover/shared/contract';
+import type { DealOpportunityPatch, OfficesBody, RevenuesBody } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 import {
   patchSnapshot,
   replaceSnapshotOffices,
   replaceSnapshotRevenues,
-  type SnapshotParts,
 } from '../api/deal-opportunity.api.ts';
 import { useDealMutation } from './deal.mutation.ts';
 
 /** What changed; a part that is absent stays as it is and is not sent. */
 export interface SnapshotChange {
-  parts?: SnapshotParts;
+  parts?: DealOpportunityPatch;
   revenues?: RevenuesBody['revenues'];
   offices?: OfficesBody['offices'];
 }

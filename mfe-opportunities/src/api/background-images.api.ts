@@ -1,4 +1,10 @@
-import { type BackgroundImage, PAGE_SIZE, type Paged, paths } from '@handover/shared/contract';
+import {
+  type BackgroundImage,
+  type BackgroundImageBody,
+  PAGE_SIZE,
+  type Paged,
+  paths,
+} from '@handover/shared/contract';
 import { type HttpClient, toFormData, type UploadOptions } from '@handover/shared/http';
 
 export const listBackgroundImages = (http: HttpClient, subSectorId: number, signal?: AbortSignal) =>
@@ -16,6 +22,6 @@ export const addBackgroundImage = (
   http.upload<BackgroundImage>(
     'post',
     paths.backgroundImages,
-    toFormData({ sub_sector_id: subSectorId, image }),
+    toFormData<BackgroundImageBody>({ sub_sector_id: subSectorId, image }),
     options,
   );

@@ -1,13 +1,20 @@
-import type { Company, Opportunity, OpportunityType, Paged } from '@handover/shared/contract';
+import type {
+  BuyBody,
+  Company,
+  Opportunity,
+  OpportunityPatch,
+  OpportunityType,
+  Paged,
+  SellBody,
+} from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
-import { type FormValue, type HttpClient, toFormData } from '@handover/shared/http';
+import { type HttpClient, toFormData } from '@handover/shared/http';
 
 export interface MyListParams {
   type: OpportunityType;
   search: string;
   validated: string;
 }
-export type OpportunityParts = Record<string, FormValue>;
 
 export const listMyOpportunities = (
   http: HttpClient,
@@ -26,11 +33,13 @@ export const listMyOpportunities = (
     signal,
   });
 
-export const createOpportunity = (http: HttpClient, type: OpportunityType, parts: OpportunityParts) =>
-  http.upload<Opportunity>('post', type === 'buy' ? paths.createBuy : paths.createSell, toFormData(parts));
+export type NewOpportunity = SellBody | BuyBody;
 
-export const patchOpportunity = (http: HttpClient, id: number, parts: OpportunityParts) =>
-  http.upload<Opportunity>('patch', paths.opportunity(id), toFormData(parts));
+export const createOpportunity = (http: HttpClient, type: OpportunityType, body: NewOpportunity) =>
+  http.upload<Opportunity>('post', type === 'buy' ? paths.createBuy : paths.createSell, toFormData(body));
+
+export const patchOpportunity = (http: HttpClient, id: number, patch: OpportunityPatch) =>
+  http.upload<Opportunity>('patch', paths.opportunity(id), toFormData(patch));
 
 export const deleteOpportunity = (http: HttpClient, id: number) => http.delete(paths.opportunity(id));
 

@@ -8,6 +8,13 @@ import { useRequestAccess } from './request-access.mutation.ts';
 import { useSaveOpportunity } from './save-opportunity.mutation.ts';
 
 const one = buildOpportunity();
+const offer = {
+  project_title: 'Bakery group in Brittany',
+  company_id: 4,
+  sectors: [1],
+  activity: 'Eleven bakeries and one workshop.',
+  unique_selling_proposition: 'The sourdough is from 1931.',
+};
 const known = {
   market: listKey({ type: 'sell' }),
   mine: myListKey({ type: 'sell' }),
@@ -34,14 +41,17 @@ const changes: Record<string, [use: () => Change, asked: (keyof typeof known)[]]
   'a new offer': [
     () => {
       const { mutate, isSuccess } = useSaveOpportunity('sell');
-      return { mutate: () => mutate({}), isSuccess };
+      return { mutate: () => mutate({ before: offer, after: offer }), isSuccess };
     },
     ['market', 'mine', 'secret', 'companies'],
   ],
   'an edit': [
     () => {
-      const { mutate, isSuccess } = useSaveOpportunity('sell', 3);
-      return { mutate: () => mutate({}), isSuccess };
+      const { mutate, isSuccess } = useSaveOpportunity('sell', one);
+      return {
+        mutate: () => mutate({ before: offer, after: { ...offer, activity: 'Another story, long enough' } }),
+        isSuccess,
+      };
     },
     ['market', 'mine', 'secret', 'companies'],
   ],

@@ -1,16 +1,25 @@
-import type { OpportunityType } from '@handover/shared/contract';
+import type { Opportunity, OpportunityType } from '@handover/shared/contract';
+import { changedParts } from '@handover/shared/forms';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
-import { createOpportunity, type OpportunityParts, patchOpportunity } from '../api/my-opportunities.api.ts';
+import { createOpportunity, type NewOpportunity, patchOpportunity } from '../api/my-opportunities.api.ts';
 import { listKey, myListKey, oneKey, privateKey } from './keys.ts';
 
-/** Makes one, or changes the one with this id. */
-export const useSaveOpportunity = (type: OpportunityType, id?: number) => {
+interface Save {
+  before: NewOpportunity;
+  after: NewOpportunity;
+}
+
+/** Makes one, or changes this one by what differs. */
+export const useSaveOpportunity = (type: OpportunityType, known?: Opportunity) => {
   const { http } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (parts: OpportunityParts) =>
-      id === undefined ? createOpportunity(http, type, parts) : patchOpportunity(http, id, parts),
+    mutationFn: async ({ before, after }: Save) => {
+      if (!known) return createOpportunity(http, type, after);
+      const patch = changedParts(before, after);
+      return Object.keys(patch).length === 0 ? known : patchOpportunity(http, known.id, patch);
+    },
     onSuccess: (saved) => {
       queries.setQueryData(oneKey(saved.id), saved);
       void queries.invalidateQueries({ queryKey: privateKey(saved.id) });

@@ -1,29 +1,23 @@
-export type FormValue =
-  | string
-  | number
-  | boolean
-  | Blob
-  | null
-  | undefined
-  | readonly (string | number | Blob)[]
-  | { readonly [key: string]: unknown };
+type Item = string | number | Blob;
+type Part = Item | boolean | null | undefined | object;
 
-/** A multipart body: undefined is left out, null is the text `null`, lists repeat their field, objects are JSON text. */
-export function toFormData(values: Readonly<Record<string, FormValue>>): FormData {
+const isList = (part: object): part is readonly Item[] => Array.isArray(part);
+
+/**
+ * A multipart body, typed by the contract: undefined is left out, null is the text `null`, lists repeat their field, objects
+ * are JSON text.
+ */
+export function toFormData<Body extends { [Name in keyof Body]: Part }>(body: Body): FormData {
   const form = new FormData();
-  const append = (name: string, value: string | number | boolean | Blob | null) =>
-    value instanceof Blob ? form.append(name, value) : form.append(name, String(value));
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) continue;
-    if (isList(value)) {
-      // An empty list still has to say that it is empty, or the server would keep what it has.
-      if (value.length === 0) form.append(name, '');
-      for (const item of value) append(name, item);
-    } else if (value !== null && typeof value === 'object' && !(value instanceof Blob)) {
-      form.append(name, JSON.stringify(value));
-    } else append(name, value);
-  }
+  const append = (name: string, part: Part) => {
+    if (part === undefined) return;
+    if (typeof part !== 'object' || part === null) form.append(name, String(part));
+    else if (part instanceof Blob) form.append(name, part);
+    else if (!isList(part)) form.append(name, JSON.stringify(part));
+    // An empty list still has to say that it is empty, or the server would keep what it has.
+    else if (part.length === 0) form.append(name, '');
+    else for (const item of part) append(name, item);
+  };
+  for (const name in body) append(name, body[name]);
   return form;
 }
-
-const isList = (value: FormValue): value is readonly (string | number | Blob)[] => Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/index.ts';
+import type { ProfileBody, User } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
 import { toFormData } from '../http/index.ts';
 import { LANGUAGE_COOKIE, type Language, toLanguage } from '../i18n/languages.ts';
@@ -19,7 +19,7 @@ export async function tellAccountLanguage(
   try {
     const user = await queries.ensureQueryData(current);
     if (user.language === language) return;
-    const form = toFormData({ language });
+    const form = toFormData<ProfileBody>({ language });
     const saved = await http.upload<Partial<User>>('patch', paths.user(user.id), form);
     queries.setQueryData(current.queryKey, (known) => known && { ...known, ...saved });
   } catch {

@@ -28,11 +28,9 @@ export function OauthSubmitModal({ onClose }: ModalOf<'oauth-submit'>) {
   });
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit(async ({ phone }) => {
-    const changed = new FormData();
-    changed.set('phone', phone);
     try {
       const user = await queries.ensureQueryData(currentUserQuery(http));
-      await save.mutateAsync({ userId: user.id, changed });
+      await save.mutateAsync({ userId: user.id, changed: { phone } });
       messages.success(t('oauthSubmit.done'));
       onClose(true);
     } catch (error) {

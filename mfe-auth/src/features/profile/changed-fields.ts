@@ -1,4 +1,4 @@
-import type { User } from '@handover/shared/contract';
+import type { ProfileBody, User } from '@handover/shared/contract';
 
 const FIELDS = ['first_name', 'last_name', 'linkedin_url', 'phone'] as const;
 
@@ -15,14 +15,14 @@ export const profileValues = (user: User): ProfileValues => ({
   image: undefined,
 });
 
-/** What differs from the stored profile, as the multipart body; undefined when nothing does. */
-export function changedFields(user: User, { image, ...values }: ProfileValues): FormData | undefined {
-  const body = new FormData();
+/** What differs from the stored profile; undefined when nothing does. */
+export function changedFields(user: User, { image, ...values }: ProfileValues): ProfileBody | undefined {
+  const body: ProfileBody = {};
   for (const field of FIELDS) {
     const next = (values[field] ?? '').trim();
-    if (next !== user[field]) body.set(field, next);
+    if (next !== user[field]) body[field] = next;
   }
-  if (image) body.set('image', image);
-  else if (image === null && user.image) body.set('image', '');
-  return [...body.keys()].length > 0 ? body : undefined;
+  if (image) body.image = image;
+  else if (image === null && user.image) body.image = '';
+  return Object.keys(body).length > 0 ? body : undefined;
 }

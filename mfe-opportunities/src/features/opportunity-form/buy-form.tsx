@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { BuyFields } from './buy-fields.tsx';
-import { buyDefaults, buyParts } from './buy-values.ts';
+import { buyBody, buyDefaults } from './buy-values.ts';
 import { buySchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
 
@@ -11,7 +11,7 @@ export function BuyForm({ opportunity }: { opportunity?: Opportunity }) {
       opportunity={opportunity}
       schema={buySchema()}
       defaultValues={buyDefaults(opportunity)}
-      toParts={buyParts}
+      toBody={buyBody}
     >
       <BuyFields />
     </OpportunityForm>

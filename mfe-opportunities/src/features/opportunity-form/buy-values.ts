@@ -1,5 +1,4 @@
-import type { BackgroundImage, Opportunity } from '@handover/shared/contract';
-import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
+import type { BackgroundImage, BuyBody, Opportunity } from '@handover/shared/contract';
 import { commonDefaults, ids, withPictureId } from './common-values.ts';
 
 /** The form of a mandate, under the names of the wire. */
@@ -29,4 +28,4 @@ export const buyDefaults = (opportunity?: Opportunity): BuyValues => ({
   preferred_description: opportunity?.preferred_description ?? '',
 });
 
-export const buyParts = (values: BuyValues): OpportunityParts => withPictureId({ ...values });
+export const buyBody = (values: BuyValues): BuyBody => withPictureId(values);

@@ -1,6 +1,5 @@
 import type { BackgroundImage, Company, Opportunity, Reference } from '@handover/shared/contract';
 import { DEFAULT_CURRENCY_ID } from '@handover/shared/contract';
-import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
 
 export const ids = (list: readonly Reference[] = []): string[] => list.map(({ id }) => String(id));
 const idOf = (named: Reference | null | undefined) => (named ? String(named.id) : null);
@@ -19,14 +18,6 @@ export const commonDefaults = (opportunity?: Opportunity, company?: Company) => 
 };
 
 /** A picture is kept with its address while it is edited; it travels as its id. */
-export const withPictureId = ({
-  background_image: picture,
-  ...values
-}: { background_image: BackgroundImage | null } & OpportunityParts): OpportunityParts => ({
-  ...values,
-  background_image: picture?.id ?? null,
-});
-
-/** A new one: what is empty is left out. */
-export const filledParts = (parts: OpportunityParts): OpportunityParts =>
-  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== ''));
+export const withPictureId = <Values extends { background_image: BackgroundImage | null }>(
+  values: Values,
+) => ({ ...values, background_image: values.background_image?.id ?? null });

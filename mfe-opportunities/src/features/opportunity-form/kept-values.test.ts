@@ -1,7 +1,7 @@
 import type { PrivateData } from '@handover/shared/contract';
 import { buildOpportunity, buildOwn } from '@handover/shared/testing';
-import { buyDefaults, buyParts } from './buy-values.ts';
-import { sellDefaults, sellParts } from './sell-values.ts';
+import { buyBody, buyDefaults } from './buy-values.ts';
+import { sellBody, sellDefaults } from './sell-values.ts';
 
 const named = (id: number) => ({ id, name: `No. ${id}`, name_fr: `N° ${id}`, hue: 30 });
 const common = {
@@ -35,7 +35,7 @@ test('each field of a sale comes into the form and goes back as it is', () => {
     opportunity: { ...opportunity, ...shown },
     secret: secret as unknown as PrivateData,
   });
-  expect(sellParts(values)).toEqual({
+  expect(sellBody(values)).toEqual({
     ...commonParts,
     ...shown,
     ...secret,
@@ -54,5 +54,5 @@ test('each field of a mandate comes into the form and goes back as it is', () =>
     preferred_description: 'Ten to fifty people, anywhere in France.',
   };
   const mandate = buildOpportunity({ ...common, ...own, preferred_sectors: [named(1), named(2)] });
-  expect(buyParts(buyDefaults(mandate))).toEqual({ ...commonParts, ...own, preferred_sectors: ['1', '2'] });
+  expect(buyBody(buyDefaults(mandate))).toEqual({ ...commonParts, ...own, preferred_sectors: ['1', '2'] });
 });

@@ -1,6 +1,5 @@
 import type { Opportunity, OpportunityType } from '@handover/shared/contract';
 import {
-  changedParts,
   DraftNotice,
   FormAlert,
   FormChapters,
@@ -14,10 +13,9 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useUnsavedGuard } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
 import { type ReactNode, useState } from 'react';
-import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
+import type { NewOpportunity } from '../../api/my-opportunities.api.ts';
 import { useSaveOpportunity } from '../../queries/save-opportunity.mutation.ts';
 import { chaptersOf, isDone } from './chapters.ts';
-import { filledParts } from './common-values.ts';
 import classes from './opportunity-form.module.css';
 import { useAfterSave } from './use-after-save.ts';
 
@@ -27,27 +25,25 @@ interface OpportunityFormProps<Values extends object> {
   opportunity?: Opportunity;
   schema: yup.AnyObjectSchema;
   defaultValues: Values;
-  toParts: (values: Values) => OpportunityParts;
+  toBody: (values: Values) => NewOpportunity;
   children: ReactNode;
 }
 
 /** The frame of both forms: chapters at the side, fields, and what happens when it is sent. */
 export function OpportunityForm<Values extends object>(props: OpportunityFormProps<Values>) {
-  const { type, opportunity, schema, defaultValues, toParts, children } = props;
+  const { type, opportunity, schema, defaultValues, toBody, children } = props;
   const { t } = useTranslation('opportunities');
   const draftKey = opportunity ? undefined : `opportunity-${type}`;
-  const [before] = useState(() => toParts(defaultValues));
+  const [before] = useState(() => toBody(defaultValues));
   const form = useAppForm<Values>({ schema, defaultValues, draftKey });
   const showErrors = useServerErrors(form);
-  const save = useSaveOpportunity(type, opportunity?.id);
+  const save = useSaveOpportunity(type, opportunity);
   const [saved, setSaved] = useState<Opportunity>();
   useUnsavedGuard(form.formState.isDirty && saved === undefined);
   useAfterSave(saved, opportunity === undefined);
 
   const send = form.handleSubmit(async (values) => {
-    const parts = opportunity ? changedParts(before, toParts(values)) : filledParts(toParts(values));
-    if (opportunity && Object.keys(parts).length === 0) return setSaved(opportunity);
-    await save.mutateAsync(parts).then(setSaved, showErrors);
+    await save.mutateAsync({ before, after: toBody(values) }).then(setSaved, showErrors);
   });
   const values: Record<string, unknown> = Object.fromEntries(Object.entries(form.watch()));
   const chapters = chaptersOf[type].map((chapter) => ({

@@ -8,7 +8,7 @@ import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { sellSchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
 import { SellFields } from './sell-fields.tsx';
-import { sellDefaults, sellParts } from './sell-values.ts';
+import { sellBody, sellDefaults } from './sell-values.ts';
 
 /** A sale is of one of one's companies; without one, that is the first thing to do. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
@@ -41,7 +41,7 @@ export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
       opportunity={opportunity}
       schema={sellSchema()}
       defaultValues={sellDefaults({ opportunity, secret: secret.data, company })}
-      toParts={sellParts}
+      toBody={sellBody}
     >
       <SellFields companies={companies.data.results} />
     </OpportunityForm>

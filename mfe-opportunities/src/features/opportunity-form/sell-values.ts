@@ -4,8 +4,8 @@ import type {
   Opportunity,
   OrganizationalChart,
   PrivateData,
+  SellBody,
 } from '@handover/shared/contract';
-import type { OpportunityParts } from '../../api/my-opportunities.api.ts';
 import { commonDefaults, ids, withPictureId } from './common-values.ts';
 
 /** The form of a sale. The names are those of the wire, so that what the server refuses finds its field. */
@@ -50,4 +50,7 @@ export function sellDefaults(from: {
   };
 }
 
-export const sellParts = (values: SellValues): OpportunityParts => withPictureId({ ...values });
+export const sellBody = (values: SellValues): SellBody => ({
+  ...withPictureId(values),
+  company_id: values.company_id ?? '',
+});

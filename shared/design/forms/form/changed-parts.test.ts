@@ -1,13 +1,23 @@
 import { toFormData } from '../../../kernel/http/index.ts';
 import { changedParts } from './changed-parts.ts';
 
-const before = { project_title: 'Bakery group', asking_price: 100, sectors: ['1', '2'], activity: 'Bread' };
+interface Body {
+  project_title: string;
+  asking_price: number | null;
+  sectors: string[];
+  activity: string;
+}
+const before: Body = {
+  project_title: 'Bakery group',
+  asking_price: 100,
+  sectors: ['1', '2'],
+  activity: 'Bread',
+};
 
-test.each([
+test.each<[string, Body, Partial<Body>]>([
   ['nothing', before, {}],
   ['a title', { ...before, project_title: 'Bakeries' }, { project_title: 'Bakeries' }],
   ['a price taken out', { ...before, asking_price: null }, { asking_price: null }],
-  ['a price that is undefined', { ...before, asking_price: undefined }, { asking_price: null }],
   ['the order of sectors only', { ...before, sectors: ['2', '1'] }, {}],
   ['a sector more', { ...before, sectors: ['1', '2', '3'] }, { sectors: ['1', '2', '3'] }],
 ])('of %s only what changed is sent', (_name, after, expected) => {
@@ -16,15 +26,16 @@ test.each([
 
 const box = (name: string) => ({ nodes: [{ id: '1', name, title: '', parent: null }] });
 
-test.each([
+type Chart = { organizational_chart: ReturnType<typeof box> | null };
+test.each<[string, Chart, Partial<Chart>]>([
   ['the same one', { organizational_chart: box('Anne') }, {}],
   ['another name in it', { organizational_chart: box('Jean') }, { organizational_chart: box('Jean') }],
   ['none', { organizational_chart: null }, { organizational_chart: null }],
 ])('of a chart that is now %s only what changed is sent', (_name, after, expected) => {
-  expect(changedParts({ organizational_chart: box('Anne') }, after)).toEqual(expected);
+  expect(changedParts<Chart>({ organizational_chart: box('Anne') }, after)).toEqual(expected);
 });
 
 test('a price taken out travels as the text null', () => {
-  const form = toFormData(changedParts(before, { ...before, asking_price: undefined }));
+  const form = toFormData(changedParts(before, { ...before, asking_price: null }));
   expect([...form]).toEqual([['asking_price', 'null']]);
 });

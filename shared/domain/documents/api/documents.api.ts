@@ -1,8 +1,9 @@
 import type { StoredFile } from '../../../contract/business.schema.ts';
+import type { DocumentBody } from '../../../contract/file.schema.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Paged } from '../../../contract/wire.schema.ts';
 import { type HttpClient, toFormData, type UploadOptions } from '../../../kernel/http/index.ts';
-import { collectionOf, type DocumentKind, type DocumentOwner, ownerField } from '../group/collections.ts';
+import { collectionOf, type DocumentKind, type DocumentOwner } from '../group/collections.ts';
 
 /** One group of documents of one owner. */
 export interface DocumentPlace {
@@ -19,7 +20,9 @@ export interface DocumentListParams {
 }
 
 const nameOf = ({ owner, kind }: DocumentPlace) => collectionOf(owner, kind);
-const ownerOf = ({ owner, ownerId }: DocumentPlace) => ({ [ownerField(owner)]: ownerId });
+/** The field that names the owner in every call. */
+const ownerOf = ({ owner, ownerId }: DocumentPlace) =>
+  owner === 'company' ? { company_id: ownerId } : { opportunity_id: ownerId };
 
 export const listDocuments = (
   http: HttpClient,
@@ -39,8 +42,9 @@ export const uploadDocument = (
   file: File,
   options: UploadOptions,
 ) => {
-  const body = { ...ownerOf(place), ...(place.kind === 'general_ledger' ? { file } : { files: [file] }) };
-  return http.upload<unknown>('post', paths.fileCollection(nameOf(place)), toFormData(body), options);
+  const part = place.kind === 'general_ledger' ? { file } : { files: [file] };
+  const body = toFormData<DocumentBody>({ ...ownerOf(place), ...part });
+  return http.upload<unknown>('post', paths.fileCollection(nameOf(place)), body, options);
 };
 
 /** A bulk delete of nothing is no call; of one, or of a ledger, it is the call for one. All of them go, or none. */

@@ -24,9 +24,6 @@ export function collectionOf(owner: DocumentOwner, kind: DocumentKind): FileColl
   return found;
 }
 
-/** The field that names the owner in every call. */
-export const ownerField = (owner: DocumentOwner) => (owner === 'company' ? 'company_id' : 'opportunity_id');
-
 export const AREA_OF: Record<DocumentOwner, Area> = {
   company: 'companies',
   opportunity: 'opportunities',
