@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { DAY_MS } from '@handover/shared/contract';
 import type { Actor } from './actor.ts';
 import { pdf } from './sample-files.ts';
 
 /** `yyyy-mm-dd`, so many days from today, UTC. */
-export const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Asks for access, over the api; the id of the request. */
 export async function askAccess(requester: Actor, opportunityId: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LANGUAGES } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { landscape } from '../actions/pictures.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
@@ -23,7 +24,7 @@ const isSignedIn = async (access: string) => {
 const fieldsIn = (body: string | null) =>
   [...(body ?? '').matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
 
-for (const language of ['en', 'fr'] as const) {
+for (const language of LANGUAGES) {
   const t = translationsOf('mfe-auth', language);
   const input = translationsOf('inputs', language);
 

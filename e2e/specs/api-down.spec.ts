@@ -1,4 +1,5 @@
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { LANGUAGES } from '@handover/shared/contract';
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { createAccount } from '../product/account.ts';
@@ -6,7 +7,7 @@ import { whileApiIsDown } from '../product/api-outage.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 
-const LANGUAGES = {
+const TEXTS = {
   en: {
     field: 'First name',
     save: 'Save profile',
@@ -23,14 +24,14 @@ const LANGUAGES = {
 
 test('while the api is down a form shows an error and keeps the typed values', async ({ browser }) => {
   const people = await Promise.all(
-    (['en', 'fr'] as const).map(async (language) => {
+    LANGUAGES.map(async (language) => {
       const context = await browser.newContext({ baseURL: address(), locale: language });
       const page = await context.newPage();
       const watched = watchPage(page);
       await recordToasts(context);
       await authenticate(context, await createAccount(address()));
       await context.addCookies([{ name: 'language', value: language, url: address() }]);
-      const texts = LANGUAGES[language];
+      const texts = TEXTS[language];
       await page.goto('/user-details');
       const name = page.getByRole('textbox', { name: texts.field, exact: true });
       await name.fill('Odette');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@handover/shared/contract';
 import { expect, test } from '@playwright/test';
 import { letterOfIntent } from '../actions/letter-of-intent.ts';
 import { offerBusiness } from '../actions/offer-business.ts';
@@ -19,7 +20,7 @@ const EMAIL = `marguerite-${RUN}@example.test`;
 const PRIVATE_DATA = ['Lunetterie Secrète', 'Voiron', '720000', '361000', EMAIL];
 
 const address = () => process.env.E2E_ADDRESS ?? '';
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test('a seller and a buyer go from sign-up to due diligence', async ({ browser }) => {
   const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => newPerson(browser, address())));

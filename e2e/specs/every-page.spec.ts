@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
@@ -12,11 +13,11 @@ const SHIFT_LIMIT = 0.02;
 test.describe.configure({ mode: 'parallel' });
 
 interface Variant {
-  language: 'en' | 'fr';
+  language: Language;
   scheme: 'light' | 'dark';
   width: 360 | 1280;
 }
-const variants: Variant[] = (['en', 'fr'] as const).flatMap((language) =>
+const variants: Variant[] = LANGUAGES.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     ([360, 1280] as const).map((width) => ({ language, scheme, width })),
   ),

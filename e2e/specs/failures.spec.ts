@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { portrait } from '../actions/pictures.ts';
 import {
@@ -16,7 +17,7 @@ const address = () => process.env.E2E_ADDRESS ?? '';
 const formAlert = (page: Page, text: string) =>
   page.locator('form').getByRole('alert').filter({ hasText: text });
 
-const LANGUAGES = {
+const TEXTS = {
   en: {
     email: 'E-mail',
     password: 'Password',
@@ -64,8 +65,8 @@ const button = (page: Page, name: string) => page.locator('main').getByRole('but
 
 test.beforeEach(({ context }) => recordToasts(context));
 
-for (const language of ['en', 'fr'] as const) {
-  const texts = LANGUAGES[language];
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
 
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => withLanguage(context, language));

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES } from '@handover/shared/contract';
 import { release } from '@handover/shared/releases';
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
@@ -55,7 +56,7 @@ function addDigest(copy: PackageCopy) {
         "modals: { 'digest-day': () => import('./features/digest-day.modal.tsx') }, widgets:",
       ),
   );
-  for (const language of ['en', 'fr'])
+  for (const language of LANGUAGES)
     copy.editJson<Messages>(`src/locales/${language}.json`, (texts) => {
       texts.digest = 'The week';
       texts.metadata.digest = { title: 'The week', description: 'The week in short' };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@handover/shared/contract';
 import type { Locator } from '@playwright/test';
 import { tabTo } from '../actions/keyboard.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
@@ -50,7 +51,7 @@ const FORMS: [path: string, fields: [key: string, autoComplete: string][]][] = [
   ],
 ];
 
-for (const language of ['en', 'fr'] as const) {
+for (const language of LANGUAGES) {
   const t = translationsOf('mfe-auth', language);
   test(
     `every field has a label and an autocomplete value, and is reached in order (${language})`,

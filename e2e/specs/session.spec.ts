@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/shared/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   authenticate,
@@ -12,7 +13,7 @@ import { type Account, createAccount } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const EXPIRED = 'Your session has expired. Sign in again to go on where you were.';
-const DAY_S = 24 * 60 * 60;
+const DAY_S = DAY_MS / 1000;
 const YEAR_S = 365 * DAY_S;
 const now = () => Date.now() / 1000;
 

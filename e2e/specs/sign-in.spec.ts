@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
@@ -19,7 +20,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const now = () => Date.now() / 1000;
 
-for (const language of ['en', 'fr'] as const) {
+for (const language of LANGUAGES) {
   const t = translationsOf('mfe-auth', language);
   const rule = translationsOf('inputs', language);
   const expectError = async (page: Page, name: string, key: string) => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Language } from '@handover/shared/contract';
 import { moveTo } from '@handover/shared/releases';
 import { createGateway } from './app.ts';
 import { buildSet, writeTexts } from './testing/build-set.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 const html = { accept: 'text/html' };
-const visit = (url: string, language: 'en' | 'fr' = 'en') =>
+const visit = (url: string, language: Language = 'en') =>
   gateway.inject({ url, headers: { ...html, cookie: `language=${language}` } });
 const tag = (body: string, pattern: RegExp) => pattern.exec(body)?.[1];
 

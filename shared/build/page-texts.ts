@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LANGUAGES } from '../contract/vocabulary.ts';
 import type { RemoteRoute } from '../federation/contract.ts';
 import { textIn } from './text-in.ts';
 
@@ -16,7 +17,7 @@ export function checkPageTexts(
 ): void {
   const pages = new Set(routes.map(({ page }) => page));
   if (role === 'host') pages.add(NOWHERE);
-  for (const language of ['en', 'fr']) {
+  for (const language of LANGUAGES) {
     const file = role === 'host' ? `${language}/metadata.json` : `${language}.json`;
     const before = role === 'host' ? '' : 'metadata.';
     for (const page of pages) {

@@ -130,6 +130,7 @@ export { FILE_REFUSALS } from './file-refusals.ts';
 export {
   AMOUNT,
   COUNT,
+  DAY_MS,
   DAYS,
   DOCUMENT_EXTENSIONS,
   FILE_SIZE,

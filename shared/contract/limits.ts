@@ -44,6 +44,9 @@ export const DOCUMENT_EXTENSIONS = ['pdf', 'xls', 'xlsx', 'doc', 'docx'] as cons
 export const LOI_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
 
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
+
 /** Days from today; see the LOI and exclusivity tables of the server rules. */
 export const DAYS = {
   loiExpirationMin: 1,

@@ -71,7 +71,7 @@ export const NOTIFICATION_TYPES = [
   'new_device',
 ] as const;
 
-/** In which the server writes to people. */
+/** The product's languages: of pages, mails and refusals. */
 export const LANGUAGES = ['en', 'fr'] as const;
 
 /** What people switch on and off together; every type belongs to one kind. */

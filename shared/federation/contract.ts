@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../contract/vocabulary.ts';
 
 /** Raised when `RemoteModule` or `remote.json` change in a way that an older host can't mount. */
 export const CONTRACT_VERSION = 1;
-
-export type Language = 'en' | 'fr';
 
 /** Who may open a route. A guest is someone who is not signed in; staff are signed in too. */
 export type RouteAccess = 'anyone' | 'guest' | 'signed-in' | 'staff';

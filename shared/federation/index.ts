@@ -1,6 +1,5 @@
 export {
   CONTRACT_VERSION,
-  type Language,
   type ReleasedHost,
   type ReleasedRemote,
   type ReleaseSet,

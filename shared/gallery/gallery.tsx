@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { UiProvider } from '../design/ui/index.ts';
+import { LANGUAGES } from '../contract/index.ts';
 import classes from './gallery.module.css';
 import { sections } from './sections/index.ts';
 import { addressOf, type View, WIDTHS } from './view.ts';
 
-const LANGUAGES = ['en', 'fr'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 interface ChoiceProps<Value extends string | number> {

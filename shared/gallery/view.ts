@@ -1,10 +1,11 @@
+import type { Language } from '../contract/index.ts';
 import { sections } from './sections/index.ts';
 
 /** What is looked at, and how; it stands in the address, so that a state can be sent to somebody. */
 export interface View {
   /** The id of a section, or `all`. */
   section: string;
-  language: 'en' | 'fr';
+  language: Language;
   scheme: 'light' | 'dark';
   /** Pixels of the frame; 0 fills the window. */
   width: number;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../contract/index.ts';
 import type { RemoteDescriptor, RemoteRoute } from '../federation/index.ts';
 
 /** What another remote mounts: enough to stand in for it. */
@@ -30,7 +31,7 @@ interface Texts {
 
 /** The descriptor with the words of its navigation entries, which in a build the manifest brings. */
 export async function withNavWords(descriptor: RemoteDescriptor): Promise<RemoteDescriptor> {
-  const [en, fr] = await Promise.all(['en', 'fr'].map((language) => fetchTexts(language, descriptor)));
+  const [en, fr] = await Promise.all(LANGUAGES.map((language) => fetchTexts(language, descriptor)));
   const routes = descriptor.routes.map((route) => {
     if (!route.nav) return route;
     const { label } = route.nav;

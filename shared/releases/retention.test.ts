@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '../contract/limits.ts';
 import { history } from './history.ts';
 import { release } from './release.ts';
 import { prune, retentionOf } from './retention.ts';
@@ -8,7 +9,6 @@ import { rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
-const DAY = 86_400_000;
 let folder: string;
 let place: string;
 beforeEach(() => {
@@ -27,13 +27,13 @@ async function releases(count: number) {
 
 test('within the days everything stays', async () => {
   await releases(6);
-  expect(await prune(folderStore(place), { sets: 2, days: 30 }, Date.now() + 29 * DAY)).toEqual([]);
+  expect(await prune(folderStore(place), { sets: 2, days: 30 }, Date.now() + 29 * DAY_MS)).toEqual([]);
   expect(versions()).toHaveLength(6);
 });
 
 test('after them, only what the last sets have as version or as fallback', async () => {
   await releases(6);
-  const removed = await prune(folderStore(place), { sets: 2, days: 30 }, Date.now() + 40 * DAY);
+  const removed = await prune(folderStore(place), { sets: 2, days: 30 }, Date.now() + 40 * DAY_MS);
   expect(removed).toEqual(['mfe-deals/1.0.0-d1', 'mfe-deals/1.0.0-d2', 'mfe-deals/1.0.0-d3']);
   expect(versions()).toEqual(['1.0.0-d4', '1.0.0-d5', '1.0.0-d6']);
   expect(await folderStore(place).names('sets')).toHaveLength(2);
@@ -45,7 +45,7 @@ test('a set of long ago that is served again stays, with its fallback', async ()
   await releases(6);
   const old = (await history(folderStore(place))).find(({ number }) => number === 2)?.set ?? '';
   await rollback(place, { to: old });
-  await prune(folderStore(place), { sets: 2, days: 0 }, Date.now() + 40 * DAY);
+  await prune(folderStore(place), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
   expect(versions()).toEqual(expect.arrayContaining(['1.0.0-d5', '1.0.0-d6']));
   await expect(rollback(place, { to: old })).rejects.toThrow('is current already');
   expect(versions()).toHaveLength(4);
@@ -56,7 +56,7 @@ test('a version that is just being released, and no set needs yet, stays for a d
   const store = folderStore(place);
   await store.publish(build('mfe-deals', 'd2'), 'mfe-deals/1.0.0-d2');
   expect(await prune(store, { sets: 2, days: 0 })).toEqual([]);
-  const old = new Date(Date.now() - 2 * DAY);
+  const old = new Date(Date.now() - 2 * DAY_MS);
   utimesSync(join(place, 'mfe-deals/1.0.0-d2'), old, old);
   expect(await prune(store, { sets: 2, days: 0 })).toEqual(['mfe-deals/1.0.0-d2']);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../contract/limits.ts';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { versionsOf } from './changes.ts';
 import { history } from './history.ts';
@@ -6,13 +7,12 @@ import { versionKey } from './publish.ts';
 import type { HistoryEntry } from './records.ts';
 import type { Store } from './store/store.ts';
 
-const DAY = 86_400_000;
 /** Folders of a store that hold no versions. */
 const OURS = ['sets', 'history', 'leases'];
 /** How long what no set needs yet is left alone: its release may be waiting for the lock. */
-const GRACE = DAY;
+const GRACE = DAY_MS;
 /** A draft that is older than this was left by a tool that was killed. */
-export const DRAFT_AGE = DAY / 24;
+export const DRAFT_AGE = DAY_MS / 24;
 
 /** More moves than are made within the time that counts. */
 const ENOUGH = 1000;
@@ -89,7 +89,7 @@ function keptSets(
   { sets, days }: Retention,
   now: number,
 ): Set<string> {
-  const since = now - days * DAY;
+  const since = now - days * DAY_MS;
   const newest = [...new Set(entries.map(({ set }) => set))].slice(0, sets);
   // A set is served until the move after it.
   const served = entries.flatMap(({ before, at }) => (before && Date.parse(at) >= since ? [before] : []));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { DAY_MS } from '@handover/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { fileReads, files, users } from '../../db/schema/index.ts';
 import { type Actor, anonymous, signedIn } from '../../testing/actor.ts';
@@ -110,7 +111,7 @@ test('due diligence is exclusive, with its data room, and 12 questions in five c
 });
 
 test('letters: one open, one that ends tomorrow, one withdrawn with its cancelled deal', async () => {
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   const biscuits = await dealOf(buyer, 'Organic biscuit maker');
   assert.equal(biscuits.loi_documents[0].status, 'submitted');
   assert.equal(biscuits.documents.general_ledger, null);

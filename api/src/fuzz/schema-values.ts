@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/shared/contract';
 import type { Random } from './random.ts';
 import { wildText, wildValue } from './wild-values.ts';
 
@@ -32,7 +33,7 @@ const sentence = (random: Random, least: number, most: number) => {
   while (text.length < least) text += ` ${random.pick(WORDS)}`;
   return text.slice(0, most);
 };
-const day = (random: Random) => new Date(Date.now() + random.between(-400, 400) * 86_400_000).toISOString();
+const day = (random: Random) => new Date(Date.now() + random.between(-400, 400) * DAY_MS).toISOString();
 const FORMATS: Record<string, (random: Random) => string> = {
   date: (random) => (random.chance(0.5) ? `${random.between(1990, 2030)}-01-01` : day(random).slice(0, 10)),
   'date-time': day,

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS } from '@handover/shared/contract';
 import { daysUntil, isReminderDue, warningDue } from './reminder.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const day = (days: number) => new Date(now.getTime() + days * DAY_MS);
 
 for (const [end, reminded, due] of [
   [7.01, null, false],

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../days.ts';
+import { DAY_MS } from '@handover/shared/contract';
 
 /** Days that are left, a begun one counted as whole. */
 export const daysUntil = (end: Date, now: Date): number =>

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { DAY_MS } from '../days.ts';
 import type { FileStorage } from './storage.ts';
 
 /** Bytes are stored before their row: what is younger may belong to a call that still runs. */

@@ -1,9 +1,10 @@
+import type { Language } from '@handover/shared/contract';
 import { escaped } from './escaped.ts';
 import type { PageWords } from './page-words.ts';
 
 interface HeadFacts {
   words: PageWords;
-  language: 'en' | 'fr';
+  language: Language;
   /** Absolute; absent for a page that search engines shall not keep. */
   address: string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@handover/shared/contract';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { PageAt } from '../../src/metadata/page-at.ts';
 import { documentTitle } from '../../src/metadata/page-at.ts';
@@ -13,7 +14,7 @@ export async function pageWords(
   read: ReadTexts,
   { host, remotes }: ReleaseSet,
   { page, match }: PageAt,
-  language: 'en' | 'fr',
+  language: Language,
 ): Promise<PageWords> {
   const pages = match
     ? inside((await read(remotes[match.remote]?.locales[language])).metadata)

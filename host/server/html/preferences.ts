@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '@handover/shared/contract';
 
 export interface Preferences {
-  language: 'en' | 'fr';
+  language: Language;
   /** `undefined`: what the reader's system says. */
   colorScheme: 'light' | 'dark' | undefined;
 }

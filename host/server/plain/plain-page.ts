@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Language } from '@handover/shared/contract';
 import { escaped } from '../html/escaped.ts';
 import { type PlainPage, plainTexts } from './plain-texts.ts';
 
@@ -33,9 +34,9 @@ export const plainHeaders = {
  * A page that needs no other file: said in both languages, of which the reader sees theirs. `language` is for browsers
  * that run no script. Retry asks the same address again.
  */
-export function plainPage(page: PlainPage, language: 'en' | 'fr'): string {
+export function plainPage(page: PlainPage, language: Language): string {
   const words = plainTexts[page];
-  const section = (tongue: 'en' | 'fr') => `<section lang="${tongue}">
+  const section = (tongue: Language) => `<section lang="${tongue}">
 <h1>${escaped(words[tongue].title)}</h1>
 <p>${escaped(words[tongue].text)}</p>
 <a class="retry" href="">${escaped(words[tongue].retry)}</a>

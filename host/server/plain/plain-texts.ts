@@ -1,3 +1,5 @@
+import type { Language } from '@handover/shared/contract';
+
 interface Words {
   title: string;
   text: string;
@@ -44,6 +46,6 @@ export const plainTexts = {
       retry: retry.fr,
     },
   },
-} satisfies Record<string, Record<'en' | 'fr', Words>>;
+} satisfies Record<string, Record<Language, Words>>;
 
 export type PlainPage = keyof typeof plainTexts;

@@ -1,4 +1,4 @@
-import type { DealDetail } from '@handover/shared/contract';
+import { DAY_MS, type DealDetail, type Language } from '@handover/shared/contract';
 import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { buildDeal, buildLetter } from '../testing/build-deal.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealViewPage } from './deal-view.page.tsx';
 
-function open(deal: DealDetail, language: 'en' | 'fr' = 'en') {
+function open(deal: DealDetail, language: Language = 'en') {
   const http = fakeHttp().on('get', '/api/deals/7/', () => ({ body: deal }));
   const view = renderDeals(<DealViewPage />, {
     http,
@@ -60,7 +60,7 @@ test('the other side’s move shows without a reload', async () => {
   });
   expect(await screen.findByText(/to answer your letter of intent/)).toBeTruthy();
 
-  const end = new Date(Date.now() + 60 * 86_400_000).toISOString();
+  const end = new Date(Date.now() + 60 * DAY_MS).toISOString();
   deal = buildDeal({ phase: 'due_diligence', exclusivity_period_end_time: end });
   await act(() => platform.queries.invalidateQueries({ queryKey: ['deals'] }));
   await waitFor(() => expect(screen.getByText(/You have exclusivity until/)).toBeTruthy());

@@ -1,7 +1,7 @@
-const DAY = 86_400_000;
+import { DAY_MS } from '@handover/shared/contract';
 
 /** The day so many days from now, yyyy-mm-dd, in UTC as the server counts. */
 export const dayFromNow = (days: number, now = Date.now()) =>
-  new Date(now + days * DAY).toISOString().slice(0, 10);
+  new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 
 export const isPast = (time: string | null, now = Date.now()) => time !== null && Date.parse(time) <= now;

@@ -1,5 +1,11 @@
-import type { AccessRequest, DealDetail, LoiDocument, Party } from '@handover/shared/contract';
-import { DEAL_PHASES } from '@handover/shared/contract';
+import {
+  type AccessRequest,
+  DAY_MS,
+  DEAL_PHASES,
+  type DealDetail,
+  type LoiDocument,
+  type Party,
+} from '@handover/shared/contract';
 import { buildAccess, buildOpportunity } from '@handover/shared/testing';
 
 const party: Party = {
@@ -10,7 +16,7 @@ const party: Party = {
   email: 'seller@handover.test',
   phone: null,
 };
-const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+const days = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
 
 export const buildParty = (overrides: Partial<Party> = {}): Party => ({ ...party, ...overrides });
 

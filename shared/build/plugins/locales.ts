@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import webpack, { type Compilation } from 'webpack';
+import { LANGUAGES } from '../../contract/vocabulary.ts';
 import { hashOf } from './hash.ts';
-
-const languages = ['en', 'fr'];
 
 /** Language -> file for a remote; language -> namespace -> file for the host. */
 export type Locales = Record<string, string | Record<string, string>>;
@@ -11,7 +10,7 @@ export type Locales = Record<string, string | Record<string, string>>;
 /** Emits the texts of a package as files of their own, so that a language is fetched only when it is read. */
 export function emitLocales(compilation: Compilation, folder: string, role: 'host' | 'remote'): Locales {
   const locales: Locales = {};
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const source = join(folder, 'src/locales', role === 'host' ? language : `${language}.json`);
     if (!existsSync(source)) continue;
     if (role === 'remote') locales[language] = emit(compilation, source, language);

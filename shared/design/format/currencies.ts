@@ -1,4 +1,4 @@
-export type FormatLanguage = 'en' | 'fr';
+import type { Language } from '../../contract/vocabulary.ts';
 
 const CURRENCIES: Record<number, { code: string; symbol: string }> = {
   1: { code: 'EUR', symbol: '€' },
@@ -15,4 +15,4 @@ export const currencyOf = (currency: number | string | null | undefined) => {
 };
 
 /** Language of numbers and dates. The trade's English is the specification's: en-US. */
-export const localeOf = (language: FormatLanguage): string => (language === 'fr' ? 'fr-FR' : 'en-US');
+export const localeOf = (language: Language): string => (language === 'fr' ? 'fr-FR' : 'en-US');

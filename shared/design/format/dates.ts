@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { FormatLanguage } from './currencies.ts';
+import type { Language } from '../../contract/vocabulary.ts';
 
 /** The display formats of the specification (section 9), and dayjs' words for them. */
 export const DATE_FORMATS = {
@@ -30,7 +30,7 @@ const rollsOver = (iso: string | Date, date: dayjs.Dayjs) =>
 export const formatDate = (
   iso: string | Date | null | undefined,
   format: DateFormat,
-  language: FormatLanguage,
+  language: Language,
 ): string => {
   if (!iso) return '';
   const date = dayjs(iso);

@@ -1,6 +1,6 @@
 /** Dates, money and lists as people read them, in both languages: pure functions, and one hook that knows the language. */
 export { isComplete, sameList } from './completeness.ts';
-export { currencyOf, type FormatLanguage } from './currencies.ts';
+export { currencyOf } from './currencies.ts';
 export { DATE_FORMATS, type DateFormat, dateToYear, formatDate, yearOptions, yearToDate } from './dates.ts';
 export { formatFileSize } from './file-size.ts';
 export { loadFrenchDates } from './french-dates.ts';

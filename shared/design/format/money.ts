@@ -1,4 +1,5 @@
-import { currencyOf, type FormatLanguage, localeOf } from './currencies.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import { currencyOf, localeOf } from './currencies.ts';
 
 export type Amount = number | string | null | undefined;
 export type CurrencyId = number | string | null | undefined;
@@ -13,7 +14,7 @@ export const toNumber = (amount: Amount): number | undefined => {
   return Number.isFinite(value) ? value : undefined;
 };
 
-const withSymbol = (value: number, digits: string, currency: CurrencyId, language: FormatLanguage) => {
+const withSymbol = (value: number, digits: string, currency: CurrencyId, language: Language) => {
   const { symbol } = currencyOf(currency);
   // What rounds to nothing has no sign.
   const sign = value < 0 && /[1-9]/.test(digits) ? '-' : '';
@@ -21,7 +22,7 @@ const withSymbol = (value: number, digits: string, currency: CurrencyId, languag
 };
 
 /** 1,234.5 or 1 234,5; at most `digits` decimals, and at least `least`. Absent numbers are ''. */
-export const formatNumber = (amount: Amount, language: FormatLanguage, digits = 2, least = 0): string => {
+export const formatNumber = (amount: Amount, language: Language, digits = 2, least = 0): string => {
   const value = toNumber(amount);
   if (value === undefined) return '';
   return value.toLocaleString(localeOf(language), {
@@ -34,7 +35,7 @@ export const formatNumber = (amount: Amount, language: FormatLanguage, digits = 
 export const formatMoney = (
   amount: Amount,
   currency: CurrencyId,
-  language: FormatLanguage,
+  language: Language,
   cents = false,
 ): string => {
   const value = toNumber(amount);
@@ -55,11 +56,7 @@ const SCALES = [
 ] as const;
 
 /** €4.8M, or 4,8 M€ with narrow no-break spaces: for cards, charts, lists. */
-export const formatCompactMoney = (
-  amount: Amount,
-  currency: CurrencyId,
-  language: FormatLanguage,
-): string => {
+export const formatCompactMoney = (amount: Amount, currency: CurrencyId, language: Language): string => {
   const value = toNumber(amount);
   if (value === undefined) return '';
   const size = Math.abs(value);
@@ -78,12 +75,7 @@ export const formatCompactMoney = (
 };
 
 /** A range in short amounts: €2M – €5M, over €5M, under €2M. '' where neither end is known. */
-export const formatBand = (
-  min: Amount,
-  max: Amount,
-  currency: CurrencyId,
-  language: FormatLanguage,
-): string => {
+export const formatBand = (min: Amount, max: Amount, currency: CurrencyId, language: Language): string => {
   const low = formatCompactMoney(min, currency, language);
   const high = formatCompactMoney(max, currency, language);
   if (low && high) return low === high ? low : `${low} – ${high}`;
@@ -93,7 +85,7 @@ export const formatBand = (
 };
 
 /** Price as a multiple of a year's EBITDA: 5.2×. '' where it says nothing (no, zero or negative EBITDA). */
-export const formatMultiple = (price: Amount, ebitda: Amount, language: FormatLanguage): string => {
+export const formatMultiple = (price: Amount, ebitda: Amount, language: Language): string => {
   const top = toNumber(price);
   const bottom = toNumber(ebitda);
   if (top === undefined || bottom === undefined || bottom <= 0) return '';

@@ -1,4 +1,5 @@
-import { type FormatLanguage, localeOf } from './currencies.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import { localeOf } from './currencies.ts';
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -12,7 +13,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** '3 days ago', 'in 2 hours', 'yesterday'; under a minute 'now'. */
 export const formatRelative = (
   iso: string | Date | null | undefined,
-  language: FormatLanguage,
+  language: Language,
   now: number = Date.now(),
 ): string => {
   const time = iso ? new Date(iso).getTime() : Number.NaN;

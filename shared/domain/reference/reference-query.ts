@@ -1,7 +1,8 @@
 import type { Paged } from '../../contract/index.ts';
-import { PAGE_SIZE } from '../../contract/limits.ts';
+import { DAY_MS, PAGE_SIZE } from '../../contract/limits.ts';
 import type { HttpClient, Params } from '../../kernel/http/index.ts';
 import { areaKey, queryOptions } from '../../kernel/query/index.ts';
+import { DAY_MS, PAGE_SIZE } from '../../contract/limits.ts';
 
 /** What all records of reference data have. */
 export interface ReferenceRecord {
@@ -9,8 +10,6 @@ export interface ReferenceRecord {
   name: string;
   name_fr?: string;
 }
-
-const DAY = 24 * 60 * 60_000;
 
 /** A whole list of reference data, read once a day at most; both list shapes of the api are taken. */
 export const referenceQuery = <Item extends ReferenceRecord>(
@@ -25,6 +24,6 @@ export const referenceQuery = <Item extends ReferenceRecord>(
       const answer = await http.get<Paged<Item> | Item[]>(path, { params: query, signal });
       return Array.isArray(answer) ? answer : answer.results;
     },
-    staleTime: DAY,
-    gcTime: DAY,
+    staleTime: DAY_MS,
+    gcTime: DAY_MS,
   });

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
-import type { Language } from './languages.ts';
+import { LANGUAGES, type Language } from '../../contract/vocabulary.ts';
 import { textsBackend } from './texts-backend.ts';
 
 /** Language of the beginning, and where texts come from. */
@@ -19,7 +19,7 @@ export function createI18n({ language, urlOf, resources, namespaces = [] }: I18n
   if (urlOf) instance.use(textsBackend(urlOf));
   void instance.init({
     lng: language,
-    supportedLngs: ['en', 'fr'],
+    supportedLngs: LANGUAGES,
     fallbackLng: 'en',
     load: 'languageOnly',
     ns: [...new Set(['common', ...namespaces])],

@@ -1,5 +1,5 @@
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../../contract/vocabulary.ts';
+
 /** Where the chosen language is kept. */
 export const LANGUAGE_COOKIE = 'language';
 

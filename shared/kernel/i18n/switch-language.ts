@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
-import { LANGUAGE_COOKIE, type Language, toLanguage } from './languages.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import { LANGUAGE_COOKIE, toLanguage } from './languages.ts';
 import { passOverLate } from './texts-state.ts';
 
 interface LanguageMemory {

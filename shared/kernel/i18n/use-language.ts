@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../contract/vocabulary.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import { tellAccountLanguage } from '../session/account-language.ts';
-import { type Language, toLanguage } from './languages.ts';
+import { toLanguage } from './languages.ts';
 import { switchLanguage } from './switch-language.ts';
 
 interface LanguageChoice {

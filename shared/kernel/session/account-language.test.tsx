@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
+import type { Language } from '../../contract/vocabulary.ts';
 import {
   buildUser,
   createMemoryJar,
@@ -21,7 +22,7 @@ function Switch() {
     </button>
   );
 }
-function arrange(cookies: Record<string, string>, account: 'en' | 'fr' = 'en') {
+function arrange(cookies: Record<string, string>, account: Language = 'en') {
   const http = fakeHttp()
     .on('get', paths.currentUser, { body: buildUser({ id: 7, language: account }) })
     .on('patch', paths.user(7), { body: { language: 'fr' } });

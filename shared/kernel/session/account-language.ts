@@ -1,7 +1,7 @@
-import type { ProfileBody, User } from '../../contract/index.ts';
+import type { Language, ProfileBody, User } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
 import { toFormData } from '../http/index.ts';
-import { LANGUAGE_COOKIE, type Language, toLanguage } from '../i18n/languages.ts';
+import { LANGUAGE_COOKIE, toLanguage } from '../i18n/languages.ts';
 import { switchLanguage } from '../i18n/switch-language.ts';
 import type { Platform } from '../platform/platform.ts';
 import { currentUserQuery } from './use-current-user.ts';

@@ -1,5 +1,6 @@
 import { Stack, useColorScheme } from '../../design/ui/index.ts';
-import { LANGUAGES, useLanguage } from '../../kernel/i18n/index.ts';
+import { useLanguage } from '../../kernel/i18n/index.ts';
+import { LANGUAGES } from '../../contract/index.ts';
 import { Choice } from './choice.tsx';
 
 const NAMES = { en: 'English', fr: 'French' } as const;

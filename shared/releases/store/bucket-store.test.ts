@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '../../contract/limits.ts';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { until } from '../../testing/until.ts';
 import { history } from '../history.ts';
@@ -117,7 +118,7 @@ describe('on a server that keeps conditions', () => {
     const store = bucketStore(server.place);
     // The test's server overlooks folders in which only folders lie.
     await store.replace('mfe-deals/.keep', 'a folder');
-    const later = Date.now() + 40 * 86_400_000;
+    const later = Date.now() + 40 * DAY_MS;
     expect(await prune(store, { sets: 2, days: 30 }, later)).toEqual(['mfe-deals/1.0.0-d1']);
     await released('d5');
     // Renamed, then removed: for a moment there is a draft.
@@ -139,7 +140,7 @@ describe('on a server that keeps conditions', () => {
     await store.replace('mfe-deals/.keep', 'a folder');
     expect(await store.has('mfe-deals/1.0.0-half')).toBe(false);
     expect(await prune(store, {}, Date.now())).toEqual([]);
-    expect(await prune(store, {}, Date.now() + 2 * 86_400_000)).toEqual(['mfe-deals/1.0.0-half']);
+    expect(await prune(store, {}, Date.now() + 2 * DAY_MS)).toEqual(['mfe-deals/1.0.0-half']);
     expect(await store.names('mfe-deals')).toEqual(['1.0.0-d1']);
   });
 });

@@ -1,4 +1,5 @@
-import type { Language, RemoteRoute, RouteAccess } from '../../federation/index.ts';
+import type { Language } from '../../contract/index.ts';
+import type { RemoteRoute, RouteAccess } from '../../federation/index.ts';
 import type { ShellSet } from '../shell.ts';
 
 export interface NavEntry {

@@ -1,5 +1,4 @@
-import type { DealPhase } from '@handover/shared/contract';
-import { DAY_MS } from '../../../src/days.ts';
+import { DAY_MS, type DealPhase } from '@handover/shared/contract';
 import type { DealDemo } from './deals.data.ts';
 
 /** A letter of the demo holds for the default time. */

@@ -1,5 +1,4 @@
-import { NDA_VERSION } from '@handover/shared/contract';
-import { DAY_MS } from '../../../src/days.ts';
+import { DAY_MS, NDA_VERSION } from '@handover/shared/contract';
 import type { Transaction } from '../../connect.ts';
 import { accessRequests } from '../../schema/index.ts';
 

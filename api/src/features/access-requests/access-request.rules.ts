@@ -1,6 +1,5 @@
-import type { AccessRequestAction, AccessRequestStatus } from '@handover/shared/contract';
+import { type AccessRequestAction, type AccessRequestStatus, DAY_MS } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
-import { DAY_MS } from '../../days.ts';
 import { conflict, forbidden, tooMany } from '../../domain-error.ts';
 
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);

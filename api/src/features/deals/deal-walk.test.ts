@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS } from '@handover/shared/contract';
 import { openMarket } from './testing/market.ts';
 
 const market = await openMarket();
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const people = async (label: string) => ({
   seller: await market.person(`Seller${label}`),
   buyer: await market.person(`Buyer${label}`),

@@ -1,6 +1,5 @@
-import { DAYS, type DealSide } from '@handover/shared/contract';
+import { DAY_MS, DAYS, type DealSide } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
-import { DAY_MS } from '../../days.ts';
 import { fieldError, forbidden } from '../../domain-error.ts';
 
 const FIELD = 'exclusivity_period_end_time';

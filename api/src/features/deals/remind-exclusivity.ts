@@ -1,5 +1,5 @@
+import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '../../days.ts';
 import { eachDue } from '../../jobs/each-due.ts';
 import { daysUntil, isReminderDue } from '../../jobs/reminder.rules.ts';
 import { tell } from './deal.events.ts';

@@ -1,6 +1,5 @@
-import { DAYS } from '@handover/shared/contract';
+import { DAY_MS, DAYS } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
-import { DAY_MS } from '../../days.ts';
 import { fieldError } from '../../domain-error.ts';
 
 const dayAfter = (now: Date, days: number) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NOTIFICATION_TYPES, type NotificationType } from '@handover/shared/contract';
+import { LANGUAGES, NOTIFICATION_TYPES, type NotificationType } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -61,7 +61,7 @@ for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS]) {
     for (const [type, link, params = {}] of Object.values(written).flat()) {
       covered.add(type);
       assert.doesNotMatch(JSON.stringify([link, params]), CONFIDENTIAL);
-      for (const language of ['en', 'fr']) {
+      for (const language of LANGUAGES) {
         const { subject, text } = notificationMail({ ...person, language }, [{ type, link, params }], '');
         assert.doesNotMatch(subject + text, CONFIDENTIAL);
       }

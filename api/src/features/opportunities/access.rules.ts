@@ -1,5 +1,4 @@
-import type { Access } from '@handover/shared/contract';
-import { DAY_MS } from '../../days.ts';
+import { type Access, DAY_MS } from '@handover/shared/contract';
 
 /** What the database knows between one viewer and one opportunity. */
 export interface AccessFacts {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { moderationEvents, users } from '../../../db/schema/index.ts';
 import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
@@ -50,7 +51,7 @@ test('both parties get the questions in order, by side, nothing that a spreadshe
       ],
     );
     assert.ok(!xml.includes('<f>'), 'a cell is a formula');
-    const asked = (Number(rows[1]?.[1]) - 25_569) * 86_400_000;
+    const asked = (Number(rows[1]?.[1]) - 25_569) * DAY_MS;
     assert.ok(Math.abs(asked - askedAt) < 1000, `${new Date(asked)} is not the time in UTC`);
   }
 });

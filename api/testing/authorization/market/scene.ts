@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../sample-files.ts';
 import { type Listing, moderate, must, submitListing, type Type } from './listing.ts';
@@ -37,7 +38,7 @@ export interface Scene extends Listing {
   cancelled: DealFacts;
 }
 
-const end = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const end = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 export const LETTER = (of: string) => `letter-of-${of}.pdf`;
 
 interface Sides {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/shared/contract';
 import { pdf } from '../../sample-files.ts';
 
 type Part = string | number | [Blob, string];
@@ -12,4 +13,4 @@ export function form(fields: Record<string, Part>): FormData {
   return body;
 }
 export const aPdf = (): [Blob, string] => [pdf('new'), 'new.pdf'];
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
-import { LANGUAGES, toLanguage, useLanguage, useTranslation } from '@handover/shared/i18n';
+import { LANGUAGES } from '@handover/shared/contract';
+import { toLanguage, useLanguage, useTranslation } from '@handover/shared/i18n';
 import { Radio } from '@handover/shared/overlays';
 import { Group } from '@handover/shared/ui';
 

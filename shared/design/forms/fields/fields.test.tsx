@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import type { Language } from '../../../contract/index.ts';
 import {
   FormProvider,
   MoneyField,
@@ -30,7 +31,7 @@ function Form({ children, values }: { children: React.ReactNode; values: Record<
     </FormProvider>
   );
 }
-const show = (children: React.ReactNode, values: Record<string, unknown>, language: 'en' | 'fr' = 'en') =>
+const show = (children: React.ReactNode, values: Record<string, unknown>, language: Language = 'en') =>
   renderWithPlatform(<Form values={values}>{children}</Form>, { http: fakeHttp(), language });
 
 describe('money with its currency', () => {

@@ -1,8 +1,9 @@
 import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
 import type { DraftPlace } from '../../../kernel/session/index.ts';
+import { DAY_MS } from '../../../contract/limits.ts';
 
 /** How long a draft is worth offering. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
 
 export interface Draft {
   /** Shape of the form it was typed in. */

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyObjectSchema } from 'yup';
 import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
+import { DAY_MS } from '../../../contract/limits.ts';
 import { DraftNotice, FormProvider, rules, SubmitButton, TextField, useAppForm, yup } from '../index.ts';
 import { readDraft } from './draft-store.ts';
 
@@ -91,7 +92,7 @@ test.each<[string, AnyObjectSchema, number, boolean]>([
   typeCity('Lyon');
   await wait(600);
   unmount();
-  jest.setSystemTime(Date.now() + days * 86_400_000);
+  jest.setSystemTime(Date.now() + days * DAY_MS);
   renderWithPlatform(<Sample shape={shape} />);
   expect(screen.queryByText('draftFound') !== null).toBe(offered);
 });

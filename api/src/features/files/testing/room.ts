@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, type FormPart, signedIn } from '../../../../testing/actor.ts';
 import { publishOffer } from '../../../../testing/business.builder.ts';
@@ -44,7 +45,7 @@ export async function openRoom(app: FastifyInstance, opportunityId?: number, own
   const dealId = await startDeal(seller, buyer, listing);
   const deal = `/api/deals/${dealId}/`;
   const roomId: number = (await seller.get(deal)).body.deal_opportunity_id;
-  const end = { exclusivity_period_end_time: new Date(Date.now() + 60 * 86_400_000).toISOString() };
+  const end = { exclusivity_period_end_time: new Date(Date.now() + 60 * DAY_MS).toISOString() };
   const step = async (call: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await call;
     assert.ok(status < 300, JSON.stringify(body));

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../days.ts';
+import { DAY_MS } from '@handover/shared/contract';
 
 const MINUTE_MS = 60_000;
 /** After each failure in a row twice as long, from a minute up to a day. Of this process: a restart tries at once. */
