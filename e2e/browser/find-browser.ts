@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { unpackedBrowser } from './unpack-debian-chromium.ts';
+import { unpackedChromium } from './unpacked-chromium.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -29,5 +29,5 @@ export function findBrowser(): string | undefined {
   if (named) return named;
   const playwrightBrowser = chromium.executablePath();
   if (existsSync(playwrightBrowser)) return playwrightBrowser;
-  return onPath() ?? unpackedBrowser();
+  return onPath() ?? unpackedChromium();
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { s3Server } from '../../testing/s3-server.ts';
+import { s3Server } from '@handover/shared/testing/s3-server';
 import { DomainError } from '../domain-error.ts';
 import { reachBucket } from './bucket.ts';
 import { openStorage } from './open-storage.ts';

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { unpackedRoot } from './unpack-debian.ts';
+import { unpackedDebian } from '@handover/shared/testing/debian';
 
 /** The oldest that the server supports, and the one that Debian 12 has. */
 export const FLOOR = 15;
+
+/** Where it is unpacked for who may not install it. */
+export const UNPACKED = join(import.meta.dirname, '../../.cache/postgresql');
 
 export interface PlainPostgres {
   version: number;
@@ -38,6 +41,6 @@ function onPath(): PlainPostgres | undefined {
 }
 
 export function findPlain(): PlainPostgres | undefined {
-  const { root, env } = unpackedRoot();
-  return inDebianLayout('/') ?? onPath() ?? inDebianLayout(root, env);
+  const { root, libraryPath } = unpackedDebian(UNPACKED);
+  return inDebianLayout('/') ?? onPath() ?? inDebianLayout(root, { LD_LIBRARY_PATH: libraryPath });
 }

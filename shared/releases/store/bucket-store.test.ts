@@ -3,20 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS } from '../../contract/limits.ts';
 import type { ReleaseSet } from '../../federation/contract.ts';
+import { s3Server } from '../../testing/s3-server.ts';
 import { until } from '../../testing/until.ts';
 import { history } from '../history.ts';
 import { release } from '../release.ts';
 import { type ReleaseSource, releaseSource } from '../release-source.ts';
 import { prune } from '../retention.ts';
 import { rollback } from '../rollback.ts';
-import { s3Server } from '../testing/s3-server.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { bucketStore } from './bucket-store.ts';
-import { openStore } from './open-store.ts';
+import { type BucketPlace, openStore } from './open-store.ts';
 import { MovedError } from './store.ts';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof s3Server>>;
+let place: BucketPlace;
+async function startServer(keepsConditions: boolean) {
+  server = await s3Server({ keepsConditions });
+  place = { ...server.settings, prefix: 'shop' };
+}
 let sources: ReleaseSource[] = [];
 beforeAll(() => {
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
@@ -35,7 +40,7 @@ afterEach(async () => {
 const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
 /** A gateway's source on the bucket. */
 async function follow(mirror: string): Promise<ReleaseSource> {
-  const source = await releaseSource(server.place, mirror);
+  const source = await releaseSource(place, mirror);
   sources.push(source);
   return source;
 }
@@ -43,12 +48,10 @@ const served = (source: ReleaseSource, { id }: ReleaseSet) =>
   until('the gateway serves the set', () => source.releaseSet()?.id === id);
 
 describe('on a server that keeps conditions', () => {
-  beforeEach(async () => {
-    server = await s3Server({ conditions: true });
-  });
+  beforeEach(() => startServer(true));
 
   test('of two that create the same, one does; what has moved is not replaced', async () => {
-    const store = bucketStore(server.place);
+    const store = bucketStore(place);
     expect(await store.weakness()).toBeUndefined();
     const wrote = await Promise.all([store.create('leases/1', 'a'), store.create('leases/1', 'b')]);
     expect(wrote.filter(Boolean)).toHaveLength(1);
@@ -61,34 +64,34 @@ describe('on a server that keeps conditions', () => {
   });
 
   test('two releases at once both land', async () => {
-    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
     await Promise.all([
-      release(server.place, [build('mfe-deals', 'd2')], { by: 'ada' }),
-      release(server.place, [build('mfe-auth', 'a2')], { by: 'bob' }),
+      release(place, [build('mfe-deals', 'd2')], { by: 'ada' }),
+      release(place, [build('mfe-auth', 'a2')], { by: 'bob' }),
     ]);
-    const [newest, before] = await history(await openStore(server.place));
+    const [newest, before] = await history(await openStore(place));
     expect([newest?.by, before?.by].sort()).toEqual(['ada', 'bob']);
     expect(newest?.before).toBe(before?.set);
   });
 
   test('a gateway serves out of a mirror, and follows a release and a rollback by itself', async () => {
     const mirror = join(folder, 'mirror');
-    const first = await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const first = await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
     const source = await follow(mirror);
     expect(source.releaseSet()?.id).toBe(first.set.id);
     expect(readFileSync(join(mirror, 'mfe-deals/1.0.0-d1/chunks/list.js'), 'utf8')).toBe('d1 list');
-    const second = await release(server.place, [build('mfe-deals', 'd2')]);
+    const second = await release(place, [build('mfe-deals', 'd2')]);
     await served(source, second.set);
     expect(existsSync(join(mirror, 'mfe-deals/1.0.0-d2/entry.js'))).toBe(true);
-    await rollback(server.place);
+    await rollback(place);
     await served(source, first.set);
     source.close();
   });
 
   test('any other version comes into the mirror when it is asked for; a gateway without its bucket serves what it has', async () => {
     const mirror = join(folder, 'mirror');
-    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const { set } = await release(server.place, [build('mfe-deals', 'd2')]);
+    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const { set } = await release(place, [build('mfe-deals', 'd2')]);
     const source = await follow(mirror);
     const old = join(mirror, 'mfe-deals/1.0.0-d1');
     expect(existsSync(old)).toBe(false);
@@ -96,7 +99,7 @@ describe('on a server that keeps conditions', () => {
     expect(readFileSync(join(old, 'entry.js'), 'utf8')).toBe('d1');
     await expect(source.bring('mfe-deals', '9.9.9-x')).rejects.toThrow('mfe-deals/9.9.9-x is not there');
     source.close();
-    const away = { ...server.place, endpoint: 'http://127.0.0.1:9' };
+    const away = { ...place, endpoint: 'http://127.0.0.1:9' };
     const errors: unknown[] = [];
     const again = await releaseSource(away, mirror, (error) => errors.push(error));
     expect(again.releaseSet()?.id).toBe(set.id);
@@ -107,15 +110,15 @@ describe('on a server that keeps conditions', () => {
   test('what retention took from the bucket leaves the mirror with the next move; what the current set needs stays', async () => {
     const mirror = join(folder, 'mirror');
     const inMirror = () => readdirSync(join(mirror, 'mfe-deals')).sort();
-    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
     const source = await follow(mirror);
     const released = async (hash: string) => {
-      const { set } = await release(server.place, [build('mfe-deals', hash)]);
+      const { set } = await release(place, [build('mfe-deals', hash)]);
       await served(source, set);
     };
     for (const hash of ['d2', 'd3', 'd4']) await released(hash);
     expect(inMirror()).toEqual(['1.0.0-d1', '1.0.0-d2', '1.0.0-d3', '1.0.0-d4']);
-    const store = bucketStore(server.place);
+    const store = bucketStore(place);
     // The test's server overlooks folders in which only folders lie.
     await store.replace('mfe-deals/.keep', 'a folder');
     const later = Date.now() + 40 * DAY_MS;
@@ -133,8 +136,8 @@ describe('on a server that keeps conditions', () => {
   });
 
   test('what no set needs goes; a version whose manifest is missing is none', async () => {
-    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const store = bucketStore(server.place);
+    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const store = bucketStore(place);
     await store.replace('mfe-deals/1.0.0-half/entry.js', 'half');
     // The test's server overlooks folders in which only folders lie.
     await store.replace('mfe-deals/.keep', 'a folder');
@@ -147,14 +150,14 @@ describe('on a server that keeps conditions', () => {
 
 describe('on a server that ignores conditions', () => {
   beforeEach(async () => {
-    server = await s3Server({ conditions: false });
+    await startServer(false);
   });
 
   test('the store says so, and one tool after the other releases all the same', async () => {
-    const store = bucketStore(server.place);
+    const store = bucketStore(place);
     expect(await store.weakness()).toContain('takes no conditional writes');
-    await release(server.place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const { set } = await release(server.place, [build('mfe-deals', 'd2')]);
+    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const { set } = await release(place, [build('mfe-deals', 'd2')]);
     expect(set.remotes['mfe-deals']?.fallback?.version).toBe('1.0.0-d1');
     expect((await history(store)).map(({ number }) => number)).toEqual([2, 1]);
     await expect(store.replace('current.json', '{}', 'another')).rejects.toThrow(MovedError);
