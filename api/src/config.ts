@@ -1,4 +1,4 @@
-import { DAYS } from '@handover/shared/contract';
+import { DAYS, routes } from '@handover/shared/contract';
 import { z } from 'zod';
 
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -141,7 +141,7 @@ function socialOf(data: Environment) {
   return {
     linkedin: client(data.LINKEDIN_CLIENT_ID, data.LINKEDIN_CLIENT_SECRET),
     google: client(data.GOOGLE_CLIENT_ID, data.GOOGLE_CLIENT_SECRET),
-    redirects: (data.SOCIAL_REDIRECTS ?? `${home}/login,${home}/user-details/security`)
+    redirects: (data.SOCIAL_REDIRECTS ?? `${home}${routes.login()},${home}${routes.security}`)
       .split(',')
       .map((url) => url.trim()),
   };

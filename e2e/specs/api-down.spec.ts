@@ -1,5 +1,5 @@
-import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { LANGUAGES } from '@handover/shared/contract';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { createAccount } from '../product/account.ts';

@@ -196,6 +196,7 @@ export {
   tagBodySchema,
   tagSchema,
 } from './reference.schema.ts';
+export { routes } from './routes.ts';
 export type { Session } from './session.schema.ts';
 export { sessionPageSchema, sessionParamsSchema } from './session.schema.ts';
 export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
@@ -246,3 +247,4 @@ export {
   pageOf,
   pageQuerySchema,
 } from './wire.schema.ts';
+export { type QueryValues, withQuery } from './with-query.ts';

@@ -2,7 +2,7 @@ import type { FileCollectionName } from './file-collections.ts';
 
 type Id = number | string;
 
-/** Every address of the api that the browser calls; ids in the middle, a trailing slash at the end. */
+/** Every address of the api; ids in the middle, a trailing slash at the end. */
 export const paths = {
   getToken: '/api/get_token/',
   refreshToken: '/api/refresh_token/',
@@ -17,6 +17,7 @@ export const paths = {
   signUp: '/api/users/sign_up/',
   currentUser: '/api/users/current_user/',
   exportAccount: '/api/users/current_user/export/',
+  userImage: (id: Id, name: string) => `/api/users/${id}/image/${name}`,
   user: (id: Id) => `/api/users/${id}/`,
   changePassword: (id: Id) => `/api/users/${id}/change_password/`,
   initiatePasswordRecovery: '/api/users/initiate_password_recovery/',
@@ -55,6 +56,7 @@ export const paths = {
   opportunityRevenues: (id: Id) => `/api/opportunities/${id}/update_revenues_completely/`,
   opportunityOffices: (id: Id) => `/api/opportunities/${id}/update_offices_completely/`,
   backgroundImages: '/api/sub_sector_background_images/',
+  backgroundImage: (id: Id, name: string) => `/api/background_images/${id}/${name}`,
   moderationQueue: '/api/opportunities/moderation_queue/',
   moderate: (id: Id) => `/api/opportunities/${id}/moderate/`,
 

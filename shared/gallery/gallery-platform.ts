@@ -1,5 +1,5 @@
-import { createPlatform, type Platform } from '../kernel/platform/index.ts';
 import type { Language } from '../contract/index.ts';
+import { createPlatform, type Platform } from '../kernel/platform/index.ts';
 import { createMemoryJar } from '../testing/memory-jar.ts';
 import { galleryServer, resolveModal } from './gallery-server.ts';
 

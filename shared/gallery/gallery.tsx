@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { UiProvider } from '../design/ui/index.ts';
 import { LANGUAGES } from '../contract/index.ts';
+import { UiProvider } from '../design/ui/index.ts';
 import classes from './gallery.module.css';
 import { sections } from './sections/index.ts';
 import { addressOf, type View, WIDTHS } from './view.ts';

@@ -2,7 +2,6 @@ import type { Paged } from '../../contract/index.ts';
 import { DAY_MS, PAGE_SIZE } from '../../contract/limits.ts';
 import type { HttpClient, Params } from '../../kernel/http/index.ts';
 import { areaKey, queryOptions } from '../../kernel/query/index.ts';
-import { DAY_MS, PAGE_SIZE } from '../../contract/limits.ts';
 
 /** What all records of reference data have. */
 export interface ReferenceRecord {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { routes } from '../../contract/routes.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import { useLocation, useNavigate, useNavigationType } from '../router/index.ts';
-import { routes } from '../router/routes.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { linkOf, MODAL_PARAM, withModal, withoutModal } from './modal-links.ts';
 import type { ModalName, ModalProps } from './modal-map.ts';

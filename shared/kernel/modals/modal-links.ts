@@ -1,5 +1,4 @@
-import { OPPORTUNITY_TYPES } from '../../contract/index.ts';
-import { routes } from '../router/routes.ts';
+import { OPPORTUNITY_TYPES, routes } from '../../contract/index.ts';
 import type { ModalName, ModalProps, ModalResult } from './modal-map.ts';
 
 /** In the query: the name of the modal that the address opens. */

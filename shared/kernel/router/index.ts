@@ -16,8 +16,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { type QueryValues, routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { LeaveGate, useLeaveGuard } from './leave-guard.ts';
-export { routes } from './routes.ts';
 export { useUnsavedGuard } from './use-unsaved-guard.ts';
-export { type QueryValues, withQuery } from './with-query.ts';

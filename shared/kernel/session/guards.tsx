@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { routes } from '../../contract/routes.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import { Navigate, useLocation, useSearchParams } from '../router/index.ts';
-import { routes } from '../router/routes.ts';
 import { safeNext } from './safe-next.ts';
 import { useCurrentUser } from './use-current-user.ts';
 import { useSignedIn } from './use-signed-in.ts';

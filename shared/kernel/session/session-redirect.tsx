@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { routes } from '../../contract/routes.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import { useLocation, useNavigate } from '../router/index.ts';
-import { routes } from '../router/routes.ts';
 
 /** Once in the shell, inside the router: an expired session leads to `/login`, from public pages too, and back. */
 export function SessionRedirect() {

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '../../contract/index.ts';
 import { Stack, useColorScheme } from '../../design/ui/index.ts';
 import { useLanguage } from '../../kernel/i18n/index.ts';
-import { LANGUAGES } from '../../contract/index.ts';
 import { Choice } from './choice.tsx';
 
 const NAMES = { en: 'English', fr: 'French' } as const;

@@ -1,3 +1,4 @@
+import { routes } from '@handover/shared/contract';
 import type { Transaction } from '../../connect.ts';
 import { notifications } from '../../schema/index.ts';
 import { daysAgo } from './deal-history.ts';
@@ -33,7 +34,7 @@ export async function seedDealNotices(
       type,
       textKey: type,
       params: paramsOf(notice, now),
-      link: dealId ? `/user-deals/view/${dealId}` : '/user-deals?role=owner',
+      link: dealId ? routes.dealView(dealId) : routes.deals('owner'),
       isRead: notice.isRead ?? false,
       createdAt: daysAgo(notice.daysAgo, now),
     };

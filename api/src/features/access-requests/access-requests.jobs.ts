@@ -1,3 +1,4 @@
+import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { notify } from '../../events/notify.ts';
 import { eachDue } from '../../jobs/each-due.ts';
@@ -40,7 +41,7 @@ async function warn(app: FastifyInstance, now: Date) {
     await notify(tx, {
       userId: row.ownerId,
       type: 'access_waiting',
-      link: '/user-deals?role=owner',
+      link: routes.deals('owner'),
       params: { project_title: row.title, count: daysUntil(expiresAt, now) },
       dedupeKey: `access_waiting:${id}:${day}`,
     });

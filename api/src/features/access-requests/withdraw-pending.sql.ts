@@ -1,3 +1,4 @@
+import { routes } from '@handover/shared/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
@@ -23,7 +24,7 @@ export async function withdrawPendingOf(tx: Transaction, userId: number): Promis
     await notify(tx, {
       userId: ownerId,
       type: 'access_withdrawn',
-      link: '/user-deals?role=owner',
+      link: routes.deals('owner'),
       params: { project_title: title },
     });
 }

@@ -1,4 +1,4 @@
-import type { Tokens } from '@handover/shared/contract';
+import { routes, type Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { unauthorized } from '../../domain-error.ts';
@@ -40,6 +40,6 @@ const tellOfDevice = (tx: Transaction, userId: number, userAgent: string) =>
   notify(tx, {
     userId,
     type: 'new_device',
-    link: '/user-details/security',
+    link: routes.security,
     params: { ...deviceOf(userAgent) },
   });

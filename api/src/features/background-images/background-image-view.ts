@@ -1,4 +1,4 @@
-import type { BackgroundImage } from '@handover/shared/contract';
+import { type BackgroundImage, paths } from '@handover/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** What a row of files says of a picture. */
@@ -15,5 +15,5 @@ export const backgroundImageColumn = (chosen: SQL) =>
 /** The random name in the address is what lets one in: a picture of an unpublished listing can't be found by counting. */
 export const backgroundImageView = ({ id, key }: StoredImage): BackgroundImage => ({
   id,
-  image: `/api/background_images/${id}/${key.split('/').at(-1)}`,
+  image: paths.backgroundImage(id, key.split('/').at(-1) ?? ''),
 });

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@handover/shared/contract';
+import { type NotificationType, routes } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { dealEvents, dealOpportunities } from '../../../db/schema/index.ts';
@@ -27,5 +27,5 @@ export async function tell(
     .from(dealOpportunities)
     .where(eq(dealOpportunities.dealId, dealId));
   const all = { project_title: snapshot?.title ?? '', ...params };
-  await notifyMany(tx, userIds, { type, link: `/user-deals/view/${dealId}`, params: all });
+  await notifyMany(tx, userIds, { type, link: routes.dealView(dealId), params: all });
 }

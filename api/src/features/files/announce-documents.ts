@@ -1,3 +1,4 @@
+import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { notify } from '../../events/notify.ts';
@@ -25,7 +26,7 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
   await notify(tx, {
     userId: deal.requesterId,
     type: 'document_added',
-    link: `/user-deals/view/${deal.id}`,
+    link: routes.dealView(deal.id),
     params: { project_title: title, count: open.length },
     dedupeKey: `document_added:${Math.max(...open.map((file) => file.id))}`,
   });

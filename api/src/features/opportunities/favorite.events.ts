@@ -1,4 +1,4 @@
-import type { NotificationType } from '@handover/shared/contract';
+import { type NotificationType, routes } from '@handover/shared/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { favorites } from '../../../db/schema/index.ts';
@@ -21,6 +21,6 @@ export function tellHolders(tx: Transaction, listing: Listing, type: FavoriteEve
   return notifyMany(tx, holders, {
     type,
     params: { project_title: listing.projectTitle },
-    link: gone ? `/opportunities/${listing.type}-opportunities` : `/opportunities/${listing.id}`,
+    link: gone ? routes.opportunities(listing.type) : routes.opportunity(listing.id),
   });
 }

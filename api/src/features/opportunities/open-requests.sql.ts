@@ -1,10 +1,10 @@
+import { routes } from '@handover/shared/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
 import { notify, notifyMany } from '../../events/notify.ts';
 
 const pending = eq(accessRequests.status, 'pending');
-const ofRequester = '/user-deals?role=requester';
 
 /** Requests with all of these. */
 interface Which {
@@ -36,7 +36,7 @@ export async function expireRequests(tx: Transaction, now: Date, which: Which): 
     await notify(tx, {
       userId: request.requesterId,
       type: 'access_expired',
-      link: ofRequester,
+      link: routes.deals('requester'),
       params: { project_title: titles.get(request.opportunityId) ?? '' },
       dedupeKey: `access_expired:${request.id}`,
     });
@@ -65,6 +65,6 @@ export async function declineRequests(
   await notifyMany(
     tx,
     declined.map(({ requesterId }) => requesterId),
-    { type: 'access_declined', link: ofRequester, params: { project_title: listing.title } },
+    { type: 'access_declined', link: routes.deals('requester'), params: { project_title: listing.title } },
   );
 }

@@ -1,4 +1,4 @@
-import type { FileGroup, StoredFile } from '@handover/shared/contract';
+import { type FileGroup, paths, type StoredFile } from '@handover/shared/contract';
 import type { files } from '../../../db/schema/index.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -14,6 +14,6 @@ export const fileView = (file: FileRow): StoredFile => ({
   size: file.size,
   extension: file.extension,
   group: GROUPS[file.kind] ?? null,
-  url: `/api/files/${file.id}/`,
+  url: paths.file(file.id),
   created_at: file.createdAt.toISOString(),
 });

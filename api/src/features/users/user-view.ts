@@ -1,8 +1,8 @@
-import type { Party, User } from '@handover/shared/contract';
+import { type Party, paths, type User } from '@handover/shared/contract';
 import type { UserRow } from './users.sql.ts';
 
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
-  user.imageKey ? `/api/users/${user.id}/image/${user.imageKey.split('/').at(-1)}` : null;
+  user.imageKey ? paths.userImage(user.id, user.imageKey.split('/').at(-1) ?? '') : null;
 
 /** A person as they see themselves. */
 export const userView = (user: UserRow): User => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import type { Language } from '../../../contract/index.ts';
+import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import {
   FormProvider,
   MoneyField,

@@ -1,6 +1,6 @@
 import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
-import type { DraftPlace } from '../../../kernel/session/index.ts';
 import { DAY_MS } from '../../../contract/limits.ts';
+import type { DraftPlace } from '../../../kernel/session/index.ts';
 
 /** How long a draft is worth offering. */
 const KEPT_MS = 30 * DAY_MS;

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyObjectSchema } from 'yup';
-import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
 import { DAY_MS } from '../../../contract/limits.ts';
+import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
 import { DraftNotice, FormProvider, rules, SubmitButton, TextField, useAppForm, yup } from '../index.ts';
 import { readDraft } from './draft-store.ts';
 

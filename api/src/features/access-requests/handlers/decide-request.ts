@@ -1,5 +1,4 @@
-import type { requestActionBodySchema } from '@handover/shared/contract';
-import { ACCESS_REQUEST_ACTIONS } from '@handover/shared/contract';
+import { ACCESS_REQUEST_ACTIONS, type requestActionBodySchema, routes } from '@handover/shared/contract';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { notFound } from '../../../domain-error.ts';
@@ -50,17 +49,17 @@ async function carryOut(tx: Transaction, decision: Decision, { request, listing 
     return notify(tx, {
       userId: listing.ownerId,
       type: 'access_withdrawn',
-      link: '/user-deals?role=owner',
+      link: routes.deals('owner'),
       params,
     });
   const userId = request.requesterId;
   if (decision === 'decline')
-    return notify(tx, { userId, type: 'access_declined', link: '/user-deals?role=requester', params });
+    return notify(tx, { userId, type: 'access_declined', link: routes.deals('requester'), params });
   const deal = {
     opportunityId: request.opportunityId,
     accessRequestId: request.id,
     ownerId: listing.ownerId,
   };
   const dealId = await createDeal(tx, { ...deal, requesterId: userId, title: listing.title });
-  return notify(tx, { userId, type: 'access_accepted', link: `/user-deals/view/${dealId}`, params });
+  return notify(tx, { userId, type: 'access_accepted', link: routes.dealView(dealId), params });
 }

@@ -1,4 +1,9 @@
-import { type idParamsSchema, NDA_VERSION, type requestAccessBodySchema } from '@handover/shared/contract';
+import {
+  type idParamsSchema,
+  NDA_VERSION,
+  type requestAccessBodySchema,
+  routes,
+} from '@handover/shared/contract';
 import { notFound } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
@@ -31,7 +36,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     await notify(tx, {
       userId: listing.ownerId,
       type: 'access_requested',
-      link: '/user-deals?role=owner',
+      link: routes.deals('owner'),
       params: { project_title: listing.projectTitle },
     });
     return requestAnswer(row, viewer.id);

@@ -1,4 +1,5 @@
 import websocket from '@fastify/websocket';
+import { paths } from '@handover/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { WebSocket } from 'ws';
@@ -33,7 +34,7 @@ export const websocketPlugin = fp(
     };
 
     app.get(
-      '/ws/notifications/',
+      paths.notificationSocket,
       {
         websocket: true,
         schema: { hide: true },

@@ -1,4 +1,4 @@
-import { DEAL_PHASES, type NotificationType } from '@handover/shared/contract';
+import { DEAL_PHASES, type NotificationType, routes } from '@handover/shared/contract';
 import type { Message } from '../../../plugins/mail.ts';
 import type { NotificationRow } from '../notifications.sql.ts';
 import type { MailFacts, MailTexts } from './mail-texts.ts';
@@ -33,7 +33,7 @@ ${texts.lead(notices.length)}
 ${items.join('\n\n')}
 
 ${texts.settings}
-${publicUrl}/settings
+${publicUrl}${routes.settings}
 
 ${texts.farewell}
 `,

@@ -1,4 +1,4 @@
-import type { idParamsSchema, moderateBodySchema } from '@handover/shared/contract';
+import { type idParamsSchema, type moderateBodySchema, routes } from '@handover/shared/contract';
 import { notFound } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
@@ -29,7 +29,7 @@ export async function moderateOpportunity({ app, viewer, params, body }: Moderat
         userId: row.ownerId,
         type: validated ? 'opportunity_approved' : 'opportunity_rejected',
         params: { project_title: row.projectTitle, ...(reason ? { reason } : {}) },
-        link: `/user-opps/view/${row.id}`,
+        link: routes.oppView(row.id),
       });
     }
     return answerFor(await visibleOpportunity(tx, viewer, row.id), viewer, app.config.rules);

@@ -1,4 +1,4 @@
-import type { changePasswordBodySchema, idParamsSchema } from '@handover/shared/contract';
+import { type changePasswordBodySchema, type idParamsSchema, routes } from '@handover/shared/contract';
 import { fieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
@@ -24,7 +24,7 @@ export async function changePassword({ app, viewer, params, body, request }: Cal
     if (!(await replacePassword(tx, viewer.id, { from, to }))) throw notRight();
     await endRecoveryTokens(tx, viewer.id);
     await revokeSessionsOf(tx, viewer.id, 'password change');
-    await notify(tx, { userId: viewer.id, type: 'password_changed', link: '/user-details/security' });
+    await notify(tx, { userId: viewer.id, type: 'password_changed', link: routes.security });
     return openSession(app, tx, viewer.id, request, true);
   });
 }

@@ -1,4 +1,4 @@
-import type { recoveryBodySchema } from '@handover/shared/contract';
+import { type recoveryBodySchema, routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { OpenCall } from '../../../http/call.ts';
 import { hashToken, newToken } from '../../auth/index.ts';
@@ -20,6 +20,6 @@ async function sendLink(app: FastifyInstance, email: string): Promise<void> {
   const endsAt = new Date(Date.now() + recoverySeconds * 1000);
   const isNew = await app.db.transaction((tx) => insertRecoveryToken(tx, user.id, hashToken(token), endsAt));
   if (!isNew) return;
-  const link = `${publicUrl}/forgot-password?${new URLSearchParams({ id: String(user.id), token })}`;
+  const link = publicUrl + routes.newPassword(user.id, token);
   await app.sendMail(recoveryMail(user, link, recoverySeconds / 60));
 }

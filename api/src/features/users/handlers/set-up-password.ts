@@ -1,4 +1,4 @@
-import type { idParamsSchema, setUpPasswordBodySchema } from '@handover/shared/contract';
+import { type idParamsSchema, routes, type setUpPasswordBodySchema } from '@handover/shared/contract';
 import { fieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { OpenCall } from '../../../http/call.ts';
@@ -19,7 +19,7 @@ export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
       throw fieldError('token', 'This link is not valid any more. Ask for a new one.');
     await updateUser(tx, params.id, { passwordHash });
     await revokeSessionsOf(tx, params.id, 'password reset');
-    await notify(tx, { userId: params.id, type: 'password_changed', link: '/user-details/security' });
+    await notify(tx, { userId: params.id, type: 'password_changed', link: routes.security });
   });
   return { detail: 'Your password has been changed' };
 }

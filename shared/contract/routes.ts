@@ -1,11 +1,14 @@
-import type { DealRole, OpportunityType } from '../../contract/index.ts';
+import type { DealRole, OpportunityType } from './vocabulary.ts';
 import { type QueryValues, withQuery } from './with-query.ts';
 
 type Id = number | string;
 /** An id, or the word for a page that makes a new one. */
 type IdOrCreate = Id | 'create';
 
-/** Every URL of the product. Queries drop what is undefined. */
+/**
+ * The address of every page of the product: for links in the browser, and for those in notifications and mails. Queries drop
+ * what is undefined.
+ */
 export const routes = {
   home: '/',
   search: '/search',
@@ -13,6 +16,8 @@ export const routes = {
   login: (next?: string) => withQuery('/login', { next: next === '/' ? undefined : next }),
   signUp: (next?: string) => withQuery('/sign-up', { next: next === '/' ? undefined : next }),
   forgotPassword: '/forgot-password',
+  /** The link of the recovery mail. */
+  newPassword: (id: Id, token: string) => withQuery('/forgot-password', { id, token }),
   userDetails: '/user-details',
   security: '/user-details/security',
   settings: '/settings',
