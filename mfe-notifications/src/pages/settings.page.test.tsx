@@ -12,11 +12,22 @@ import { SettingsPage } from './settings.page.tsx';
 
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 const both: NotificationChannels = { socket: true, email: true };
-const settings: NotificationSettings = {
-  id: 4,
-  channels: Object.fromEntries(KINDS.map((kind) => [kind, both])) as NotificationSettings['channels'],
+type Channels = NotificationSettings['channels'];
+const channelsOf = (channel: (kind: NotificationKind) => NotificationChannels) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, channel(kind)])) as Channels;
+
+/** Keeps what it is sent, but for the kind that it refuses. */
+const atServer = (refused?: NotificationKind) => {
+  let channels = channelsOf(() => both);
+  return fakeHttp()
+    .on('get', '/api/notification_settings/', () => ({ body: buildPaged([{ id: 4, channels }]) }))
+    .on('patch', '/api/notification_settings/4/', ({ body }) => {
+      const sent = (body as { channels: Partial<Channels> }).channels;
+      if (refused && refused in sent) return { status: 400, body: { channels: ['Not today'] } };
+      channels = channelsOf((kind) => ({ ...channels[kind], ...sent[kind] }));
+      return { body: { id: 4, channels } };
+    });
 };
-const atServer = () => fakeHttp().on('get', '/api/notification_settings/', { body: buildPaged([settings]) });
 const show = (http = atServer()) =>
   renderWithPlatform(<SettingsPage />, {
     http,
@@ -45,7 +56,7 @@ test('every kind has its line and two switches; mails about security stay on', a
 });
 
 test('a switch shows at once and sends what changed, nothing else', async () => {
-  const http = atServer().on('patch', '/api/notification_settings/4/', { body: settings });
+  const http = atServer();
   show(http);
   await userEvent.click(await lettersByMail());
   expect((await lettersByMail()).checked).toBe(false);
@@ -55,12 +66,7 @@ test('a switch shows at once and sends what changed, nothing else', async () => 
 });
 
 test('a refusal puts the switch back and says why; the others stay', async () => {
-  const http = atServer().on('patch', '/api/notification_settings/4/', ({ body }: { body: unknown }) =>
-    JSON.stringify(body).includes('letters')
-      ? { status: 400, body: { channels: ['Not today'] } }
-      : { body: settings },
-  );
-  show(http);
+  show(atServer('letters'));
   await userEvent.click(await screen.findByRole('switch', { name: 'Data room: In Handover' }));
   await userEvent.click(await lettersByMail());
   await screen.findByText('Not today');
@@ -74,8 +80,10 @@ test('what cannot be loaded is told, and asked again', async () => {
   const http = fakeHttp().on('get', '/api/notification_settings/', { status: 500, body: {} });
   show(http);
   await screen.findByText(en.settings.failed);
-  http.on('get', '/api/notification_settings/', { body: buildPaged([settings]) });
-  await userEvent.click(screen.getByRole('button', { name: en.retry }));
+  http.on('get', '/api/notification_settings/', {
+    body: buildPaged([{ id: 4, channels: channelsOf(() => both) }]),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'loadAgain' }));
   await lettersByMail();
 });
 

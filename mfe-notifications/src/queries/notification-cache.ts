@@ -3,6 +3,7 @@ import { areaKey, type InfiniteData, type QueryClient } from '@handover/shared/q
 
 export type NotificationPages = InfiniteData<NotificationPage, number>;
 
+export const notificationsKey = areaKey('notifications');
 export const listKey = areaKey('notifications', 'list');
 export const unreadKey = areaKey('notifications', 'unread');
 

@@ -1,17 +1,19 @@
 import { usePlatform } from '@handover/shared/platform';
-import { useQueryClient } from '@handover/shared/query';
+import { optimisticMutation, useMutation } from '@handover/shared/query';
 import { readAllNotifications } from '../api/notifications.api.ts';
-import { changeList, changeUnread, withRead } from './notification-cache.ts';
-import { useOptimisticChange } from './optimistic-change.ts';
+import { changeList, changeUnread, notificationsKey, withRead } from './notification-cache.ts';
 
 export function useReadAllNotifications() {
-  const { http } = usePlatform();
-  const queries = useQueryClient();
-  return useOptimisticChange<void>({
-    send: () => readAllNotifications(http),
-    apply: () => {
-      changeList(queries, (data) => withRead(data, () => true));
-      changeUnread(queries, () => 0);
-    },
-  });
+  const platform = usePlatform();
+  const { http, queries } = platform;
+  return useMutation(
+    optimisticMutation<void, unknown>(platform, {
+      mutationFn: () => readAllNotifications(http),
+      writes: [notificationsKey],
+      apply() {
+        changeList(queries, (data) => withRead(data, () => true));
+        changeUnread(queries, () => 0);
+      },
+    }),
+  );
 }

@@ -78,6 +78,9 @@ test('asked is shown at once, and no private data with it', async () => {
   await dialog.send();
   expect(await screen.findByText('Requested')).toBeTruthy();
   expect(http.calls.at(-1)?.body).toEqual({ nda_accepted: true, message: 'I bake.' });
+  http.on('get', '/api/opportunities/3/', {
+    body: buildOpportunity({ request_access_status: buildAccess({ status: 'requested', request_id: 21 }) }),
+  });
   answer({ status: 201, body: { id: 21 } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Requested')).toBeTruthy();
