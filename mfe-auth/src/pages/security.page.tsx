@@ -1,10 +1,10 @@
 import type { SocialProviderName } from '@handover/shared/contract';
 import { AlertPlace } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError, useMessages } from '@handover/shared/messages';
+import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate, useSearchParams } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
-import { Alert, BackLink, LoadingBlock, Page } from '@handover/shared/ui';
+import { Alert, BackLink, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { useState } from 'react';
 import { PasswordSection } from '../features/change-password/password-section.tsx';
 import { CloseSection } from '../features/close-account/close-section.tsx';
@@ -25,7 +25,7 @@ export function SecurityPage() {
   const finish = useLinkAccount();
   const [search] = useSearchParams();
   const [problem, setProblem] = useState<SocialProblem>();
-  const { data: user, error, isPending, isFetching, refetch } = useCurrentUser();
+  const currentUser = useCurrentUser();
 
   const tidy = () => navigate(routes.security, { replace: true });
   const linked = (provider: SocialProviderName) => {
@@ -47,17 +47,12 @@ export function SecurityPage() {
       {isReturn(search) ? (
         <SocialReturn search={search} finish={finish} onDone={linked} onProblem={explain} />
       ) : (
-        <>
-          {isPending && <LoadingBlock variant="form" />}
-          {error && !user && (
-            <LoadError
-              title={t('profile.failed')}
-              error={error}
-              onRetry={() => refetch()}
-              retrying={isFetching}
-            />
-          )}
-          {user && (
+        <QueryView
+          query={currentUser}
+          skeleton={<LoadingBlock variant="form" />}
+          failedTitle={t('profile.failed')}
+        >
+          {(user) => (
             <>
               <PasswordSection user={user} />
               <LinkedAccounts />
@@ -66,7 +61,7 @@ export function SecurityPage() {
               <CloseSection user={user} />
             </>
           )}
-        </>
+        </QueryView>
       )}
     </Page>
   );

@@ -1,37 +1,33 @@
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
-import { LoadingBlock, Page, Text } from '@handover/shared/ui';
+import { LoadingBlock, Page, QueryView, Text } from '@handover/shared/ui';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 
 export function UserDetailsPage() {
   const { t } = useTranslation('auth');
   const { date } = useFormat();
-  const { data: user, error, isPending, isFetching, refetch } = useCurrentUser();
+  const currentUser = useCurrentUser();
   return (
     <Page title={t('profile.title')} lead={t('profile.lead')} width="form">
-      {isPending && <LoadingBlock variant="form" />}
-      {error && !user && (
-        <LoadError
-          title={t('profile.failed')}
-          error={error}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {user && (
-        <>
-          <ProfileForm key={user.id} user={user} />
-          <Text mt="xl" size="sm" c="dimmed">
-            {user.email} · {t('profile.memberSince', { date: date(user.created_at) })}
-          </Text>
-          <Text mt="xs">
-            <Link to={routes.security}>{t('security.open')}</Link>
-          </Text>
-        </>
-      )}
+      <QueryView
+        query={currentUser}
+        skeleton={<LoadingBlock variant="form" />}
+        failedTitle={t('profile.failed')}
+      >
+        {(user) => (
+          <>
+            <ProfileForm key={user.id} user={user} />
+            <Text mt="xl" size="sm" c="dimmed">
+              {user.email} · {t('profile.memberSince', { date: date(user.created_at) })}
+            </Text>
+            <Text mt="xs">
+              <Link to={routes.security}>{t('security.open')}</Link>
+            </Text>
+          </>
+        )}
+      </QueryView>
     </Page>
   );
 }

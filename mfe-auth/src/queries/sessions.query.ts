@@ -7,11 +7,11 @@ export const SESSIONS = areaKey('user', 'sessions');
 /** Where one is signed in, the last used first. */
 export function useSessions() {
   const { http } = usePlatform();
-  const list = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: SESSIONS,
     queryFn: ({ pageParam, signal }) => listSessions(http, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    select: mergePages,
   });
-  return { list, sessions: mergePages(list.data?.pages ?? []) };
 }

@@ -1,16 +1,13 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
-import { BackLink, LoadingBlock, Page } from '@handover/shared/ui';
+import { BackLink, Page } from '@handover/shared/ui';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
-import { CompanyFailure } from '../features/load-failure/company-failure.tsx';
-import { useCompany } from '../queries/company.query.ts';
+import { OneCompany } from '../parts/one-company.tsx';
 
 export const CompanyEditPage = () => {
   const { t } = useTranslation('companies');
   const { id } = useParams();
-  const creating = id === 'create';
-  const { data: company, error, isFetching, refetch } = useCompany(creating ? undefined : Number(id) || 0);
-  if (creating)
+  if (id === 'create')
     return (
       <Page
         title={t('form.createTitle')}
@@ -20,15 +17,16 @@ export const CompanyEditPage = () => {
         <CompanyForm key="create" />
       </Page>
     );
-  if (error && !company)
-    return <CompanyFailure error={error} onRetry={() => refetch()} retrying={isFetching} />;
-  if (!company) return <LoadingBlock variant="page" />;
   return (
-    <Page
-      title={t('form.editTitle', { name: company.name })}
-      eyebrow={<BackLink href={routes.companyView(company.id)}>{company.name}</BackLink>}
-    >
-      <CompanyForm key={company.id} company={company} />
-    </Page>
+    <OneCompany id={Number(id) || 0}>
+      {(company) => (
+        <Page
+          title={t('form.editTitle', { name: company.name })}
+          eyebrow={<BackLink href={routes.companyView(company.id)}>{company.name}</BackLink>}
+        >
+          <CompanyForm key={company.id} company={company} />
+        </Page>
+      )}
+    </OneCompany>
   );
 };

@@ -1,8 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
 import { SearchField } from '@handover/shared/overlays';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
-import { Button, EmptyState, LoadingBlock, Page, Text } from '@handover/shared/ui';
+import { Button, EmptyState, LoadingBlock, Page, QueryView, Text } from '@handover/shared/ui';
 import { CompanyPages } from '../features/company-table/company-pages.tsx';
 import { CompanyTable } from '../features/company-table/company-table.tsx';
 import { useCompanyList } from '../queries/company-list.query.ts';
@@ -12,7 +11,7 @@ export const CompanyListPage = () => {
   const [query, setQuery] = useSearchParams();
   const name = query.get('name') ?? '';
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  const { data, error, isFetching, refetch } = useCompanyList(name, page);
+  const list = useCompanyList(name, page);
   const show = (values: Record<string, string>) =>
     setQuery(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
   const create = (
@@ -20,39 +19,41 @@ export const CompanyListPage = () => {
       {t('list.create')}
     </Button>
   );
-  const none = data?.count === 0;
+  const none = list.data?.count === 0;
   return (
     <Page title={t('list.title')} lead={t('list.lead')} actions={none && !name ? undefined : create}>
       {none && !name ? null : (
         <SearchField label={t('list.search')} value={name} onSearch={(wanted) => show({ name: wanted })} />
       )}
       <Text role="status" size="sm" my="md">
-        {data && !none ? t('list.count', { count: data.count }) : ''}
+        {list.data && !none ? t('list.count', { count: list.data.count }) : ''}
       </Text>
-      {!data && !error ? <LoadingBlock variant="list" /> : null}
-      {!data && error ? <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} /> : null}
-      {none && !name ? (
-        <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} action={create} />
-      ) : null}
-      {none && name ? (
-        <EmptyState
-          title={t('list.noMatchTitle')}
-          text={t('list.noMatchText', { name })}
-          action={
-            <Button variant="default" onClick={() => show({})}>
-              {t('list.clear')}
-            </Button>
-          }
-        />
-      ) : null}
-      {data && !none ? <CompanyTable companies={data.results} /> : null}
-      {data ? (
-        <CompanyPages
-          page={page}
-          pages={data.pages_count}
-          onPage={(to) => show({ name, page: String(to) })}
-        />
-      ) : null}
+      <QueryView
+        query={list}
+        skeleton={<LoadingBlock variant="list" />}
+        empty={
+          name ? (
+            <EmptyState
+              title={t('list.noMatchTitle')}
+              text={t('list.noMatchText', { name })}
+              action={
+                <Button variant="default" onClick={() => show({})}>
+                  {t('list.clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} action={create} />
+          )
+        }
+      >
+        {({ results, pages_count }) => (
+          <>
+            <CompanyTable companies={results} />
+            <CompanyPages page={page} pages={pages_count} onPage={(to) => show({ name, page: String(to) })} />
+          </>
+        )}
+      </QueryView>
     </Page>
   );
 };

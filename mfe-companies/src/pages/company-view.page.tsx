@@ -1,22 +1,22 @@
+import type { Company } from '@handover/shared/contract';
 import { DocumentGroups } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
-import { BackLink, Button, LoadingBlock, Page, Section, Text } from '@handover/shared/ui';
+import { BackLink, Button, Page, Section, Text } from '@handover/shared/ui';
 import { CompanyFacts } from '../features/company-facts/company-facts.tsx';
 import { CompanyFigures } from '../features/company-facts/company-figures.tsx';
 import { CompanyOffices } from '../features/company-facts/company-offices.tsx';
-import { CompanyFailure } from '../features/load-failure/company-failure.tsx';
 import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
-import { useCompany } from '../queries/company.query.ts';
+import { OneCompany } from '../parts/one-company.tsx';
 
-export const CompanyViewPage = () => {
+export const CompanyViewPage = () => (
+  <OneCompany id={Number(useParams().id) || 0}>{(company) => <CompanyView company={company} />}</OneCompany>
+);
+
+function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('companies');
   const format = useFormat();
-  const { data: company, error, isFetching, refetch } = useCompany(Number(useParams().id) || 0);
-  if (error && !company)
-    return <CompanyFailure error={error} onRetry={() => refetch()} retrying={isFetching} />;
-  if (!company) return <LoadingBlock variant="page" />;
   return (
     <Page
       title={company.name}
@@ -55,4 +55,4 @@ export const CompanyViewPage = () => {
       </Section>
     </Page>
   );
-};
+}

@@ -4,12 +4,11 @@ import { getCompany } from '../api/companies.api.ts';
 
 export const companyKey = (id: number) => areaKey('companies', 'one', id);
 
-/** One company of the user; asks nothing while the id is not known (a new company). */
-export const useCompany = (id: number | undefined) => {
+/** One company of the user. */
+export const useCompany = (id: number) => {
   const { http } = usePlatform();
   return useQuery({
-    queryKey: companyKey(id ?? 0),
-    queryFn: ({ signal }) => getCompany(http, id ?? 0, signal),
-    enabled: id !== undefined,
+    queryKey: companyKey(id),
+    queryFn: ({ signal }) => getCompany(http, id, signal),
   });
 };

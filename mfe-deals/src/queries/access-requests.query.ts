@@ -1,6 +1,6 @@
 import type { DealRole } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, nextPage, useInfiniteQuery } from '@handover/shared/query';
+import { areaKey, mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { fetchAccessRequests } from '../api/access-requests.api.ts';
 
 export function useAccessRequests(role: DealRole) {
@@ -10,5 +10,6 @@ export function useAccessRequests(role: DealRole) {
     queryFn: ({ pageParam, signal }) => fetchAccessRequests(http, role, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    select: mergePages,
   });
 }

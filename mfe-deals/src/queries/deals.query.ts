@@ -1,5 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, keepPreviousData, nextPage, useInfiniteQuery } from '@handover/shared/query';
+import { areaKey, keepPreviousData, mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { type DealFilter, fetchDeals } from '../api/deals.api.ts';
 
 export function useDeals(filter: DealFilter) {
@@ -9,6 +9,7 @@ export function useDeals(filter: DealFilter) {
     queryFn: ({ pageParam, signal }) => fetchDeals(http, filter, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    select: mergePages,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, nextPage, useInfiniteQuery } from '@handover/shared/query';
+import { areaKey, mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { fetchQuestions } from '../api/questions.api.ts';
 
 export function useQuestions(dealId: number) {
@@ -9,5 +9,6 @@ export function useQuestions(dealId: number) {
     queryFn: ({ pageParam, signal }) => fetchQuestions(http, dealId, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    select: mergePages,
   });
 }

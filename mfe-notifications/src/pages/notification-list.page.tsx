@@ -1,7 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { useErrorText } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
-import { Alert, Button, EmptyState, ErrorBlock, Group, LoadingBlock, Page } from '@handover/shared/ui';
+import { Button, EmptyState, Group, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { NotificationRow } from '../features/notification-row/notification-row.tsx';
 import { useDeleteNotification } from '../queries/delete-notification.mutation.ts';
 import { useNotificationList } from '../queries/notification-list.query.ts';
@@ -12,9 +11,7 @@ import classes from './notification-list.module.css';
 
 export function NotificationListPage() {
   const { t } = useTranslation('notifications');
-  const { list, notifications } = useNotificationList();
   const unread = useUnreadCount();
-  const errorText = useErrorText();
   const readAll = useReadAllNotifications();
   const read = useReadNotification();
   const remove = useDeleteNotification();
@@ -37,49 +34,36 @@ export function NotificationListPage() {
   );
   return (
     <Page title={t('title')} lead={t('lead')} actions={actions} width="read">
-      {list.isPending && <LoadingBlock variant="list" label={t('loading')} />}
-      {list.isError && notifications.length === 0 && (
-        <ErrorBlock
-          title={t('failed')}
-          text={errorText(list.error)}
-          onRetry={() => list.refetch()}
-          retryLabel={t('retry')}
-        />
-      )}
-      {list.isSuccess && notifications.length === 0 && (
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={
-            <Button component={Link} to={routes.opportunities('sell')}>
-              {t('empty.action')}
-            </Button>
-          }
-        />
-      )}
-      {notifications.length > 0 && (
-        <ul className={classes.list} aria-label={t('list')}>
-          {notifications.map((notification) => (
-            <NotificationRow
-              key={notification.id}
-              notification={notification}
-              onRead={read.mutate}
-              onDelete={remove.mutate}
-            />
-          ))}
-        </ul>
-      )}
-      {list.isFetchNextPageError && <Alert color="danger">{t('moreFailed')}</Alert>}
-      {list.hasNextPage && (
-        <Button
-          className={classes.more}
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <QueryView
+        query={useNotificationList()}
+        skeleton={<LoadingBlock variant="list" label={t('loading')} />}
+        failedTitle={t('failed')}
+        moreLabel={t('more')}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <Button component={Link} to={routes.opportunities('sell')}>
+                {t('empty.action')}
+              </Button>
+            }
+          />
+        }
+      >
+        {(notifications) => (
+          <ul className={classes.list} aria-label={t('list')}>
+            {notifications.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onRead={read.mutate}
+                onDelete={remove.mutate}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { useErrorText } from '@handover/shared/messages';
 import { routes } from '@handover/shared/router';
-import { BackLink, Box, ErrorBlock, LoadingBlock, Page, Section } from '@handover/shared/ui';
+import { BackLink, Box, LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
 import { ChannelTable } from '../features/settings/channel-table.tsx';
 import { LanguageChoice } from '../features/settings/language-choice.tsx';
 import { SoundChoice } from '../features/settings/sound-choice.tsx';
@@ -9,8 +8,6 @@ import { useSettings } from '../queries/settings.query.ts';
 
 export function SettingsPage() {
   const { t } = useTranslation('notifications');
-  const settings = useSettings();
-  const errorText = useErrorText();
   return (
     <Page
       title={t('settings.title')}
@@ -18,16 +15,13 @@ export function SettingsPage() {
       eyebrow={<BackLink href={routes.notifications}>{t('title')}</BackLink>}
       width="read"
     >
-      {settings.isPending && <LoadingBlock variant="list" count={9} label={t('settings.loading')} />}
-      {settings.isError && !settings.data && (
-        <ErrorBlock
-          title={t('settings.failed')}
-          text={errorText(settings.error)}
-          onRetry={() => settings.refetch()}
-          retryLabel={t('retry')}
-        />
-      )}
-      {settings.data && <ChannelTable settings={settings.data} />}
+      <QueryView
+        query={useSettings()}
+        skeleton={<LoadingBlock variant="list" count={9} label={t('settings.loading')} />}
+        failedTitle={t('settings.failed')}
+      >
+        {(settings) => <ChannelTable settings={settings} />}
+      </QueryView>
       <Box mt="xl">
         <Section title={t('settings.sound.title')}>
           <SoundChoice />

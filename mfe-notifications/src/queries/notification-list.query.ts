@@ -1,16 +1,18 @@
 import { usePlatform } from '@handover/shared/platform';
 import { mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { fetchNotifications } from '../api/notifications.api.ts';
-import { listKey } from './notification-cache.ts';
+import { listKey, type NotificationPages } from './notification-cache.ts';
 
-/** Newest first; pages fetched later are merged without duplicate ids. */
+const itemsOf = ({ pages }: NotificationPages) => mergePages({ pages: pages.map(({ results }) => results) });
+
+/** Newest first. */
 export function useNotificationList() {
   const { http } = usePlatform();
-  const list = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: listKey,
     queryFn: ({ pageParam, signal }) => fetchNotifications(http, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    select: itemsOf,
   });
-  return { list, notifications: mergePages(list.data?.pages.map((page) => page.results) ?? []) };
 }

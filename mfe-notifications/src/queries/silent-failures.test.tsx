@@ -19,7 +19,7 @@ test.each([500, 403, undefined])('the count and the list fail (%s) without a mes
   );
   // The place of the list says so itself, with a way to try again; the bell has no number.
   await screen.findByText('failed');
-  screen.getByRole('button', { name: 'retry' });
+  screen.getByRole('button', { name: 'loadAgain' });
   await waitFor(() => expect(platform.queries.isFetching()).toBe(0));
   const states = platform.queries.getQueryCache().getAll();
   expect(states.map(({ state }) => state.status)).toEqual(['error', 'error']);

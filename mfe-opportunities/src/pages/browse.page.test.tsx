@@ -46,7 +46,7 @@ test('a shared link fills the filters', async () => {
 
 test('more are added, none twice', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'action.more' }));
   expect(await screen.findByRole('link', { name: 'Third one of them' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });

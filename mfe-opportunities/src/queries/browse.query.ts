@@ -1,8 +1,21 @@
+import type { Opportunity, Paged } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { keepPreviousData, mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
-import { useEffect, useMemo } from 'react';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  mergePages,
+  nextPage,
+  useInfiniteQuery,
+} from '@handover/shared/query';
+import { useEffect } from 'react';
 import { type BrowseParams, listOpportunities } from '../api/browse.api.ts';
 import { listKey } from './keys.ts';
+
+const countedItems = (data: InfiniteData<Paged<Opportunity>>) => ({
+  items: mergePages(data),
+  count: data.pages[0]?.count ?? 0,
+  pages: data.pages.length,
+});
 
 /** Pages 1 to `pages` of what is offered, merged; more are fetched as the address asks for them. */
 export const useBrowse = (params: BrowseParams, pages: number) => {
@@ -13,12 +26,12 @@ export const useBrowse = (params: BrowseParams, pages: number) => {
     initialPageParam: 1,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
+    select: countedItems,
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const loaded = data?.pages.length ?? 0;
+  const loaded = data?.pages ?? 0;
   useEffect(() => {
     if (loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [loaded, pages, hasNextPage, isFetching, isError, fetchNextPage]);
-  const items = useMemo(() => mergePages(data?.pages ?? []), [data]);
-  return { ...query, items, count: data?.pages[0]?.count ?? 0, loaded };
+  return query;
 };

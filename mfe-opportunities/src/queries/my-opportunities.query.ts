@@ -7,21 +7,19 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@handover/shared/query';
-import { useMemo } from 'react';
 import { listMyOpportunities, type MyListParams, searchCompanies } from '../api/my-opportunities.api.ts';
 import { myListKey } from './keys.ts';
 
 export const useMyOpportunities = (params: MyListParams) => {
   const { http } = usePlatform();
-  const query = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: myListKey(params),
     queryFn: ({ pageParam, signal }) => listMyOpportunities(http, params, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
+    select: mergePages,
   });
-  const items = useMemo(() => mergePages(query.data?.pages ?? []), [query.data]);
-  return { ...query, items, count: query.data?.pages[0]?.count ?? 0 };
 };
 
 export const useMyCompanies = (enabled: boolean) => {

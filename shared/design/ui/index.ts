@@ -26,6 +26,8 @@ export { Pattern, type PatternProps } from './pattern/pattern.tsx';
 export { COLOR_SCHEME_COOKIE, type ColorScheme } from './provider/color-scheme-manager.ts';
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export { useColorScheme } from './provider/use-color-scheme.ts';
+export { LoadError, type LoadErrorProps } from './query-view/load-error.tsx';
+export { QueryView, type QueryViewProps } from './query-view/query-view.tsx';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorBlock, type ErrorBlockProps } from './states/error-block.tsx';
 export { LoadingBlock, type LoadingBlockProps } from './states/loading-block.tsx';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { type FieldProps, useField } from '../../design/forms/fields/use-field.ts';
-import { LoadingBlock } from '../../design/ui/index.ts';
+import { LoadError, LoadingBlock } from '../../design/ui/index.ts';
 import { lazyPart } from '../../federation/lazy-part.ts';
 import { usePart } from '../../federation/use-part.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
-import { LoadError } from '../../kernel/messages/index.ts';
 
 const editor = lazyPart(async () => (await import('./editor/chart-editor.tsx')).ChartEditor);
 

@@ -14,6 +14,7 @@ import { messages } from './messages.section.tsx';
 import { orgCharts } from './org-charts.section.tsx';
 import { pictures } from './pictures.section.tsx';
 import { progress } from './progress.section.tsx';
+import { queryView } from './query-view.section.tsx';
 import type { Section } from './section.ts';
 import { states } from './states.section.tsx';
 import { teasers } from './teasers.section.tsx';
@@ -26,6 +27,7 @@ export const sections: [Section, ...Section[]] = [
   teasers,
   progress,
   states,
+  queryView,
   floating,
   dialogs,
   messages,

@@ -1,6 +1,6 @@
 import { Button } from '../../design/ui/index.ts';
 import { HttpError } from '../../kernel/http/index.ts';
-import { LoadError, useMessages } from '../../kernel/messages/index.ts';
+import { useMessages } from '../../kernel/messages/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 
@@ -31,11 +31,5 @@ const Toasts = () => {
 export const messages: Section = {
   id: 'messages',
   title: 'Messages',
-  examples: [
-    { name: 'Over the page', Example: Toasts },
-    {
-      name: 'LoadError',
-      Example: () => <LoadError error={new HttpError({ kind: 'network' })} onRetry={() => undefined} />,
-    },
-  ],
+  examples: [{ name: 'Over the page', Example: Toasts }],
 };

@@ -1,6 +1,5 @@
 /** Short messages over the page, and the words of failures in the language of the page. */
 export { errorWordsOf } from './error-words.ts';
-export { LoadError, type LoadErrorProps } from './load-error.tsx';
 export { MessageOutlet } from './message-outlet.tsx';
 export { createMessageWords } from './message-words.ts';
 export {

@@ -1,9 +1,11 @@
 import type { Paged } from '../../contract/index.ts';
 
-/** All items of pages fetched one after another, each id once: rows shift while people browse. */
-export function mergePages<Item extends { id: number | string }>(
-  pages: readonly Pick<Paged<Item>, 'results'>[],
-): Item[] {
+/** `select` of an infinite query: all items of its pages, each id once, since rows shift while people browse. */
+export function mergePages<Item extends { id: number | string }>({
+  pages,
+}: {
+  pages: readonly Pick<Paged<Item>, 'results'>[];
+}): Item[] {
   const items = new Map<Item['id'], Item>();
   for (const { results } of pages) {
     for (const item of results) if (!items.has(item.id)) items.set(item.id, item);

@@ -9,7 +9,9 @@ import { dropUserAreas } from './drop-user-areas.ts';
 import { mergePages, nextPage } from './pages.ts';
 
 test('pages are merged without duplicate ids', () => {
-  const items = mergePages([{ results: [{ id: 1 }, { id: 2 }] }, { results: [{ id: 2 }, { id: 3 }] }]);
+  const items = mergePages({
+    pages: [{ results: [{ id: 1 }, { id: 2 }] }, { results: [{ id: 2 }, { id: 3 }] }],
+  });
   expect(items.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect([nextPage({ next_page: null }), nextPage({ next_page: 2 })]).toEqual([undefined, 2]);
 });

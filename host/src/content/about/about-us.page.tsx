@@ -1,7 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
-import { LoadingBlock, Page, Section } from '@handover/shared/ui';
+import { LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
 import classes from './about-us.module.css';
 import { useAboutUs } from './about-us.query.ts';
 import { Contact } from './contact.tsx';
@@ -11,20 +10,24 @@ import { Story } from './story.tsx';
 /** Who is behind Handover, and a form to write to them. */
 export function AboutUsPage() {
   const { t } = useTranslation('pages');
-  const { about, isPending, isFetching, error, refetch } = useAboutUs();
+  const about = useAboutUs();
+  // Below the text: it must not be pushed down by it, nor go while the text is asked for again.
+  const isSettled = about.data !== undefined || about.errorUpdateCount > 0;
   return (
     <Page title={t('about.title')} lead={t('about.lead')}>
-      {isPending && <LoadingBlock variant="text" count={6} label={t('about.loading')} />}
-      {about && (
-        <>
-          <Figures figures={about.figures} />
-          <Story sections={about.sections} />
-        </>
-      )}
-      {!about && !isPending && (
-        <LoadError title={t('about.failed')} error={error} onRetry={() => refetch()} retrying={isFetching} />
-      )}
-      {!isPending && (
+      <QueryView
+        query={about}
+        skeleton={<LoadingBlock variant="text" count={6} label={t('about.loading')} />}
+        failedTitle={t('about.failed')}
+      >
+        {({ figures, sections }) => (
+          <>
+            <Figures figures={figures} />
+            <Story sections={sections} />
+          </>
+        )}
+      </QueryView>
+      {isSettled && (
         <Section id="contact-us" title={t('contact.title')}>
           <div className={classes.contact}>
             <div className={classes.aside}>
@@ -32,9 +35,10 @@ export function AboutUsPage() {
               <p>
                 {t('contact.faqBefore')} <Link to={routes.faq}>{t('contact.faq')}</Link>
               </p>
-              {about && (
+              {about.data && (
                 <p>
-                  {t('contact.mail')} <a href={`mailto:${about.contact.email}`}>{about.contact.email}</a>
+                  {t('contact.mail')}{' '}
+                  <a href={`mailto:${about.data.contact.email}`}>{about.data.contact.email}</a>
                 </p>
               )}
               <p className={classes.caution}>{t('contact.caution')}</p>

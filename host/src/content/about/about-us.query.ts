@@ -1,15 +1,15 @@
 import type { AboutUs } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { useQuery } from '@handover/shared/query';
+import { type ShownQuery, useQuery } from '@handover/shared/query';
 import { aboutUs } from './about-us-read.ts';
 
-/** Who we are. A read that fails leaves nothing of an earlier one. */
-export function useAboutUs() {
+/** Who we are. A request that fails clears what an earlier one loaded (specification, section 4). */
+export function useAboutUs(): ShownQuery<AboutUs> {
   const { http } = usePlatform();
-  const { data, isError, ...rest } = useQuery({
+  const about = useQuery({
     queryKey: aboutUs.queryKey,
     queryFn: ({ signal }) => http.get<AboutUs>(aboutUs.path, { signal }),
     staleTime: 60 * 60_000,
   });
-  return { ...rest, about: isError ? null : (data ?? null) };
+  return { ...about, data: about.isError ? undefined : about.data };
 }

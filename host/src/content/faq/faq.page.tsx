@@ -1,7 +1,6 @@
 import { useLanguage, useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
-import { Button, LoadingBlock, Page } from '@handover/shared/ui';
+import { Button, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { useMemo } from 'react';
 import { Answers } from './answers.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -16,60 +15,63 @@ import { useFaqFilters } from './use-faq-filters.ts';
 export function FaqPage() {
   const { t } = useTranslation('pages');
   const { language } = useLanguage();
-  const { faq, isPending, isFetching, error, retry } = useFaq();
+  const faq = useFaq();
   const { query, category, typed, setTyped } = useFaqFilters();
   const words = useMemo(() => wordsOf(typed), [typed]);
   const all = useMemo(
     () =>
-      (faq?.questions ?? []).map((each) => ({
+      (faq.data?.questions ?? []).map((each) => ({
         id: each.id,
         category: each.category,
         question: language === 'fr' ? each.question_fr : each.question,
         answer: language === 'fr' ? each.answer_fr : each.answer,
       })),
-    [faq, language],
+    [faq.data, language],
   );
   const matching = useMemo(() => searchFaq(all, words), [all, words]);
   const inCategory = (id: number | null) =>
     id === null ? matching : matching.filter((each) => each.category === id);
   const found = inCategory(category);
-  const told = faq && words.length > 0 ? t('faq.found', { count: found.length, query: typed.trim() }) : '';
+  const told =
+    faq.data && words.length > 0 ? t('faq.found', { count: found.length, query: typed.trim() }) : '';
   return (
     <Page title={t('faq.title')} lead={t('faq.lead')}>
       <FaqSearch value={typed} onChange={setTyped} />
       <p role="status" className={classes.told}>
         {told}
       </p>
-      {isPending && <LoadingBlock variant="list" count={8} label={t('faq.loading')} />}
-      {error !== null && (
-        <LoadError title={t('faq.failed')} error={error} onRetry={retry} retrying={isFetching} />
-      )}
-      {faq && (
-        <div className={classes.layout}>
-          <CategoryList
-            categories={faq.categories}
-            chosen={category}
-            query={query}
-            count={(id) => inCategory(id).length}
-          />
-          <div>
-            <Answers
-              categories={faq.categories}
-              found={found}
-              words={words}
+      <QueryView
+        query={faq}
+        skeleton={<LoadingBlock variant="list" count={8} label={t('faq.loading')} />}
+        failedTitle={t('faq.failed')}
+      >
+        {({ categories }) => (
+          <div className={classes.layout}>
+            <CategoryList
+              categories={categories}
+              chosen={category}
               query={query}
-              elsewhere={matching.length - found.length}
+              count={(id) => inCategory(id).length}
             />
-            <div className={classes.ask}>
-              <h2>{t('faq.ask.title')}</h2>
-              <p>{t('faq.ask.text')}</p>
-              <Button component={Link} to={routes.contactUs} variant="default">
-                {t('faq.ask.action')}
-              </Button>
+            <div>
+              <Answers
+                categories={categories}
+                found={found}
+                words={words}
+                query={query}
+                elsewhere={matching.length - found.length}
+              />
+              <div className={classes.ask}>
+                <h2>{t('faq.ask.title')}</h2>
+                <p>{t('faq.ask.text')}</p>
+                <Button component={Link} to={routes.contactUs} variant="default">
+                  {t('faq.ask.action')}
+                </Button>
+              </div>
             </div>
           </div>
-        </div>
-      )}
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import type { Faq, Paged, Reference } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { useQuery } from '@handover/shared/query';
+import { joinQueries, useQuery } from '@handover/shared/query';
 import { faqCategories, faqQuestions } from './faq-reads.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Categories and questions, all of them: there are few enough to be searched here. Null once either could not be read. */
+/** Categories and questions, all of them: there are few enough to be searched here. A request that fails clears what an earlier one loaded. */
 export function useFaq() {
   const { http } = usePlatform();
   const categories = useQuery({
@@ -18,13 +18,7 @@ export function useFaq() {
     queryFn: ({ signal }) => http.get<Paged<Faq>>(faqQuestions.path, { signal }),
     staleTime: HOUR,
   });
-  const failed = [categories, questions].filter(({ isError }) => isError);
-  const whole = failed.length === 0 && categories.data && questions.data;
-  return {
-    faq: whole ? { categories: categories.data.results, questions: questions.data.results } : null,
-    isPending: failed.length === 0 && !whole,
-    isFetching: categories.isFetching || questions.isFetching,
-    error: failed[0]?.error ?? null,
-    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
-  };
+  const faq = joinQueries(categories, questions);
+  const data = faq.data && { categories: faq.data[0].results, questions: faq.data[1].results };
+  return { ...faq, data: faq.error ? undefined : data };
 }

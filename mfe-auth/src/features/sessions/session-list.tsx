@@ -1,9 +1,9 @@
 import type { Session } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { type TFunction, useTranslation } from '@handover/shared/i18n';
-import { LoadError, useMessages } from '@handover/shared/messages';
+import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
-import { Button, List, ListRow, LoadingBlock, Section, Status } from '@handover/shared/ui';
+import { Button, List, ListRow, LoadingBlock, QueryView, Section, Status } from '@handover/shared/ui';
 import { useEndSession } from '../../queries/end-session.mutation.ts';
 import { useSessions } from '../../queries/sessions.query.ts';
 import { useSignOutEverywhere } from '../../queries/sign-out-everywhere.mutation.ts';
@@ -23,7 +23,7 @@ export function SessionList() {
   const { relative, date } = useFormat();
   const confirm = useConfirm();
   const messages = useMessages();
-  const { list, sessions } = useSessions();
+  const list = useSessions();
   const end = useEndSession();
   const everywhere = useSignOutEverywhere();
 
@@ -42,12 +42,8 @@ export function SessionList() {
   };
   return (
     <Section title={t('sessions.title')} lead={t('sessions.lead')}>
-      {list.isPending && <LoadingBlock variant="list" count={3} />}
-      {list.isError && sessions.length === 0 && (
-        <LoadError error={list.error} onRetry={() => list.refetch()} retrying={list.isFetching} />
-      )}
-      {sessions.length > 0 && (
-        <>
+      <QueryView query={list} skeleton={<LoadingBlock variant="list" count={3} />}>
+        {(sessions) => (
           <List label={t('sessions.title')}>
             {sessions.map((session) => (
               <ListRow
@@ -76,16 +72,13 @@ export function SessionList() {
               />
             ))}
           </List>
-          {list.hasNextPage && (
-            <Button variant="subtle" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-              {t('sessions.more')}
-            </Button>
-          )}
-          <Button mt="md" variant="default" loading={everywhere.isPending} onClick={() => void endAll()}>
-            {t('sessions.all')}
-          </Button>
-        </>
-      )}
+        )}
+      </QueryView>
+      {list.data ? (
+        <Button mt="md" variant="default" loading={everywhere.isPending} onClick={() => void endAll()}>
+          {t('sessions.all')}
+        </Button>
+      ) : null}
     </Section>
   );
 }

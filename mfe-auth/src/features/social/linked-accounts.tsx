@@ -2,10 +2,11 @@ import type { SocialProviderName } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError, useMessages } from '@handover/shared/messages';
+import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
+import { joinQueries } from '@handover/shared/query';
 import { routes } from '@handover/shared/router';
-import { Button, List, ListRow, LoadingBlock, Section } from '@handover/shared/ui';
+import { Button, List, ListRow, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { useSocialAccounts } from '../../queries/social-accounts.query.ts';
 import { useSocialProviders } from '../../queries/social-providers.query.ts';
 import { useUnlinkSocialAccount } from '../../queries/unlink-social-account.mutation.ts';
@@ -19,7 +20,7 @@ export function LinkedAccounts() {
   const messages = useMessages();
   const confirm = useConfirm();
   const providers = useSocialProviders();
-  const accounts = useSocialAccounts();
+  const linked = joinQueries(providers, useSocialAccounts());
   const unlink = useUnlinkSocialAccount();
   const { leaving, leaveFor } = useLeaveForProvider({ returnTo: routes.security });
 
@@ -40,41 +41,38 @@ export function LinkedAccounts() {
     });
   };
   if (providers.data?.length === 0) return null;
-  const failed = accounts.isError ? accounts : providers.isError ? providers : undefined;
   return (
     <Section title={t('linked.title')} lead={t('linked.lead')}>
-      {failed && !failed.data && (
-        <LoadError error={failed.error} onRetry={() => failed.refetch()} retrying={failed.isFetching} />
-      )}
-      {!failed && !(providers.data && accounts.data) && <LoadingBlock variant="list" count={2} />}
-      {providers.data && accounts.data && (
-        <List label={t('linked.title')}>
-          {providers.data.map((provider) => {
-            const name = provider.provider;
-            const title = PROVIDER_TITLES[name];
-            const account = accounts.data.find((each) => each.provider === name);
-            return (
-              <ListRow
-                key={name}
-                title={title}
-                text={account ? t('linked.since', { date: date(account.linked_at) }) : t('linked.none')}
-                trailing={
-                  <Button
-                    variant="default"
-                    size="xs"
-                    aria-label={t(account ? 'linked.endLabel' : 'linked.addLabel', { provider: title })}
-                    loading={leaving === name || (unlink.isPending && unlink.variables === name)}
-                    disabled={leaving !== undefined}
-                    onClick={() => void (account ? end(name) : leaveFor(provider))}
-                  >
-                    {t(account ? 'linked.end' : 'linked.add')}
-                  </Button>
-                }
-              />
-            );
-          })}
-        </List>
-      )}
+      <QueryView query={linked} skeleton={<LoadingBlock variant="list" count={2} />}>
+        {([known, accounts]) => (
+          <List label={t('linked.title')}>
+            {known.map((provider) => {
+              const name = provider.provider;
+              const title = PROVIDER_TITLES[name];
+              const account = accounts.find((each) => each.provider === name);
+              return (
+                <ListRow
+                  key={name}
+                  title={title}
+                  text={account ? t('linked.since', { date: date(account.linked_at) }) : t('linked.none')}
+                  trailing={
+                    <Button
+                      variant="default"
+                      size="xs"
+                      aria-label={t(account ? 'linked.endLabel' : 'linked.addLabel', { provider: title })}
+                      loading={leaving === name || (unlink.isPending && unlink.variables === name)}
+                      disabled={leaving !== undefined}
+                      onClick={() => void (account ? end(name) : leaveFor(provider))}
+                    >
+                      {t(account ? 'linked.end' : 'linked.add')}
+                    </Button>
+                  }
+                />
+              );
+            })}
+          </List>
+        )}
+      </QueryView>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import type { SocialCodeBody, SocialProviderName } from '@handover/shared/contract';
 import { isUnreachable } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
-import { LoadingBlock } from '@handover/shared/ui';
+import { LoadError, LoadingBlock } from '@handover/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from './attempt.ts';
 import { PROVIDER_TITLES } from './providers.ts';

@@ -1,8 +1,6 @@
 import type { DealRole } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
-import { mergePages } from '@handover/shared/query';
-import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
+import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useAccessRequests } from '../../queries/access-requests.query.ts';
 import classes from './request-list.module.css';
 import { RequestRow } from './request-row.tsx';
@@ -10,29 +8,21 @@ import { shownRequests } from './shown-requests.ts';
 
 export function RequestList({ asRole: role }: { asRole: DealRole }) {
   const { t } = useTranslation('deals');
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useAccessRequests(role);
-
-  if (isPending) return <LoadingBlock variant="list" count={2} />;
-  if (data === undefined) return <LoadError error={error} onRetry={() => refetch()} />;
-  const requests = shownRequests(mergePages(data.pages), role);
-
+  const list = useAccessRequests(role);
+  const data = list.data && shownRequests(list.data, role);
   return (
-    <>
-      {requests.length === 0 ? (
-        <EmptyState title={t(`requests.empty.${role}`)} />
-      ) : (
+    <QueryView
+      query={{ ...list, data }}
+      skeleton={<LoadingBlock variant="list" count={2} />}
+      empty={<EmptyState title={t(`requests.empty.${role}`)} />}
+    >
+      {(requests) => (
         <ul className={classes.list}>
           {requests.map((request) => (
             <RequestRow key={request.id} request={request} asRole={role} />
           ))}
         </ul>
       )}
-      {hasNextPage ? (
-        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      ) : null}
-    </>
+    </QueryView>
   );
 }

@@ -1,10 +1,8 @@
-import type { DealDetail } from '@handover/shared/contract';
+import type { DealDetail, Question } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
-import { mergePages } from '@handover/shared/query';
-import { LoadingBlock, Stack, Text } from '@handover/shared/ui';
-import { useEffect, useState } from 'react';
-import { useQuestions } from '../../queries/questions.query.ts';
+import { LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
+import { useState } from 'react';
+import { useQuestion } from '../../queries/question.query.ts';
 import { AnswerForm, CorrectForm } from './answer-form.tsx';
 import { mayWrite } from './may-write.ts';
 
@@ -16,20 +14,29 @@ interface OneQuestionProps {
 }
 
 /** One question of a deal, whichever page of the list it is on, and what the reader may write to it. */
-export function OneQuestion({ id, deal, onDone, onBack }: OneQuestionProps) {
+export function OneQuestion({ id, deal, ...ways }: OneQuestionProps) {
   const { t } = useTranslation('deals');
-  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useQuestions(deal.id);
-  const question = mergePages(data?.pages ?? []).find((each) => each.id === id);
-  const [opened, setOpened] = useState(false);
-  const onward = !question && !error && hasNextPage && !isFetching;
-  useEffect(() => {
-    if (onward) void fetchNextPage();
-  }, [onward, fetchNextPage]);
+  return (
+    <QueryView query={useQuestion(deal.id, id)} skeleton={<LoadingBlock variant="form" count={2} />}>
+      {(question) =>
+        question ? (
+          <QuestionForms question={question} deal={deal} {...ways} />
+        ) : (
+          <Text>{t('questions.missing')}</Text>
+        )
+      }
+    </QueryView>
+  );
+}
 
-  if (error && !question) return <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />;
-  if (isPending || (!question && (hasNextPage || isFetching)))
-    return <LoadingBlock variant="form" count={2} />;
-  if (!question) return <Text>{t('questions.missing')}</Text>;
+interface QuestionFormsProps extends Omit<OneQuestionProps, 'id'> {
+  question: Question;
+}
+
+/** A form that was open once stays open, so that nothing typed is lost when the question may no longer be written to. */
+function QuestionForms({ question, deal, onDone, onBack }: QuestionFormsProps) {
+  const { t } = useTranslation('deals');
+  const [opened, setOpened] = useState(false);
   const open = opened || mayWrite(question, deal);
   if (open && !opened) setOpened(true);
   const Form = question.mine ? CorrectForm : AnswerForm;

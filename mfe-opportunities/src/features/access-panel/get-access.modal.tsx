@@ -1,10 +1,9 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError, useMessages } from '@handover/shared/messages';
+import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { ModalFrame } from '@handover/shared/overlays';
-import { LoadingBlock, Stack, Text } from '@handover/shared/ui';
+import { LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
 import { useOpportunity } from '../../queries/opportunity.query.ts';
 import classes from './access-panel.module.css';
@@ -17,8 +16,7 @@ import { Requested } from './requested.tsx';
 export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-access'>) {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
-  const { data, error, isPending, isFetching, refetch } = useOpportunity(opportunityId);
-  const missing = isHttpError(error) && error.status === 404;
+  const opportunity = useOpportunity(opportunityId);
   const asked = () => {
     messages.success(t('panel.ask.sent'));
     onClose({ status: 'requested' });
@@ -27,13 +25,14 @@ export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-a
   return (
     <ModalFrame title={t('panel.ask.title')} onClose={() => onClose()}>
       <Stack gap="md">
-        <p className={classes.about}>{data?.project_title ?? title}</p>
-        {data ? <Step opportunity={data} onAsked={asked} /> : null}
-        {isPending ? <LoadingBlock variant="form" count={3} label={t('view.loading')} /> : null}
-        {!data && missing ? <Text>{t('view.missing.text')}</Text> : null}
-        {!data && error && !missing ? (
-          <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />
-        ) : null}
+        <p className={classes.about}>{opportunity.data?.project_title ?? title}</p>
+        <QueryView
+          query={opportunity}
+          skeleton={<LoadingBlock variant="form" count={3} label={t('view.loading')} />}
+          notFound={<Text>{t('view.missing.text')}</Text>}
+        >
+          {(found) => <Step opportunity={found} onAsked={asked} />}
+        </QueryView>
       </Stack>
     </ModalFrame>
   );

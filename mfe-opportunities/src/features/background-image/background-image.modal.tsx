@@ -1,9 +1,8 @@
 import type { BackgroundImage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { ModalFrame } from '@handover/shared/overlays';
-import { Button, Group, LoadingBlock, Stack, Text } from '@handover/shared/ui';
+import { Button, Group, LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
 import { useBackgroundImages } from '../../queries/background-images.query.ts';
 import classes from './background-image.module.css';
@@ -13,10 +12,10 @@ import { PictureChoice } from './picture-choice.tsx';
 /** Chooses the picture of an opportunity: one of its sub-sectors, one of one's own, or none. */
 export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<'background-image'>) {
   const { t } = useTranslation('opportunities');
-  const { data: images, error, isPending, isFetching, refetch } = useBackgroundImages(subSectorIds);
+  const images = useBackgroundImages(subSectorIds);
   // Undefined until something else is chosen: the picture so far may not have come yet, or be none of these.
   const [choice, setChoice] = useState<BackgroundImage | null>();
-  const shown = choice === undefined ? images?.find(({ id }) => id === chosen) : choice;
+  const shown = choice === undefined ? images.data?.find(({ id }) => id === chosen) : choice;
   const chosenId = choice === undefined ? chosen : (choice?.id ?? null);
   const use = () => (choice === undefined ? onClose() : onClose(choice));
 
@@ -30,11 +29,12 @@ export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<
             <Text size="sm">{t(chosenId === null ? 'picture.noneText' : 'picture.kept')}</Text>
           )}
         </div>
-        {isPending ? <LoadingBlock variant="cards" count={3} label={t('picture.loading')} /> : null}
-        {error && !images ? (
-          <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />
-        ) : null}
-        {images ? <PictureChoice images={images} chosen={chosenId} onChoose={setChoice} /> : null}
+        <QueryView
+          query={images}
+          skeleton={<LoadingBlock variant="cards" count={3} label={t('picture.loading')} />}
+        >
+          {(found) => <PictureChoice images={found} chosen={chosenId} onChoose={setChoice} />}
+        </QueryView>
         <OwnPicture subSectorIds={subSectorIds} onAdded={setChoice} />
         <Group gap="sm">
           <Button onClick={use}>{t('picture.use')}</Button>

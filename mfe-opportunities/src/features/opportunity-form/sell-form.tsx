@@ -1,8 +1,8 @@
-import type { Opportunity } from '@handover/shared/contract';
+import type { Opportunity, PrivateData } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
+import { joinQueries, type ShownQuery } from '@handover/shared/query';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
-import { Button, EmptyState, LoadingBlock } from '@handover/shared/ui';
+import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useMyCompanies } from '../../queries/my-opportunities.query.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { sellSchema } from './opportunity.schema.ts';
@@ -12,38 +12,46 @@ import { sellBody, sellDefaults } from './sell-values.ts';
 
 /** A sale is of one of one's companies; without one, that is the first thing to do. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
-  const { t } = useTranslation('opportunities');
   const [query] = useSearchParams();
-  const companies = useMyCompanies(true);
-  const secret = usePrivateData(opportunity?.id, opportunity !== undefined);
-  const failed = companies.isError ? companies : secret;
+  const stored = usePrivateData(opportunity?.id, opportunity !== undefined);
+  // A new one has no confidential part yet.
+  const privateData: ShownQuery<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
 
-  if (companies.isPending || (opportunity && secret.isPending))
-    return <LoadingBlock variant="form" count={6} />;
-  if (!companies.data || (opportunity && !secret.data))
-    return <LoadError error={failed.error} onRetry={() => failed.refetch()} retrying={failed.isFetching} />;
-  if (companies.data.results.length === 0)
-    return (
-      <EmptyState
-        title={t('form.noCompany.title')}
-        text={t('form.noCompany.text')}
-        action={
-          <Button component={Link} to={routes.companyEdit('create')}>
-            {t('form.noCompany.action')}
-          </Button>
-        }
-      />
-    );
-  const company = companies.data.results.find(({ id }) => String(id) === query.get('company'));
   return (
-    <OpportunityForm
-      type="sell"
-      opportunity={opportunity}
-      schema={sellSchema()}
-      defaultValues={sellDefaults({ opportunity, secret: secret.data, company })}
-      toBody={sellBody}
+    <QueryView
+      query={joinQueries(useMyCompanies(true), privateData)}
+      skeleton={<LoadingBlock variant="form" count={6} />}
     >
-      <SellFields companies={companies.data.results} />
-    </OpportunityForm>
+      {([{ results: companies }, secret]) => {
+        if (companies.length === 0) return <NoCompany />;
+        const company = companies.find(({ id }) => String(id) === query.get('company'));
+        return (
+          <OpportunityForm
+            type="sell"
+            opportunity={opportunity}
+            schema={sellSchema()}
+            defaultValues={sellDefaults({ opportunity, secret, company })}
+            toBody={sellBody}
+          >
+            <SellFields companies={companies} />
+          </OpportunityForm>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function NoCompany() {
+  const { t } = useTranslation('opportunities');
+  return (
+    <EmptyState
+      title={t('form.noCompany.title')}
+      text={t('form.noCompany.text')}
+      action={
+        <Button component={Link} to={routes.companyEdit('create')}>
+          {t('form.noCompany.action')}
+        </Button>
+      }
+    />
   );
 }

@@ -31,7 +31,7 @@ export interface SellValues {
 /** A new one starts with what its company already says; one that exists with what was saved. */
 export function sellDefaults(from: {
   opportunity?: Opportunity;
-  secret?: PrivateData;
+  secret?: PrivateData | null;
   company?: Company;
 }): SellValues {
   const { opportunity, secret, company } = from;

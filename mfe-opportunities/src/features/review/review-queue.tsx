@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError, useMessages } from '@handover/shared/messages';
-import { EmptyState, LoadingBlock } from '@handover/shared/ui';
+import { useMessages } from '@handover/shared/messages';
+import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useRef, useState } from 'react';
 import type { Verdict } from '../../api/moderation.api.ts';
 import { useModerate } from '../../queries/moderate.mutation.ts';
@@ -12,7 +12,6 @@ import { ReviewCard } from './review-card.tsx';
 export function ReviewQueue() {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
-  const queue = useModerationQueue();
   const verdict = useModerate();
   const [reasons, setReasons] = useState<Record<number, string>>({});
   const count = useRef<HTMLParagraphElement>(null);
@@ -30,24 +29,27 @@ export function ReviewQueue() {
     );
   };
 
-  if (queue.isPending) return <LoadingBlock variant="list" label={t('review.loading')} />;
-  if (!queue.data)
-    return <LoadError error={queue.error} onRetry={() => queue.refetch()} retrying={queue.isFetching} />;
-  const { results, count: total } = queue.data;
   return (
-    <>
-      <p ref={count} tabIndex={-1} role="status" className={classes.count}>
-        {t('review.count', { count: total })}
-      </p>
-      {results.length === 0 ? <EmptyState title={t('review.empty')} /> : null}
-      {results.map((opportunity) => (
-        <ReviewCard
-          key={opportunity.id}
-          opportunity={opportunity}
-          keptReason={reasons[opportunity.id]}
-          onJudge={(given) => judge(opportunity.project_title, { id: opportunity.id, ...given })}
-        />
-      ))}
-    </>
+    <QueryView
+      query={useModerationQueue()}
+      skeleton={<LoadingBlock variant="list" label={t('review.loading')} />}
+    >
+      {({ results, count: total }) => (
+        <>
+          <p ref={count} tabIndex={-1} role="status" className={classes.count}>
+            {t('review.count', { count: total })}
+          </p>
+          {results.length === 0 ? <EmptyState title={t('review.empty')} /> : null}
+          {results.map((opportunity) => (
+            <ReviewCard
+              key={opportunity.id}
+              opportunity={opportunity}
+              keptReason={reasons[opportunity.id]}
+              onJudge={(given) => judge(opportunity.project_title, { id: opportunity.id, ...given })}
+            />
+          ))}
+        </>
+      )}
+    </QueryView>
   );
 }

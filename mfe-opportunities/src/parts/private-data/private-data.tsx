@@ -1,9 +1,8 @@
-import type { Opportunity } from '@handover/shared/contract';
+import type { PrivateData as Confidential, Opportunity } from '@handover/shared/contract';
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadError } from '@handover/shared/messages';
 import { OrgChart } from '@handover/shared/org-chart';
-import { LoadingBlock, Section } from '@handover/shared/ui';
+import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { Prose } from '../story/prose.tsx';
 import { CompanyCard } from './company-card.tsx';
@@ -11,9 +10,18 @@ import { CompanyCard } from './company-card.tsx';
 /** The confidential part, for its owner and for who has a deal on it. */
 export function PrivateData({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const { data, error, isPending, isFetching, refetch } = usePrivateData(opportunity.id, true);
-  if (isPending) return <LoadingBlock variant="facts" label={t('private.loading')} />;
-  if (!data) return <LoadError error={error} onRetry={() => refetch()} retrying={isFetching} />;
+  return (
+    <QueryView
+      query={usePrivateData(opportunity.id, true)}
+      skeleton={<LoadingBlock variant="facts" label={t('private.loading')} />}
+    >
+      {(data) => <PrivateSections data={data} />}
+    </QueryView>
+  );
+}
+
+function PrivateSections({ data }: { data: Confidential }) {
+  const { t } = useTranslation('opportunities');
   const rows = [...data.revenues].sort((one, other) => one.date.localeCompare(other.date));
   const latest = rows.at(-1);
   return (

@@ -12,7 +12,7 @@ export interface ErrorBlockProps {
   retrying?: boolean;
 }
 
-/** Stands in place of what failed. For what could not be read, <LoadError> of `messages` finds the words. */
+/** Stands in place of what failed. For what could not be loaded, `QueryView` and `LoadError` find the words. */
 export const ErrorBlock = ({ title, text, onRetry, retryLabel, retrying = false }: ErrorBlockProps) => (
   <div role="alert" className={classes.state}>
     <svg className={classes.drawing} viewBox="0 0 240 72" aria-hidden="true" focusable="false">

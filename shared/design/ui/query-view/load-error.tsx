@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
-import { ErrorBlock } from '../../design/ui/index.ts';
-import { useErrorText } from './use-messages.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useErrorText } from '../../../kernel/messages/use-messages.ts';
+import { ErrorBlock } from '../states/error-block.tsx';
 
 export interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
   retrying?: boolean;
   /** What is missing, where that says more than that something is. */
-  title?: string;
+  title?: string | undefined;
 }
 
-/** Stands in place of what could not be read: says why, and asks again. */
+/** Stands in place of what could not be loaded: says why, and asks again. */
 export function LoadError({ error, onRetry, retrying, title }: LoadErrorProps) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();

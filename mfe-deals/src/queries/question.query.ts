@@ -1,0 +1,16 @@
+import type { Question } from '@handover/shared/contract';
+import type { ShownQuery } from '@handover/shared/query';
+import { useEffect } from 'react';
+import { useQuestions } from './questions.query.ts';
+
+/** One question of a deal, looked for page by page; null when it is on none of them. */
+export function useQuestion(dealId: number, id: number): ShownQuery<Question | null> {
+  const { hasNextPage, fetchNextPage, ...questions } = useQuestions(dealId);
+  const found = questions.data?.find((each) => each.id === id);
+  const goesOn = !found && !questions.error && hasNextPage && !questions.isFetching;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  const isSearching = !questions.data || hasNextPage || questions.isFetching || questions.error;
+  return { ...questions, data: found ?? (isSearching ? undefined : null) };
+}

@@ -1,0 +1,28 @@
+import { Alert, Button } from '@mantine/core';
+import { isUnreachable } from '../../../kernel/http/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useErrorText } from '../../../kernel/messages/use-messages.ts';
+import classes from './stale-notice.module.css';
+
+interface StaleNoticeProps {
+  error: Error;
+  onRetry: () => unknown;
+  retrying: boolean;
+}
+
+/** Over data that could not be loaded again. A server that does not answer is told once for the page, by the frame around it. */
+export function StaleNotice({ error, onRetry, retrying }: StaleNoticeProps) {
+  const { t } = useTranslation('messages');
+  const errorText = useErrorText();
+  if (isUnreachable(error)) return null;
+  return (
+    <Alert role="status" color="waiting" mb="md" title={t('notRefreshed')}>
+      <div className={classes.notice}>
+        <span>{errorText(error)}</span>
+        <Button variant="default" size="xs" loading={retrying} onClick={() => onRetry()}>
+          {t('loadAgain')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, EmptyState, LoadError, LoadingBlock, QueryView } from '../../design/ui/index.ts';
+import { HttpError } from '../../kernel/http/index.ts';
+import type { ShownQuery } from '../../kernel/query/index.ts';
+import type { Section } from './section.ts';
+
+const DEALS = ['Organic biscuit maker', 'Regional logistics platform'];
+const SETTLED = {
+  data: undefined,
+  error: null,
+  isFetching: false,
+  errorUpdateCount: 0,
+  refetch: () => undefined,
+};
+const refusal = new HttpError({
+  kind: 'response',
+  status: 403,
+  body: { detail: 'These deals are no longer yours' },
+});
+
+const STATES: Record<string, Partial<ShownQuery<string[]>>> = {
+  pending: { isFetching: true },
+  'not found': { error: new HttpError({ kind: 'response', status: 404 }) },
+  failed: { error: refusal },
+  'failed, asking again': { error: refusal, isFetching: true },
+  empty: { data: [] },
+  data: { data: DEALS },
+  'data that could not be loaded again': { data: DEALS, error: refusal },
+  'more pages': { data: DEALS, hasNextPage: true },
+  'the next page failed': { data: DEALS, error: refusal, hasNextPage: true, isFetchNextPageError: true },
+};
+
+export const queryView: Section = {
+  id: 'query-view',
+  title: 'A query',
+  examples: [
+    ...Object.entries(STATES).map(([name, state]) => ({
+      name: `QueryView, ${name}`,
+      Example: () => (
+        <QueryView
+          query={{ ...SETTLED, ...state }}
+          skeleton={<LoadingBlock variant="list" count={2} delay={0} label="Loading your deals" />}
+          notFound={<EmptyState title="There is no such deal" />}
+          empty={<EmptyState title="No deal yet" action={<Button>Browse opportunities</Button>} />}
+          failedTitle="Your deals could not be loaded"
+        >
+          {(deals) => (
+            <ul>
+              {deals.map((deal) => (
+                <li key={deal}>{deal}</li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      ),
+    })),
+    {
+      name: 'LoadError, where no query failed',
+      Example: () => (
+        <LoadError error={refusal} onRetry={() => undefined} title="The editor could not be loaded" />
+      ),
+    },
+  ],
+};
