@@ -1,35 +1,46 @@
-export type FieldTexts = Record<string, string[]>;
-
-/** A decision against a call. Rules and handlers throw these; one place (plugins/errors.ts) turns them into an answer. */
-export class DomainError extends Error {
-  readonly status: number;
-  readonly body: { detail: string } | FieldTexts;
-  readonly retryAfter: number | undefined;
-
-  constructor(status: number, body: string | FieldTexts, retryAfter?: number) {
-    super(typeof body === 'string' ? body : JSON.stringify(body));
-    this.status = status;
-    this.body = typeof body === 'string' ? { detail: body } : body;
-    this.retryAfter = retryAfter;
-  }
-}
+import { ERRORS, type ErrorCode, type ErrorParams, type FieldErrorCode } from '@handover/shared/contract';
 
 /** Stands for the field in a 400 of a whole request. */
 export const NOT_FIELD = 'notField';
 
-/** 400 for one field; the text is shown as it is. */
-export const fieldError = (field: string, text: string) => new DomainError(400, { [field]: [text] });
-export const unauthorized = (detail = 'Sign in first') => new DomainError(401, detail);
-export const forbidden = (detail = 'You may not do this') => new DomainError(403, detail);
-/** Also of what exists and is not the viewer's, so that existence does not leak. */
-export const notFound = (detail = 'Not found') => new DomainError(404, detail);
-export const conflict = (detail: string) => new DomainError(409, detail);
-export const tooLarge = (detail: string) => new DomainError(413, detail);
-export const wrongMedia = (detail: string) => new DomainError(415, detail);
-export const tooMany = (detail: string, retryAfterSeconds: number) =>
-  new DomainError(429, detail, Math.max(1, Math.ceil(retryAfterSeconds)));
-/** Someone whom we depend on is away; trying again may help. */
-export const unavailable = (detail: string) => new DomainError(503, detail, 10);
-/** Trouble of our own, told in plain words; its cause goes into the log. */
-export const trouble = (status: number, detail: string, cause: unknown, retryAfterSeconds?: number) =>
-  Object.assign(new DomainError(status, detail, retryAfterSeconds), { cause });
+interface Circumstances {
+  /** Seconds after which trying again may help. */
+  retryAfter?: number;
+  /** What went wrong on our side; goes into the log. */
+  cause?: unknown;
+}
+/** The params may be left out where the code has none. */
+type Details<Code extends ErrorCode> = keyof ErrorParams<Code> extends never
+  ? [params?: ErrorParams<Code>, circumstances?: Circumstances]
+  : [params: ErrorParams<Code>, circumstances?: Circumstances];
+
+/**
+ * A decision against a call, by its code. Rules and handlers throw these; one place (plugins/errors.ts) turns them into an
+ * answer, in the language of whoever asks.
+ */
+export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code;
+  readonly params: ErrorParams<Code> | undefined;
+  readonly status: number;
+  /** What a 400 is about. */
+  readonly field: string = NOT_FIELD;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: Code, ...[params, { retryAfter, cause } = {}]: Details<Code>) {
+    super(code, { cause });
+    this.code = code;
+    this.params = Object.keys(params ?? {}).length > 0 ? params : undefined;
+    this.status = ERRORS[code].status;
+    this.retryAfter = retryAfter === undefined ? undefined : Math.max(1, Math.ceil(retryAfter));
+  }
+}
+
+/** 400 for one field. */
+export class FieldError<Code extends FieldErrorCode = FieldErrorCode> extends DomainError<Code> {
+  override readonly field: string;
+
+  constructor(field: string, code: Code, ...details: Details<Code>) {
+    super(code, ...details);
+    this.field = field;
+  }
+}

@@ -1,9 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { after } from 'node:test';
-import { detailSchema, fieldErrorsSchema } from '@handover/shared/contract';
+import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const detail = detailSchema.strict();
 const wrong: string[] = [];
 
 /** The serializer holds each good answer to its schema; here its status and the shape of refusals are held too. */
@@ -18,7 +17,7 @@ function check(
   if (statusCode < 300) {
     if (status && statusCode !== status) wrong.push(`${call}: ${statusCode}, documented is ${status}`);
   } else if (statusCode >= 400 && status) {
-    const { success } = (statusCode === 400 ? fieldErrorsSchema : detail).safeParse(
+    const { success } = (statusCode === 400 ? fieldErrorsSchema : errorSchema).safeParse(
       JSON.parse(String(payload)),
     );
     if (!success) wrong.push(`${call}: ${statusCode} ${payload}`);

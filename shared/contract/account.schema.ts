@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { errorCode } from './errors/errors.ts';
 import { NAME_PATTERN, PASSWORD_PATTERN, TEXT } from './limits.ts';
 import { LANGUAGES } from './vocabulary.ts';
 import { idSchema, timeSchema } from './wire.schema.ts';
 
-const passwordText =
-  'Password Length should be greater then 8, Minimum 1 capital letter in password, Minimum 1 digit in password';
-
-export const emailSchema = z.email('Enter a valid e-mail address').max(TEXT.email);
-export const personNameSchema = z.string().trim().regex(NAME_PATTERN, 'Use letters only, 2 to 30 of them');
-export const newPasswordSchema = z.string().regex(PASSWORD_PATTERN, passwordText);
+export const emailSchema = z.email(errorCode('value.invalid_email')).max(TEXT.email);
+export const personNameSchema = z.string().trim().regex(NAME_PATTERN, errorCode('value.letters_only'));
+export const newPasswordSchema = z.string().regex(PASSWORD_PATTERN, errorCode('account.password_too_weak'));
 export const linkedinUrlSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(TEXT.urlMax)]);
 /** Validity is decided by the phone-number parser of the server; here only its length. */
 export const phoneSchema = z.string().trim().max(TEXT.phoneInputMax);
@@ -42,7 +40,7 @@ export const partySchema = z.object({
 });
 
 const samePasswords = (body: { password1: string; password2: string }) => body.password1 === body.password2;
-const differ = { path: ['password2'], message: 'The two passwords differ' };
+const differ = { path: ['password2'], message: errorCode('account.passwords_differ') };
 
 export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
 export const signInBodySchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from './errors/errors.ts';
 import { AMOUNT, COUNT, TEXT } from './limits.ts';
 import { DEFAULT_CURRENCY_ID, FILE_GROUPS } from './vocabulary.ts';
 import { amountSchema, dateSchema, idSchema, priceSchema, timeSchema } from './wire.schema.ts';
@@ -29,10 +30,10 @@ export const revenueSchema = z.object({
 const year = (date: string) => Number(date.slice(0, 4));
 export const revenueInputSchema = revenueSchema.omit({ id: true }).extend({
   date: dateSchema
-    .refine((date) => date.endsWith('-01-01'), 'A year is sent as its January 1')
+    .refine((date) => date.endsWith('-01-01'), errorCode('revenue.not_january_first'))
     .refine(
       (date) => year(date) >= 1900 && year(date) <= new Date().getFullYear(),
-      'This year is not possible',
+      errorCode('revenue.impossible_year'),
     ),
   ebitda: amountSchema.nullish(),
   net_profit: amountSchema.nullish(),
@@ -43,7 +44,10 @@ export const revenuesBodySchema = z.object({
     .array(revenueInputSchema)
     .min(1)
     .max(COUNT.revenues)
-    .refine((rows) => new Set(rows.map((row) => row.date)).size === rows.length, 'Each year only once'),
+    .refine(
+      (rows) => new Set(rows.map((row) => row.date)).size === rows.length,
+      errorCode('revenue.repeated_year'),
+    ),
 });
 
 export const fileSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './account.schema.ts';
+import { errorCode } from './errors/errors.ts';
 import { PAGE_SIZE, TEXT } from './limits.ts';
 import { idSchema, idTextSchema, pageOf, referenceSchema } from './wire.schema.ts';
 
@@ -41,7 +42,7 @@ export const aboutUsSchema = z.object({
 });
 
 /** One line: it goes into the head of a mail. */
-const line = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Write this on one line');
+const line = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, errorCode('value.one_line'));
 export const contactBodySchema = z.object({
   name: line.trim().min(TEXT.nameMin).max(TEXT.contactNameMax),
   email: z.string().trim().pipe(emailSchema),

@@ -113,6 +113,10 @@ export {
 } from './deal.schema.ts';
 export type { DealOpportunity, DealOpportunityPatch } from './deal-opportunity.schema.ts';
 export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
+export type { CodedError } from './errors/error.schema.ts';
+export { errorSchema, fieldErrorsSchema } from './errors/error.schema.ts';
+export type { ErrorCode, ErrorParams, FieldErrorCode } from './errors/errors.ts';
+export { ERRORS } from './errors/errors.ts';
 export type { DocumentBody } from './file.schema.ts';
 export {
   companyFileBodySchema,
@@ -126,7 +130,6 @@ export {
   uploadedFilesSchema,
 } from './file.schema.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './file-collections.ts';
-export { FILE_REFUSALS } from './file-refusals.ts';
 export {
   AMOUNT,
   COUNT,
@@ -242,7 +245,6 @@ export {
 export type { Paged, PageQuery, Reference } from './wire.schema.ts';
 export {
   detailSchema,
-  fieldErrorsSchema,
   idParamsSchema,
   pageOf,
   pageQuerySchema,

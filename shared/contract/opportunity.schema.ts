@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { partySchema } from './account.schema.ts';
 import { backgroundImageSchema } from './background-image.schema.ts';
 import { officeSchema, revenueSchema } from './business.schema.ts';
+import { errorCode } from './errors/errors.ts';
 import { COUNT, TEXT } from './limits.ts';
 import { chartFieldSchema, organizationalChartSchema } from './organizational-chart.schema.ts';
 import { sectorSchema } from './reference.schema.ts';
@@ -140,11 +141,11 @@ const ordered = (min?: number | null, max?: number | null) => min == null || max
 export const buyFieldsSchema = mandateFields
   .refine((body) => ordered(body.preferred_ebitda_min, body.preferred_ebitda_max), {
     path: ['preferred_ebitda_max'],
-    message: 'The upper end is below the lower one',
+    message: errorCode('value.range_reversed'),
   })
   .refine((body) => ordered(body.preferred_min_revenue, body.preferred_max_revenue), {
     path: ['preferred_max_revenue'],
-    message: 'The upper end is below the lower one',
+    message: errorCode('value.range_reversed'),
   });
 export const opportunityPatchSchema = sellFieldsSchema.extend(mandateFields.shape).partial();
 
@@ -164,14 +165,14 @@ export const myOpportunityQuerySchema = listFilters.extend({
   validated: z.enum(['true', 'false', 'null']).optional(),
 });
 export const requestAccessBodySchema = z.object({
-  nda_accepted: z.literal(true, 'Accept the confidentiality agreement first'),
+  nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
   message: z.string().trim().max(TEXT.longMax).optional(),
 });
 export const moderateBodySchema = z
   .object({ validated: z.boolean(), reason: z.string().trim().max(TEXT.longMax).optional() })
   .refine((body) => body.validated || (body.reason ?? '').length >= TEXT.reasonMin, {
     path: ['reason'],
-    message: 'Say why, in 10 characters at least',
+    message: errorCode('value.reason_required'),
   });
 export const opportunityPageSchema = pageOf(opportunitySchema);
 

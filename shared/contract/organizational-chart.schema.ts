@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from './errors/errors.ts';
 import { ORG_CHART } from './limits.ts';
 
 // Half a surrogate pair is text, but no JSON that a database takes.
@@ -19,26 +20,26 @@ export type ChartNode = z.output<typeof chartNodeSchema>;
 export type OrganizationalChart = z.output<typeof organizationalChartSchema>;
 
 /** What is wrong with how the boxes hang together; null where nothing is. */
-function chartProblem(nodes: ChartNode[]): string | null {
+function chartProblem(nodes: ChartNode[]) {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
-  if (parents.size < nodes.length) return 'Two boxes have the same id';
+  if (parents.size < nodes.length) return 'chart.repeated_id';
   for (const { id } of nodes) {
     let level = 1;
     for (let above = parents.get(id); above != null; above = parents.get(above)) {
-      if (!parents.has(above)) return 'A box hangs under one that does not exist';
+      if (!parents.has(above)) return 'chart.unknown_parent';
       level += 1;
-      if (level > nodes.length) return 'A box hangs under itself';
+      if (level > nodes.length) return 'chart.box_under_itself';
     }
-    if (level > ORG_CHART.levels) return `At most ${ORG_CHART.levels} levels`;
+    if (level > ORG_CHART.levels) return 'chart.too_many_levels';
   }
   return null;
 }
 
 const chartInputSchema = z
-  .object({ nodes: z.array(chartNodeSchema).max(ORG_CHART.nodes, `At most ${ORG_CHART.nodes} boxes`) })
+  .object({ nodes: z.array(chartNodeSchema).max(ORG_CHART.nodes, errorCode('chart.too_many_boxes')) })
   .superRefine(({ nodes }, context) => {
     const problem = chartProblem(nodes);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
+    if (problem) context.addIssue({ code: 'custom', message: errorCode(problem) });
   });
 
 type ChartInput = z.input<typeof chartInputSchema> | string | null;
@@ -49,13 +50,13 @@ export const chartFieldSchema = z.preprocess((value: ChartInput, context) => {
   const text = value.trim();
   if (text === '' || text === 'null') return null;
   if (new TextEncoder().encode(text).length > ORG_CHART.bytes) {
-    context.addIssue({ code: 'custom', message: `At most ${ORG_CHART.bytes / 1024} kB` });
+    context.addIssue({ code: 'custom', message: errorCode('chart.too_large') });
     return z.NEVER;
   }
   try {
     return JSON.parse(text);
   } catch {
-    context.addIssue({ code: 'custom', message: 'This is not a chart that can be read' });
+    context.addIssue({ code: 'custom', message: errorCode('chart.unreadable') });
     return z.NEVER;
   }
 }, chartInputSchema.nullable());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from './errors/errors.ts';
 import { PAGE_SIZE, TAG_PATTERN, TEXT } from './limits.ts';
 import { idSchema, pageOf, referenceSchema } from './wire.schema.ts';
 
@@ -26,7 +27,7 @@ export const regionBodySchema = z.object({
   deleted: z.boolean().default(false),
 });
 export const tagBodySchema = z.object({
-  name: z.string().trim().regex(TAG_PATTERN, 'Use letters only, 2 to 30 of them'),
+  name: z.string().trim().regex(TAG_PATTERN, errorCode('value.letters_only')),
   deleted: z.boolean().default(false),
 });
 

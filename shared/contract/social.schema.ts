@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tokensSchema } from './account.schema.ts';
+import { errorCode } from './errors/errors.ts';
 import { SOCIAL_PROVIDERS } from './vocabulary.ts';
 import { pageOf, timeSchema } from './wire.schema.ts';
 
@@ -38,7 +39,7 @@ export const googleBodySchema = socialCodeBodySchema
     if (body.access_token) return;
     for (const field of ['code', 'redirect_uri'] as const)
       if (!body[field])
-        context.addIssue({ code: 'custom', path: [field], message: 'This field is required' });
+        context.addIssue({ code: 'custom', path: [field], message: errorCode('value.required') });
   });
 
 /** A provider by which one may sign in to the account. */

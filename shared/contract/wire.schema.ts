@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { errorCode } from './errors/errors.ts';
 import { AMOUNT, PAGE_SIZE } from './limits.ts';
 
 /** Ids are 32-bit integers in the database. */
 const ID_MAX = 2_147_483_647;
-const notAnId = 'This is not valid';
+const notAnId = errorCode('value.invalid');
 export const idSchema = z.number().int().positive().max(ID_MAX, notAnId);
 /** An id that came as text: in an address, a query or a form. */
 export const idTextSchema = z.coerce.number<number | string>().int().positive().max(ID_MAX, notAnId);
@@ -59,8 +60,8 @@ export const clearableNumber = (inner: z.ZodType<number>) =>
     return typeof value === 'string' ? Number(value) : value;
   }, inner.nullable());
 
+/** What was done, in a sentence. */
 export const detailSchema = z.object({ detail: z.string() });
-export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
 
 export type Reference = z.infer<typeof referenceSchema>;
 export interface Paged<Item> {

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { ERRORS, type ErrorCode } from '../contract/index.ts';
 import { type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
 import { pasteInto } from './paste-into.ts';
 import { renderWithPlatform } from './render-with-platform.tsx';
 
 /** Every way in which sending a form fails; `slow` is no failure, and must not become two. */
-export type FormFailure = '401' | '409' | '429' | '500' | 'api away' | 'timeout' | 'offline';
+type FormFailure = '401' | '409' | '429' | '500' | 'api away' | 'timeout' | 'offline';
 
 /** A form, and the one call that it sends. */
 export interface FormCase {
@@ -16,19 +17,19 @@ export interface FormCase {
   input: [label: RegExp, text: string][];
   /** A field that the server may refuse: its name on the wire, and its label. */
   refused: [field: string, label: RegExp];
-  /** Where the form says it better than the server or the general words do. */
-  words?: Partial<Record<FormFailure, RegExp>>;
+  /** Where the form says it better than the server does: by which code, and what. */
+  words?: Partial<Record<'401' | '409' | '429', [code: ErrorCode, text: RegExp]>>;
 }
 
-const said = (status: number, detail: string): [FakeReply, RegExp] => [
-  { status, body: { detail } },
-  new RegExp(detail),
-];
+const refusedBy = (code: ErrorCode, detail: string): FakeReply => ({
+  status: ERRORS[code].status,
+  body: { detail, code },
+});
 const FAILURES: Record<FormFailure, [answer: FakeReply, text: RegExp]> = {
-  '401': said(401, 'Sign in first'),
-  '409': said(409, 'Not as things stand'),
-  '429': said(429, 'Wait a minute'),
-  '500': said(500, 'Something went wrong on our side'),
+  '401': [refusedBy('auth.required', 'Sign in first'), /Sign in first/],
+  '409': [refusedBy('opportunity.sold', 'Not as things stand'), /Not as things stand/],
+  '429': [refusedBy('request.too_many', 'Wait a minute'), /Wait a minute/],
+  '500': [refusedBy('server.failed', 'Something went wrong'), /Something went wrong/],
   'api away': [{ status: 503, body: '' }, /network error/i],
   timeout: [{ failure: 'timeout' }, /timeout/i],
   offline: [{ failure: 'network' }, /network error/i],
@@ -69,12 +70,15 @@ export function testFormFailures(forms: Record<string, FormCase>, server: () => 
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
     await expectKept(input);
 
-    for (const [failure, [answer, text]] of Object.entries(FAILURES)) {
+    const ofForm = Object.entries(words ?? {}).map(
+      ([failure, [code, text]]) => [failure, [refusedBy(code, '-'), text]] as const,
+    );
+    for (const [failure, [answer, text]] of Object.entries({ ...FAILURES, ...Object.fromEntries(ofForm) })) {
       http.on(method, path, answer);
       const before = sent();
       submit();
       await waitFor(() => expect([failure, sent()]).toEqual([failure, before + 1]));
-      await waitFor(() => expect(document.body).toHaveTextContent(words?.[failure as FormFailure] ?? text));
+      await waitFor(() => expect(document.body).toHaveTextContent(text));
       await expectKept(input);
     }
 

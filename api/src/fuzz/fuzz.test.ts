@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
+import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract';
 import { inSuite } from '@handover/shared/testing/suite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildTestApp } from '../../testing/build-test-app.ts';
@@ -33,14 +34,17 @@ function complaint({ statusCode, headers, body }: LightMyRequestResponse): strin
   if (INSIDES.test(body)) return 'an error that shows the insides';
   const answer: unknown = JSON.parse(body);
   if (typeof answer !== 'object' || answer === null) return 'an error that is no object';
-  const entries = Object.entries(answer);
-  const isDetail = entries.length === 1 && entries[0]?.[0] === 'detail' && isText(entries[0][1]);
-  if (DETAIL_STATUSES.includes(statusCode)) return isDetail ? null : 'not {detail}';
+  if (DETAIL_STATUSES.includes(statusCode)) {
+    const isFirst = Object.keys(answer)[0] === 'detail';
+    return isFirst && errorSchema.safeParse(answer).success ? null : 'not {detail, code, params?}';
+  }
   if (statusCode !== 400) return 'a status that is not documented';
-  const byField =
-    entries.length > 0 &&
-    entries.every(([, texts]) => Array.isArray(texts) && texts.length > 0 && texts.every(isText));
-  return byField ? null : 'not {field: [text]}';
+  const { success, data } = fieldErrorsSchema.safeParse(answer);
+  if (!success) return 'not {field: [text], codes}';
+  const { codes, ...texts } = data;
+  const isSame = Object.keys(texts).join() === Object.keys(codes).join() && Object.keys(codes).length > 0;
+  const isLast = Object.keys(answer).at(-1) === 'codes';
+  return isSame && isLast && Object.values(texts).flat().every(isText) ? null : 'not a code a field, last';
 }
 /** Who stood in another's way (a deadlock) is told to come again, and does; null where no answer comes at all. */
 async function answerTo(request: InjectOptions): Promise<LightMyRequestResponse | null> {

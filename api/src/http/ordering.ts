@@ -1,6 +1,6 @@
 import { asc, type Column, desc, is, type SQL, sql } from 'drizzle-orm';
 import { PgText } from 'drizzle-orm/pg-core';
-import { fieldError } from '../domain-error.ts';
+import { FieldError } from '../domain-error.ts';
 
 /** Text sorts as people expect, accents among their letters, whatever order the database was made with. */
 export const sortable = (column: Column | SQL): SQL =>
@@ -21,7 +21,7 @@ export function orderBy(
   const down = text.startsWith('-');
   const name = down ? text.slice(1) : text;
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  if (!column) throw fieldError('ordering', 'This list cannot be ordered by that');
+  if (!column) throw new FieldError('ordering', 'value.invalid_ordering');
   const key = sortable(column);
   return down ? [sql`${key} desc nulls first`, desc(tie)] : [asc(key), asc(tie)];
 }

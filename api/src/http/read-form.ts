@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fieldError, NOT_FIELD } from '../domain-error.ts';
+import { DomainError, FieldError } from '../domain-error.ts';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Upload } from '../storage/upload.ts';
 
@@ -22,7 +22,7 @@ export async function readForm(request: FastifyRequest, rules: Record<string, Fi
     // Whoever still sends is heard out: most clients do not look for an answer before.
     request.raw.unpipe();
     request.raw.resume();
-    throw isMalformed(error) ? fieldError(NOT_FIELD, 'This form cannot be read') : error;
+    throw isMalformed(error) ? new DomainError('request.unreadable_form') : error;
   }
 }
 
@@ -36,7 +36,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
   const storage = request.server.storage;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw fieldError(part.fieldname, 'This text is too long');
+      if (part.valueTruncated) throw new FieldError(part.fieldname, 'value.too_long_for_form');
       const before = fields.get(part.fieldname);
       const value = part.value;
       if (before === undefined) fields.set(part.fieldname, value);
@@ -46,7 +46,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
     // A form without a chosen file sends an empty part with no name.
     if (!rule || !part.filename) {
-      if (part.filename) throw fieldError(part.fieldname, 'No file is expected here');
+      if (part.filename) throw new FieldError(part.fieldname, 'file.not_expected');
       part.file.resume();
       continue;
     }
@@ -54,7 +54,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
     request.uploads.push(upload.storageKey);
     files.push(upload);
     if (files.filter((file) => file.field === part.fieldname).length > rule.max)
-      throw fieldError(part.fieldname, `At most ${rule.max} files at once`);
+      throw new FieldError(part.fieldname, 'file.too_many', { count: rule.max });
   }
   return { fields: Object.fromEntries(fields), files };
 }

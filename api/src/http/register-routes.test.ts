@@ -37,6 +37,6 @@ test('an answer that is not as its schema says is never given', async () => {
   for (const name of ['wrong-type', 'incomplete']) {
     const { statusCode, body } = await app.inject(`/rows/${name}/`);
     assert.equal(statusCode, 500);
-    assert.deepEqual(Object.keys(JSON.parse(body)), ['detail']);
+    assert.deepEqual(Object.keys(JSON.parse(body)), ['detail', 'code']);
   }
 });

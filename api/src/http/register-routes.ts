@@ -1,6 +1,6 @@
-import { detailSchema, fieldErrorsSchema } from '@handover/shared/contract';
+import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden, unauthorized } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { removeUnnamed } from '../storage/sweep.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import { readForm } from './read-form.ts';
@@ -18,13 +18,13 @@ declare module 'fastify' {
 /** Each is documented where it can happen; what else may be refused comes under `4xx`. */
 const errorsOf = ({ access, params, files, rate }: Route) => ({
   400: fieldErrorsSchema,
-  ...(access === 'guest' ? {} : { 401: detailSchema }),
-  ...(access === 'staff' ? { 403: detailSchema } : {}),
-  ...(params ? { 404: detailSchema } : {}),
-  ...(files ? { 413: detailSchema, 415: detailSchema, 507: detailSchema } : {}),
-  ...(rate ? { 429: detailSchema } : {}),
-  '4xx': detailSchema,
-  '5xx': detailSchema,
+  ...(access === 'guest' ? {} : { 401: errorSchema }),
+  ...(access === 'staff' ? { 403: errorSchema } : {}),
+  ...(params ? { 404: errorSchema } : {}),
+  ...(files ? { 413: errorSchema, 415: errorSchema, 507: errorSchema } : {}),
+  ...(rate ? { 429: errorSchema } : {}),
+  '4xx': errorSchema,
+  '5xx': errorSchema,
 });
 
 /** Puts a feature's table on the server. `tag` groups its calls in the OpenAPI document. */
@@ -99,8 +99,8 @@ function freeUploads({ server, uploads }: FastifyRequest): void {
 
 function admit(access: Access, viewer: Viewer | null): void {
   if (access === 'guest' || access === 'anyone') return;
-  if (!viewer) throw unauthorized();
-  if (access === 'staff' && !viewer.isStaff) throw forbidden('Only staff may do this');
+  if (!viewer) throw new DomainError('auth.required');
+  if (access === 'staff' && !viewer.isStaff) throw new DomainError('auth.staff_only');
 }
 
 type Compile = NonNullable<FastifyInstance['validatorCompiler']>;

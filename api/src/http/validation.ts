@@ -1,41 +1,50 @@
+import { ERRORS, type FieldErrorCode } from '@handover/shared/contract';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import { type FieldTexts, NOT_FIELD } from '../domain-error.ts';
+import { type DomainError, FieldError, NOT_FIELD } from '../domain-error.ts';
 
-/** Zod's own texts are for programmers; these are shown to people. A text given in a schema wins. */
-export function useReadableTexts(): void {
+/** What is missing has the code of that; afterwards an issue no longer holds the value. */
+export function useErrorCodes(): void {
   z.config({
-    customError: (issue) => {
-      if (issue.code === 'invalid_type')
-        return issue.input === undefined ? 'This field is required' : 'This is not valid';
-      if (issue.code === 'too_small') return tooSmall(issue.origin, Number(issue.minimum));
-      if (issue.code === 'too_big') return tooBig(issue.origin, Number(issue.maximum));
-      if (issue.code === 'not_multiple_of') return 'Use at most two decimals';
-      if (issue.code === 'invalid_value') return 'Choose one of the given values';
-      return 'This is not valid';
-    },
+    customError: ({ code, input }) =>
+      code === 'invalid_type' && input === undefined
+        ? ('value.required' satisfies FieldErrorCode)
+        : undefined,
   });
 }
 
-const tooSmall = (origin: string, least: number) => {
-  if (origin === 'string') return least <= 1 ? 'This field is required' : `At least ${least} characters`;
-  return origin === 'array' ? `Choose at least ${least}` : `At least ${least}`;
-};
-const tooBig = (origin: string, most: number) => {
-  if (origin === 'string') return `At most ${most} characters`;
-  return origin === 'array' ? `At most ${most} of them` : `At most ${most}`;
-};
+const isCode = (message: string): message is FieldErrorCode => Object.hasOwn(ERRORS, message);
 
-/** `{field: [text]}`; a field inside a list is named by its path, `offices.0.address.city`. */
-export function fieldTexts(error: z.ZodError): FieldTexts {
-  const texts = new Map<string, string[]>();
-  for (const issue of error.issues.slice(0, 50)) {
-    const field = issue.path.join('.').slice(0, 200) || NOT_FIELD;
-    const list = texts.get(field) ?? [];
-    if (!list.includes(issue.message)) texts.set(field, [...list, issue.message]);
-  }
-  return Object.fromEntries(texts);
+function fieldError(field: string, issue: z.core.$ZodIssue): DomainError {
+  // A check with a code of its own has it for its message.
+  if (isCode(issue.message)) return new FieldError(field, issue.message);
+  if (issue.code === 'too_small') return tooSmall(field, issue.origin, Number(issue.minimum));
+  if (issue.code === 'too_big') return tooBig(field, issue.origin, Number(issue.maximum));
+  if (issue.code === 'not_multiple_of') return new FieldError(field, 'value.two_decimals');
+  if (issue.code === 'invalid_value') return new FieldError(field, 'value.not_a_choice');
+  return new FieldError(field, 'value.invalid');
 }
+
+function tooSmall(field: string, origin: string, min: number) {
+  if (origin === 'array') return new FieldError(field, 'value.too_few', { min });
+  if (origin !== 'string') return new FieldError(field, 'value.too_small', { min });
+  return min <= 1
+    ? new FieldError(field, 'value.required')
+    : new FieldError(field, 'value.too_short', { min });
+}
+
+function tooBig(field: string, origin: string, max: number) {
+  if (origin === 'array') return new FieldError(field, 'value.too_many', { max });
+  return origin === 'string'
+    ? new FieldError(field, 'value.too_long', { max })
+    : new FieldError(field, 'value.too_large', { max });
+}
+
+/** A field inside a list is named by its path, `offices.0.address.city`. */
+export const fieldErrors = (error: z.ZodError): DomainError[] =>
+  error.issues
+    .slice(0, 50)
+    .map((issue) => fieldError(issue.path.join('.').slice(0, 200) || NOT_FIELD, issue));
 
 export const validateWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>

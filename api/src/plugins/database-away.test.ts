@@ -46,7 +46,7 @@ test('while the database is away calls are 503; then all is well again, and sock
   await proxy.cut();
   const refused = await person.get('/api/deals/');
   assert.equal(refused.status, 503);
-  assert.deepEqual(Object.keys(refused.body), ['detail']);
+  assert.deepEqual(Object.keys(refused.body), ['detail', 'code']);
   assert.ok(refused.headers['retry-after']);
   assert.equal((await person.get('/readyz')).status, 503);
   assert.equal((await person.get('/healthz')).status, 200);

@@ -30,10 +30,17 @@ export const describeRoute: SwaggerTransform = (document) => {
     ...(response?.[status] ? {} : { [status]: unspoken(status) }),
     ...response,
   };
-  for (const [code, outcome] of Object.entries(outcomes))
-    outcome['x-response-description'] = MEANINGS[code] ?? '';
-  return { schema: { ...schema, ...(files ? { body: formOf(body, files) } : {}), response: outcomes }, url };
+  const described = Object.fromEntries(
+    Object.entries(outcomes).map(([code, outcome]) => [
+      code,
+      { ...('$ref' in outcome ? asJson(outcome) : outcome), 'x-response-description': MEANINGS[code] ?? '' },
+    ]),
+  );
+  return { schema: { ...schema, ...(files ? { body: formOf(body, files) } : {}), response: described }, url };
 };
+
+/** Beside a reference a description would be lost. */
+const asJson = (schema: JsonSchema): JsonSchema => ({ content: { 'application/json': { schema } } });
 
 /** A route without an answer's schema answers with a file, or by its status alone. */
 const unspoken = (status: number): JsonSchema =>

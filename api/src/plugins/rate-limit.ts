@@ -1,11 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import { tooMany } from '../domain-error.ts';
-
-const minutes = (ms: number) => {
-  const count = Math.max(1, Math.ceil(ms / 60_000));
-  return count === 1 ? '1 minute' : `${count} minutes`;
-};
+import { DomainError } from '../domain-error.ts';
 
 /** Only routes that ask for it (`rate` in their table) are limited, each by address. */
 export const rateLimitPlugin = fp(
@@ -13,7 +8,11 @@ export const rateLimitPlugin = fp(
     await app.register(rateLimit, {
       global: false,
       errorResponseBuilder: (_request, { ttl }) =>
-        tooMany(`Too many attempts. Try again in ${minutes(ttl)}.`, ttl / 1000),
+        new DomainError(
+          'request.too_many',
+          { minutes: Math.max(1, Math.ceil(ttl / 60_000)) },
+          { retryAfter: ttl / 1000 },
+        ),
     });
   },
   { name: 'rate-limit' },

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { API_VERSION } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
+import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { describeRoute } from './describe-route.ts';
 
 /** The document is generated from the routes' own schemas: /api/openapi.json, pages at /api/docs/. */
@@ -18,6 +19,7 @@ export const swaggerPlugin = fp(
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       },
       transform: describeRoute,
+      transformObject: jsonSchemaTransformObject,
     });
     await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
     app.get(

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { useReadableTexts, validateWithZod } from '../http/validation.ts';
+import { useErrorCodes, validateWithZod } from '../http/validation.ts';
 
 export const zodPlugin = fp(
   async (app) => {
-    useReadableTexts();
+    useErrorCodes();
     app.setValidatorCompiler(validateWithZod);
     app.setSerializerCompiler(serializerCompiler);
   },

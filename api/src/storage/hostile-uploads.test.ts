@@ -24,7 +24,7 @@ async function send(...parts: Part[]) {
 async function refused(status: number, ...parts: Part[]) {
   const answer = await send(...parts);
   assert.equal(answer.status, status, JSON.stringify(answer.body));
-  for (const text of Object.values(answer.body).flat()) assert.equal(typeof text, 'string');
+  for (const text of Object.values(answer.body)[0] ?? []) assert.equal(typeof text, 'string');
   await until('nothing is left in the storage', () => stored().length === 0);
 }
 async function taken(...parts: Part[]) {

@@ -1,4 +1,4 @@
-import { trouble } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 interface Told {
   code?: string;
@@ -25,15 +25,15 @@ const DRIVER = /^E_CANNOT_(READ|WRITE)_FILE$/;
 /** What the bytes of a row can't be read for: they are gone (404), or the place where they are does not answer (503). */
 export function readingTrouble(error: unknown): Error {
   return says(error, GONE, 404)
-    ? trouble(404, 'This file cannot be found any more', error)
-    : trouble(503, 'Files cannot be read for a moment. Please try again.', error, 5);
+    ? new DomainError('file.lost', {}, { cause: error })
+    : new DomainError('storage.unreadable', {}, { cause: error, retryAfter: 5 });
 }
 
 /** No room (507), or a place that does not answer (503); what the upload itself broke off with stays what it is. */
 export function writingTrouble(error: unknown, ofUpload: Error | null): unknown {
   if (error instanceof Error && 'code' in error && DRIVER.test(String(error.code)) && !ofUpload)
     return says(error, FULL, 507)
-      ? trouble(507, 'There is no room for this file now. Try again later.', error)
-      : trouble(503, 'Files cannot be stored for a moment. Please try again.', error, 5);
+      ? new DomainError('storage.full', {}, { cause: error })
+      : new DomainError('storage.unwritable', {}, { cause: error, retryAfter: 5 });
   return ofUpload ?? error;
 }

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { finished, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { MultipartFile } from '@fastify/multipart';
-import { FILE_REFUSALS } from '@handover/shared/contract';
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
-import { fieldError, tooLarge, wrongMedia } from '../domain-error.ts';
+import { DomainError, FieldError } from '../domain-error.ts';
 import { contentMatches, mediaTypeOf } from './detect.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileRule } from './file-rule.ts';
@@ -30,7 +29,7 @@ export class FileStorage {
     const name = cleanFileName(part.filename);
     const extension = extensionOf(name);
     if (!rule.extensions.includes(extension))
-      throw fieldError(part.fieldname, `Only ${rule.extensions.join(', ')} files are accepted`);
+      throw new FieldError(part.fieldname, 'file.wrong_extension', { extensions: rule.extensions });
     return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, extension);
   }
 
@@ -57,13 +56,13 @@ export class FileStorage {
       });
       const facts = inspection.result();
       if (part.file.truncated || facts.size > rule.maxSize)
-        throw tooLarge(`A file may have ${megabytes(rule.maxSize)} MB at most`);
-      if (facts.size === 0) throw fieldError(part.fieldname, FILE_REFUSALS.empty);
-      if (inspection.names('macros')) throw wrongMedia(FILE_REFUSALS.macros);
-      if (inspection.names('locked')) throw wrongMedia(FILE_REFUSALS.locked);
+        throw new DomainError('file.too_large', { megabytes: megabytes(rule.maxSize) });
+      if (facts.size === 0) throw new FieldError(part.fieldname, 'file.empty');
+      if (inspection.names('macros')) throw new DomainError('file.has_macros');
+      if (inspection.names('locked')) throw new DomainError('file.has_password');
       const isOther = (extension === 'doc' || extension === 'xls') && !inspection.names(extension);
       if (isOther || !(await contentMatches(await this.read(storageKey), extension)))
-        throw wrongMedia(`The content of ${name} is not that of a ${extension} file`);
+        throw new DomainError('file.wrong_content', { name, extension });
       return {
         field: part.fieldname,
         name,
@@ -81,7 +80,7 @@ export class FileStorage {
   async #storeImage(part: MultipartFile, rule: FileRule, name: string): Promise<Upload> {
     const original = await buffer(part.file);
     if (part.file.truncated || original.length > rule.maxSize)
-      throw tooLarge(`A picture may have ${megabytes(rule.maxSize)} MB at most`);
+      throw new DomainError('file.image_too_large', { megabytes: megabytes(rule.maxSize) });
     const box = { ...rule.image, fit: 'inside', withoutEnlargement: true } as const;
     if (!(await contentMatches(Readable.from([original]), extensionOf(name)))) throw notAPicture(name);
     const image = await sharp(original, { limitInputPixels: PIXELS, failOn: 'error' })
@@ -139,7 +138,7 @@ export class FileStorage {
   }
 }
 
-const notAPicture = (name: string) => wrongMedia(`${name} is not a picture that can be read`);
+const notAPicture = (name: string) => new DomainError('file.not_an_image', { name });
 
 /** Random, spread over folders, and nothing of the person's own name in it. */
 function newKey(extension: string): string {

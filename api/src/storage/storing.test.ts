@@ -71,7 +71,10 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
   test(`${place}: bytes that are gone are 404 with a text`, async () => {
     const answer = await fetch(`${origin}/files/ab/gone.pdf`);
     assert.equal(answer.status, 404);
-    assert.deepEqual(await answer.json(), { detail: 'This file cannot be found any more' });
+    assert.deepEqual(await answer.json(), {
+      detail: 'This file cannot be found any more',
+      code: 'file.lost',
+    });
   });
 
   test(`${place}: a picture is encoded anew`, async () => {

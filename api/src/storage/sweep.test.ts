@@ -85,7 +85,10 @@ for (const [place, app] of [
     for (const key of await keys()) if (body.image.endsWith(key.slice(3))) await app.storage.remove(key);
     const gone = await person.get(body.image);
     assert.equal(gone.status, 404);
-    assert.deepEqual(gone.body, { detail: 'This file cannot be found any more' });
+    assert.deepEqual(gone.body, {
+      detail: 'This file cannot be found any more',
+      code: 'file.lost',
+    });
   });
 }
 

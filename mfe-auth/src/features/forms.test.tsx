@@ -23,7 +23,10 @@ const FORMS: Record<string, FormCase> = {
     path: '/api/get_token/',
     input: [email, [/fields.password/, 'Handover1']],
     refused: ['email', /fields.email/],
-    words: { '401': /signIn.wrong/, '429': /signIn.throttled/ },
+    words: {
+      '401': ['auth.invalid_credentials', /signIn.wrong/],
+      '429': ['auth.too_many_failures', /signIn.throttled/],
+    },
   },
   'sign-up': {
     form: <SignUpForm onDone={nothing} />,
@@ -77,7 +80,7 @@ const FORMS: Record<string, FormCase> = {
     path: '/api/users/7/',
     input: [[/fields.password/, 'Handover1']],
     refused: ['password', /fields.password/],
-    words: { '409': /close.busy/ },
+    words: { '409': ['account.busy', /close.busy/] },
   },
 };
 

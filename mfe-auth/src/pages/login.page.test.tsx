@@ -41,10 +41,10 @@ test('where the phone number is missing, it is asked for', async () => {
 });
 
 test.each([
-  [400, { code: ['The code is not valid'] }, 'failed'],
-  [409, { detail: 'taken' }, 'taken'],
-  [403, { detail: 'closed' }, 'closed'],
-  [429, { detail: 'slow down' }, 'busy'],
+  [400, { code: ['-'], codes: { code: [{ code: 'social.sign_in_expired' }] } }, 'failed'],
+  [409, { detail: '-', code: 'social.email_taken' }, 'taken'],
+  [403, { detail: '-', code: 'social.account_closed' }, 'closed'],
+  [429, { detail: '-', code: 'request.too_many' }, 'busy'],
 ])(
   'a %i of the server is explained over the form, a reload sends nothing again, and where they wanted to be is kept',
   async (status, body, key) => {

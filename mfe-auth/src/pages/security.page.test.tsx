@@ -42,7 +42,10 @@ test('every device but this one can be signed out', async () => {
 });
 
 test('a device that is gone already is no failure; one that can’t be signed out is told', async () => {
-  const http = atServer().on('delete', /sessions/, { status: 404, body: { detail: 'Not found' } });
+  const http = atServer().on('delete', /sessions/, {
+    status: 404,
+    body: { detail: '-', code: 'session.not_found' },
+  });
   show(http);
   await press('sessions.endLabel');
   await screen.findByText('sessions.ended');
@@ -84,7 +87,10 @@ test('a provider that was linked is there, and the session goes on', async () =>
 });
 
 test('one that belongs to somebody else is refused in words, and nothing changes', async () => {
-  const http = atServer().on('post', GOOGLE, { status: 409, body: { detail: 'another' } });
+  const http = atServer().on('post', GOOGLE, {
+    status: 409,
+    body: { detail: '-', code: 'social.linked_to_other_account' },
+  });
   const state = new URL(await addressOf(buildProvider(), { returnTo: HERE })).searchParams.get('state') ?? '';
   const { platform } = show(http, `${HERE}?${new URLSearchParams({ code: 'c', state })}`);
   await screen.findByText('social.problems.takenByOther');
@@ -94,7 +100,10 @@ test('one that belongs to somebody else is refused in words, and nothing changes
 test('a provider is unlinked once that is sure; not the last way in', async () => {
   const http = atServer()
     .on('get', '/api/social_accounts/', { body: buildPaged([linked]) })
-    .on('delete', /social_accounts/, { status: 409, body: { detail: 'the last' } });
+    .on('delete', /social_accounts/, {
+      status: 409,
+      body: { detail: '-', code: 'social.password_required' },
+    });
   show(http);
   await press('linked.endLabel');
   await confirmed('linked.end');

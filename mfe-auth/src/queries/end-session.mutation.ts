@@ -1,4 +1,4 @@
-import { isHttpError } from '@handover/shared/http';
+import { hasCode } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
 import { useMutation, useQueryClient } from '@handover/shared/query';
 import { endSession } from '../api/sessions.api.ts';
@@ -11,7 +11,7 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string) =>
       endSession(http, id).catch((error) => {
-        if (!isHttpError(error) || error.status !== 404) throw error;
+        if (!hasCode(error, 'session.not_found')) throw error;
       }),
     onError: (error) => messages.failure(error),
     onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),

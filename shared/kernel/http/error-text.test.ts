@@ -11,7 +11,7 @@ describe('the text of a failure', () => {
     ['no body, no message', answer(500), 'Server Error'],
     ['a string body', answer(500, '<html>'), 'Server Error With Status 500'],
     ['an object with a list', answer(400, { name: ['Too short', 'No'] }), 'Too short'],
-    ['an object with a string', answer(409, { detail: 'Taken' }), 'Taken'],
+    ['an error of ours', answer(409, { detail: 'Taken', code: 'company.not_own' }), 'Taken'],
     ['an object with something nested', answer(400, { offices: { city: ['Missing'] } }), 'Missing'],
     ['a list of objects', answer(400, { revenues: [{}, { revenue: ['A number'] }] }), 'A number'],
     ['an empty object', answer(400, {}, 'Bad request'), 'Bad request'],
@@ -35,6 +35,16 @@ describe('errors of fields', () => {
   test.each([
     ['lists are joined', answer(400, { email: ['Taken', 'Odd'] }), { email: 'Taken, Odd' }],
     ['a string', answer(400, { email: 'Taken' }), { email: 'Taken' }],
+    [
+      'a field each, with its code',
+      answer(400, { code: ['Late'], codes: { code: [{ code: 'social.sign_in_expired' }] } }),
+      { code: 'Late' },
+    ],
+    [
+      'a detail with its code',
+      answer(409, { detail: 'No', code: 'account.deals_running', params: { titles: ['Bakery'] } }),
+      { notField: 'No' },
+    ],
     ['without a field', answer(401, { detail: 'No' }), { notField: 'No' }],
     [
       'several without a field',

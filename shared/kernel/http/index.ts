@@ -10,7 +10,14 @@ export {
 } from './error-text.ts';
 export { fieldErrors, NOT_FIELD } from './field-errors.ts';
 export type { CallOptions, DeleteOptions, Download, HttpClient, UploadOptions } from './http-client.ts';
-export { HttpError, type HttpErrorKind, isHttpError, isUnreachable } from './http-error.ts';
+export {
+  HttpError,
+  type HttpErrorKind,
+  hasCode,
+  hasFieldCode,
+  isHttpError,
+  isUnreachable,
+} from './http-error.ts';
 export type { Params, ParamValue } from './serialize-params.ts';
 export { toFormData } from './to-form-data.ts';
 export type { ExclusiveRun, TokenSource } from './token-source.ts';

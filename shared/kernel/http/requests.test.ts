@@ -1,6 +1,7 @@
 import { fakeHttp } from '../../testing/fake-http.ts';
 import { createHttp } from './create-http.ts';
 import { fileNameOf } from './file-name.ts';
+import { hasCode, hasFieldCode } from './http-error.ts';
 import { serializeParams } from './serialize-params.ts';
 import { toFormData } from './to-form-data.ts';
 import type { TokenSource } from './token-source.ts';
@@ -44,6 +45,29 @@ test('no answer is a network error, an abort is an abort', async () => {
   await expect(http.get('/a', { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
   server.setOffline(true);
   await expect(http.get('/a')).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('what the server refuses is known by its code, its params and its Retry-After', async () => {
+  const server = fakeHttp()
+    .on('get', '/busy', {
+      status: 429,
+      headers: { 'retry-after': '90' },
+      body: { detail: 'Later', code: 'auth.too_many_failures', params: { minutes: 2 } },
+    })
+    .on('get', '/form', {
+      status: 400,
+      body: { code: ['Needed'], codes: { code: [{ code: 'value.required' }] } },
+    });
+  const http = createHttp({ tokens: tokens(), adapter: server.adapter });
+  const failure = (path: string) => http.get(path).catch((error: unknown) => error);
+  const busy = await failure('/busy');
+  expect(hasCode(busy, 'auth.required', 'auth.too_many_failures') && busy.params).toEqual({ minutes: 2 });
+  expect(hasCode(busy, 'auth.required')).toBe(false);
+  expect(busy).toMatchObject({ retryAfter: 90, fieldCodes: {} });
+  const form = await failure('/form');
+  expect(form).toMatchObject({ code: undefined, params: undefined });
+  expect(hasFieldCode(form, 'code', 'value.required')).toBe(true);
+  expect(hasFieldCode(form, 'code', 'value.invalid')).toBe(false);
 });
 
 test('lists in queries are comma-joined, what is undefined is dropped', () => {

@@ -19,7 +19,8 @@ export async function toHttpError(error: unknown): Promise<unknown> {
   const { code, message, response } = error;
   if (response) {
     const body = await readBody(response.data);
-    return new HttpError({ kind: 'response', status: response.status, body, message });
+    const retryAfter = Number(response.headers['retry-after']) || undefined;
+    return new HttpError({ kind: 'response', status: response.status, body, retryAfter, message });
   }
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return new HttpError({ kind: 'timeout', message });
   return new HttpError({ kind: 'network', message });

@@ -1,13 +1,14 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import type { CodedError, ErrorCode } from '../../contract/index.ts';
 import type { Failure, Faults } from './faults.ts';
 
-const DETAILS: Partial<Record<Failure, string>> = {
-  401: 'The token is not valid.',
-  403: 'You are not allowed to do this.',
-  404: 'Not found',
-  409: 'It has changed meanwhile.',
-  429: 'Too many requests. Please try again later.',
-  500: 'The server failed.',
+const BODIES: Partial<Record<Failure, { detail: string; code: ErrorCode }>> = {
+  401: { detail: 'Your session has ended. Sign in again.', code: 'auth.session_ended' },
+  403: { detail: 'Only staff may do this', code: 'auth.staff_only' },
+  404: { detail: 'Not found', code: 'request.not_found' },
+  409: { detail: 'This is not possible in the present phase', code: 'deal.wrong_phase' },
+  429: { detail: 'Too many attempts. Try again later.', code: 'request.too_many' },
+  500: { detail: 'Something went wrong on our side', code: 'server.failed' },
 };
 
 /** What the network would reject with: the same errors as axios makes of it, with bodies as the api words them. */
@@ -23,7 +24,7 @@ export function failedAnswer(
     statusText: '',
     headers: {},
     config,
-    data: failure === '400' ? fieldsBody(fields) : { detail: DETAILS[failure] },
+    data: failure === '400' ? fieldsBody(fields) : BODIES[failure],
   };
   const message = `Request failed with status code ${failure}`;
   const code = Number(failure) < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
@@ -34,6 +35,12 @@ export const outOfTime = (config: InternalAxiosRequestConfig): AxiosError =>
   new AxiosError('The server did not answer in time', AxiosError.ECONNABORTED, config);
 
 const fieldsBody = (fields: string) => {
-  const names = fields.split(',').map((name) => name.trim());
-  return Object.fromEntries(names.filter(Boolean).map((name) => [name, ['Refused by the mock host.']]));
+  const names = fields
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const codes: Record<string, CodedError[]> = Object.fromEntries(
+    names.map((name) => [name, [{ code: 'value.invalid' }]]),
+  );
+  return { ...Object.fromEntries(names.map((name) => [name, ['Refused by the mock host.']])), codes };
 };

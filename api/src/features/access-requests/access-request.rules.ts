@@ -1,6 +1,6 @@
 import { type AccessRequestAction, type AccessRequestStatus, DAY_MS } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
-import { conflict, forbidden, tooMany } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
 
@@ -25,12 +25,13 @@ export type AskLimits = Pick<Rules, 'requestRetryDays' | 'requestsADay'>;
 /** Whether one may ask for access now. */
 export function checkAsk(facts: AskFacts, now: Date, limits: AskLimits): void {
   const { requestRetryDays, requestsADay } = limits;
-  if (facts.isOwner) throw forbidden('This is your own opportunity');
-  if (facts.hasDeal) throw conflict('You have access already');
-  if (facts.hasPending) throw conflict('You have asked for access already');
+  if (facts.isOwner) throw new DomainError('access_request.own_opportunity');
+  if (facts.hasDeal) throw new DomainError('access_request.deal_exists');
+  if (facts.hasPending) throw new DomainError('access_request.pending_exists');
   if (facts.refusedAt && inDays(facts.refusedAt, requestRetryDays) > now)
-    throw conflict(`You may ask again ${requestRetryDays} days after a refusal`);
-  if (facts.askedToday >= requestsADay) throw tooMany(`At most ${requestsADay} requests a day`, 3600);
+    throw new DomainError('access_request.too_soon', { days: requestRetryDays });
+  if (facts.askedToday >= requestsADay)
+    throw new DomainError('access_request.too_many', { count: requestsADay }, { retryAfter: 3600 });
 }
 
 export type Decision = 'accept' | 'decline' | 'withdraw';
@@ -48,10 +49,11 @@ export function decisionOf(
   facts: { isOwner: boolean; status: AccessRequestStatus; underExclusivity: boolean; unlisted: boolean },
 ): Decision {
   const decision = WORDS[action];
-  if (facts.isOwner === (decision === 'withdraw')) throw forbidden('This is for the other side to do');
-  if (facts.status !== 'pending') throw conflict(`This request is ${facts.status}`);
-  if (decision === 'accept' && facts.unlisted) throw conflict('This opportunity is no longer listed');
+  if (facts.isOwner === (decision === 'withdraw')) throw new DomainError('deal.other_side_only');
+  if (facts.status !== 'pending')
+    throw new DomainError('access_request.not_pending', { status: facts.status });
+  if (decision === 'accept' && facts.unlisted) throw new DomainError('opportunity.unlisted');
   if (decision === 'accept' && facts.underExclusivity)
-    throw conflict('Another deal is exclusive; the request waits');
+    throw new DomainError('access_request.exclusivity_running');
   return decision;
 }

@@ -1,4 +1,4 @@
-import { conflict, fieldError, forbidden } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../domain-error.ts';
 
 /** A sign-in that is younger is as good as a password, for who has none. */
 const FRESH_MINUTES = 10;
@@ -13,15 +13,15 @@ interface Facts {
 /** Closing asks again who one is: by the password, or, without one, by a sign-in at the provider just now. */
 export function confirmClosing({ hasPassword, passwordIsRight, signedInAt }: Facts, now: Date): void {
   if (hasPassword) {
-    if (passwordIsRight === null) throw fieldError('password', 'This field is required');
-    if (!passwordIsRight) throw fieldError('password', 'The password is not right');
+    if (passwordIsRight === null) throw new FieldError('password', 'value.required');
+    if (!passwordIsRight) throw new FieldError('password', 'account.wrong_password');
     return;
   }
   if (now.getTime() - signedInAt.getTime() > FRESH_MINUTES * 60_000)
-    throw forbidden('Sign in again first, then close the account within 10 minutes');
+    throw new DomainError('account.recent_sign_in_required');
 }
 
 /** A deal that runs, paused ones too, has another side that counts on it. */
 export function checkNoRunningDeal(titles: string[]): void {
-  if (titles.length > 0) throw conflict(`End your running deals first: ${titles.join(', ')}`);
+  if (titles.length > 0) throw new DomainError('account.deals_running', { titles });
 }

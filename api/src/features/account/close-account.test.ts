@@ -23,8 +23,8 @@ const notices = async (person: Actor) =>
 
 test('it asks for the password; a wrong one, none, and the account of another are refused', async () => {
   const [person, other] = [await signedIn(app), await signedIn(app)];
-  assert.deepEqual(Object.keys((await leave(person, { password: 'Wrong1234' })).body), ['password']);
-  assert.deepEqual(Object.keys((await leave(person, {})).body), ['password']);
+  assert.deepEqual(Object.keys((await leave(person, { password: 'Wrong1234' })).body.codes), ['password']);
+  assert.deepEqual(Object.keys((await leave(person, {})).body.codes), ['password']);
   assert.equal((await person.delete(`/api/users/${person.user.id}/`)).status, 400);
   const foreign = await person.call('DELETE', `/api/users/${other.user.id}/`, { password: PASSWORD });
   assert.equal(foreign.status, 404);
@@ -101,6 +101,7 @@ test('a running deal, a paused one too, forbids it on both sides; nothing is tou
   for (const person of [seller, buyer]) {
     const answer = await leave(person);
     assert.equal(answer.status, 409);
+    assert.equal(answer.body.code, 'account.deals_running');
     assert.match(answer.body.detail, /Precision machining/);
     assert.equal((await person.get('/api/users/current_user/')).status, 200);
   }

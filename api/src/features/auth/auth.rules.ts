@@ -1,4 +1,4 @@
-import { tooMany, unauthorized } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 interface TokenFacts {
   rotatedAt: Date | null;
@@ -17,7 +17,7 @@ export function refreshDecision(
   graceSeconds: number,
 ): 'rotate' | 'repeat' | 'revoke' {
   if (!token || token.sessionRevokedAt || token.accountClosedAt || token.sessionExpiresAt <= now)
-    throw unauthorized('Your session has ended. Sign in again.');
+    throw new DomainError('auth.session_ended');
   if (!token.rotatedAt) return 'rotate';
   return now.getTime() - token.rotatedAt.getTime() <= graceSeconds * 1000 ? 'repeat' : 'revoke';
 }
@@ -31,11 +31,8 @@ export function admitSignIn(
   if (failures.count < limits.most || !failures.oldest) return;
   const seconds = (failures.oldest.getTime() - now.getTime()) / 1000 + limits.windowSeconds;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  throw tooMany(
-    `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    seconds,
-  );
+  throw new DomainError('auth.too_many_failures', { minutes }, { retryAfter: seconds });
 }
 
-/** The one text for an unknown address and a wrong password. */
-export const wrongCredentials = () => unauthorized('The e-mail or the password is not right');
+/** The one refusal of an unknown address and a wrong password. */
+export const wrongCredentials = () => new DomainError('auth.invalid_credentials');

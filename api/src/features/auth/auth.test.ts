@@ -32,6 +32,8 @@ test('the sixth attempt after five failures waits, and is told how long', async 
   const answer = await signIn(email);
   assert.equal(answer.status, 429);
   assert.match(answer.body.detail, /15 minutes/);
+  assert.equal(answer.body.code, 'auth.too_many_failures');
+  assert.deepEqual(answer.body.params, { minutes: 15 });
   assert.ok(Number(answer.headers['retry-after']) > 800);
 });
 

@@ -1,7 +1,7 @@
 import { routes, type Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
-import { unauthorized } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { notify } from '../../events/notify.ts';
 import { signAccessToken } from './access-token.ts';
 import { holdAccount } from './credentials.sql.ts';
@@ -19,7 +19,7 @@ export async function openSession(
   rememberMe: boolean,
 ): Promise<Tokens> {
   const { accessSeconds, refreshSeconds } = app.config;
-  if (!(await holdAccount(tx, userId))) throw unauthorized('This account has been closed');
+  if (!(await holdAccount(tx, userId))) throw new DomainError('auth.account_closed');
   const refresh = newToken();
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const unknown = isNewDevice(userAgent, await knownAgents(tx, userId));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { unauthorized } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { readAccessToken } from './access-token.ts';
 import { liveSession } from './sessions.sql.ts';
@@ -27,7 +27,7 @@ export const viewerPlugin = fp(
       if (!token) return;
       const claims = await readAccessToken(app.secrets, token);
       const viewer = claims && (await liveSession(app.db, claims.sessionId, claims.userId));
-      if (!viewer) throw unauthorized('Your session has ended. Sign in again.');
+      if (!viewer) throw new DomainError('auth.session_ended');
       request.viewer = viewer;
     });
   },

@@ -1,6 +1,7 @@
-import { tooMany } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 /** A person may add so many pictures a day, as with tags and regions. */
 export function mayAddImage(addedToday: number, aDay: number): void {
-  if (addedToday >= aDay) throw tooMany(`You can add ${aDay} a day. Try again tomorrow.`, 86_400);
+  if (addedToday >= aDay)
+    throw new DomainError('background_image.too_many', { count: aDay }, { retryAfter: 86_400 });
 }

@@ -2,7 +2,7 @@ import type { PageQuery } from '@handover/shared/contract';
 import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { files, subSectors, users } from '../../../db/schema/index.ts';
-import { fieldError } from '../../domain-error.ts';
+import { FieldError } from '../../domain-error.ts';
 import { orderBy } from '../../http/ordering.ts';
 import { pageBounds } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
@@ -48,7 +48,7 @@ export async function insertImage(db: Queryable, uploadedBy: number, subSectorId
     .select({ id: subSectors.id })
     .from(subSectors)
     .where(and(eq(subSectors.id, subSectorId), eq(subSectors.deleted, false)));
-  if (!found) throw fieldError('sub_sector_id', 'Choose a sub-sector');
+  if (!found) throw new FieldError('sub_sector_id', 'background_image.unknown_sub_sector');
   const { field: _field, ...file } = upload;
   const [row] = await db
     .insert(files)
@@ -79,5 +79,5 @@ export async function checkBackgroundImage(db: Queryable, ownerId: number, id: n
     .select({ id: files.id })
     .from(files)
     .where(and(eq(files.id, id), offeredTo(ownerId)));
-  if (!row) throw fieldError('background_image', 'Choose one of the background images');
+  if (!row) throw new FieldError('background_image', 'background_image.unknown');
 }

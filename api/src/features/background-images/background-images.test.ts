@@ -45,8 +45,10 @@ test('offered are those of the house and one’s own, by sub-sector', async () =
 test('who may add what', async () => {
   assert.equal((await add(nobody)).status, 401);
   const person = await signedIn(app);
-  assert.deepEqual(Object.keys((await add(person, 99_999)).body), ['sub_sector_id']);
-  assert.deepEqual(Object.keys((await person.form('POST', url, [['sub_sector_id', 1]])).body), ['image']);
+  assert.deepEqual(Object.keys((await add(person, 99_999)).body.codes), ['sub_sector_id']);
+  assert.deepEqual(Object.keys((await person.form('POST', url, [['sub_sector_id', 1]])).body.codes), [
+    'image',
+  ]);
   const page = new Blob(['<script>alert(1)</script>']);
   const disguised = await person.form('POST', url, [
     ['sub_sector_id', 1],
@@ -75,5 +77,5 @@ test('a listing wears a picture; changing it is an edit of public text; null tak
   assert.deepEqual([dressed.body.background_image, dressed.body.validated], [image, null]);
   assert.equal((await patch('null')).body.background_image, null);
   const another = (await add(await signedIn(app))).body.id;
-  assert.deepEqual(Object.keys((await patch(another)).body), ['background_image']);
+  assert.deepEqual(Object.keys((await patch(another)).body.codes), ['background_image']);
 });

@@ -1,8 +1,8 @@
 import type { DealRole, DealStatus } from '@handover/shared/contract';
-import { conflict, forbidden } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 /** Its owner edits a snapshot, while the deal is active. */
 export function checkSnapshotEdit(role: DealRole, status: DealStatus): void {
-  if (role !== 'owner') throw forbidden('Only the owner of the opportunity may edit it');
-  if (status !== 'active') throw conflict(`This deal is ${status}`);
+  if (role !== 'owner') throw new DomainError('deal.snapshot_owner_only');
+  if (status !== 'active') throw new DomainError('deal.wrong_status', { status });
 }

@@ -6,14 +6,14 @@ import {
   dealOpportunitySubSectors,
   dealOpportunityTags,
 } from '../../../db/schema/index.ts';
-import { notFound } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 export async function dealOfSnapshot(db: Queryable, id: number): Promise<number> {
   const [row] = await db
     .select({ dealId: dealOpportunities.dealId })
     .from(dealOpportunities)
     .where(eq(dealOpportunities.id, id));
-  if (!row) throw notFound('This deal was not found');
+  if (!row) throw new DomainError('deal.not_found');
   return row.dealId;
 }
 

@@ -1,6 +1,6 @@
 import type { DealDetail, DealSide, StoredFile } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
-import { notFound } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import {
   listSnapshotFiles,
@@ -20,7 +20,7 @@ import { phaseSteps } from './phase-steps.rules.ts';
 export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Promise<DealDetail> {
   const row = await findDeal(db, viewer.id, id);
   const isParty = row && [row.deal.ownerId, row.deal.requesterId].includes(viewer.id);
-  if (!row || (!isParty && !viewer.isStaff)) throw notFound('This deal was not found');
+  if (!row || (!isParty && !viewer.isStaff)) throw new DomainError('deal.not_found');
   const { deal } = row;
   const role = roleOf(row, viewer.id);
   const opening = openingOf(deal, isParty ? role : 'staff');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Actor, allowedActions, type DealFacts, phaseMove, refusal, sideOf } from './deal.rules.ts';
+import { type Actor, allowedActions, type DealFacts, denialReason, phaseMove, sideOf } from './deal.rules.ts';
 
 const facts = (over: Partial<DealFacts> = {}): DealFacts => ({
   type: 'sell',
@@ -54,8 +54,8 @@ test('sides: the owner sells on a listing and buys on a mandate', () => {
 });
 
 test('the wrong side is 403, the wrong moment 409', () => {
-  assert.equal(refusal('accept_loi', facts(open), requester)?.status, 403);
-  assert.equal(refusal('accept_loi', facts(), owner)?.status, 409);
+  assert.equal(denialReason('accept_loi', facts(open), requester)?.status, 403);
+  assert.equal(denialReason('accept_loi', facts(), owner)?.status, 409);
 });
 
 test('phases move one at a time, by name or number', () => {

@@ -8,7 +8,7 @@ import {
   type DealStatus,
   type OpportunityType,
 } from '@handover/shared/contract';
-import { conflict, type DomainError, forbidden } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 /** What a decision about a deal needs to know; server rules, transitions. */
 export interface DealFacts {
@@ -88,30 +88,26 @@ const RULES: Record<DealAction, Rule> = {
 };
 
 /** Why the actor may not do it now: 409 for the state of the deal, 403 for the wrong side; null where they may. */
-export function refusal(action: DealAction, facts: DealFacts, actor: Actor): DomainError | null {
+export function denialReason(action: DealAction, facts: DealFacts, actor: Actor): DomainError | null {
   const rule = RULES[action];
-  if (!rule.from.includes(facts.status)) return conflict(`This deal is ${facts.status}`);
-  if (rule.phases && !rule.phases.includes(facts.phase))
-    return conflict('This is not possible in the present phase');
+  if (!rule.from.includes(facts.status))
+    return new DomainError('deal.wrong_status', { status: facts.status });
+  if (rule.phases && !rule.phases.includes(facts.phase)) return new DomainError('deal.wrong_phase');
   if (rule.openLoi !== undefined && rule.openLoi !== facts.hasOpenLoi)
-    return conflict(
-      rule.openLoi ? 'There is no open letter of intent' : 'A letter of intent is open already',
-    );
+    return new DomainError(rule.openLoi ? 'loi.none_open' : 'loi.open_exists');
   if (rule.when && !rule.when(facts))
-    return conflict(
-      action === 'resume' ? 'Paused while another deal is exclusive' : 'No exclusivity is running',
-    );
-  return rule.who(actor, facts) ? null : forbidden('This is for the other side to do');
+    return new DomainError(action === 'resume' ? 'deal.paused_by_exclusivity' : 'exclusivity.not_running');
+  return rule.who(actor, facts) ? null : new DomainError('deal.other_side_only');
 }
 
 export const allowedActions = (facts: DealFacts, actor: Actor): DealAction[] =>
-  DEAL_ACTIONS.filter((action) => refusal(action, facts, actor) === null);
+  DEAL_ACTIONS.filter((action) => denialReason(action, facts, actor) === null);
 
 /** One step forward or back; the first two steps happen only through the letter of intent. */
 export function phaseMove(from: DealPhase, to: DealPhase | number): { action: DealAction; phase: DealPhase } {
   const here = DEAL_PHASES.indexOf(from);
   const there = typeof to === 'number' ? to - 1 : DEAL_PHASES.indexOf(to);
   const phase = DEAL_PHASES[there];
-  if (!phase || Math.abs(there - here) !== 1) throw conflict('A deal moves one phase at a time');
+  if (!phase || Math.abs(there - here) !== 1) throw new DomainError('deal.one_phase_at_a_time');
   return { action: there > here ? 'phase_forward' : 'phase_back', phase };
 }

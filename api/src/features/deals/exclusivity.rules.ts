@@ -1,6 +1,6 @@
 import { DAY_MS, DAYS, type DealSide } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
-import { fieldError, forbidden } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../domain-error.ts';
 
 const FIELD = 'exclusivity_period_end_time';
 const dayOf = (time: Date) => Math.floor(time.getTime() / DAY_MS);
@@ -18,7 +18,7 @@ export function firstEnd(text: string | undefined, now: Date, limits: Exclusivit
   const end = exclusivityEnd(text ?? inDays.toISOString().slice(0, 10));
   const days = dayOf(end) - dayOf(now);
   if (days < DAYS.exclusivityMin || days > exclusivityMaxDays)
-    throw fieldError(FIELD, `Choose a day from tomorrow to ${exclusivityMaxDays} days ahead`);
+    throw new FieldError(FIELD, 'value.day_out_of_range', { days: exclusivityMaxDays });
   return end;
 }
 
@@ -33,7 +33,7 @@ export interface RunningPeriod {
 export function checkNewEnd(side: DealSide, running: RunningPeriod, end: Date, now: Date): void {
   const { acceptedAt, end: before, maxDays } = running;
   if (dayOf(end) <= dayOf(now) || dayOf(end) - dayOf(acceptedAt) > maxDays)
-    throw fieldError(FIELD, `Choose a day after today, at most ${maxDays} days from acceptance`);
-  if (end >= before && side !== 'seller') throw forbidden('Only the seller side extends the exclusivity');
-  if (end < before && side !== 'buyer') throw forbidden('Only the buyer side gives up exclusivity early');
+    throw new FieldError(FIELD, 'exclusivity.end_out_of_range', { days: maxDays });
+  if (end >= before && side !== 'seller') throw new DomainError('exclusivity.seller_extends');
+  if (end < before && side !== 'buyer') throw new DomainError('exclusivity.buyer_shortens');
 }

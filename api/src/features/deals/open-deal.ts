@@ -2,9 +2,9 @@ import type { DealAction } from '@handover/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, deals, loiDocuments } from '../../../db/schema/index.ts';
-import { forbidden, notFound } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
-import { type Actor, actorOf, type DealFacts, refusal } from './deal.rules.ts';
+import { type Actor, actorOf, type DealFacts, denialReason } from './deal.rules.ts';
 import { type DealRow, lockDeal } from './lock-deal.sql.ts';
 import { settle } from './settle.sql.ts';
 
@@ -17,19 +17,19 @@ export interface OpenDeal {
 }
 
 /**
- * A deal to be changed by its viewer: locked, settled. 404 for strangers, in the words of what they asked for, so that
+ * A deal to be changed by its viewer: locked, settled. 404 for strangers, by the code of what they asked for, so that
  * its existence does not leak; 403 for staff, who only read.
  */
 export async function openDeal(
   tx: Transaction,
   viewer: Viewer,
   id: number,
-  missing = notFound('This deal was not found'),
+  missing: 'deal.not_found' | 'loi.not_found' | 'question.not_found' = 'deal.not_found',
 ): Promise<OpenDeal> {
   const now = new Date();
   let deal = await lockDeal(tx, id);
   if (!deal || ![deal.ownerId, deal.requesterId].includes(viewer.id)) {
-    throw deal && viewer.isStaff ? forbidden('Staff only read deals') : missing;
+    throw new DomainError(deal && viewer.isStaff ? 'deal.staff_read_only' : missing);
   }
   if (deal.opportunityId) {
     await settle(tx, deal.opportunityId, now);
@@ -37,7 +37,7 @@ export async function openDeal(
   }
   const facts = await factsOf(tx, deal, now);
   const actor = actorOf(facts, viewer.id);
-  if (!actor) throw missing;
+  if (!actor) throw new DomainError(missing);
   return { deal, facts, actor, now, otherId: actor.role === 'owner' ? deal.requesterId : deal.ownerId };
 }
 
@@ -61,7 +61,7 @@ async function factsOf(tx: Transaction, deal: DealRow, now: Date): Promise<DealF
 export const runs = (deal: Pick<DealRow, 'exclusivityEndsAt' | 'exclusivityClosedAt'>, now: Date) =>
   deal.exclusivityEndsAt !== null && deal.exclusivityClosedAt === null && deal.exclusivityEndsAt > now;
 
-export function demand(open: OpenDeal, action: DealAction): void {
-  const refused = refusal(action, open.facts, open.actor);
-  if (refused) throw refused;
+export function assertAllowed(open: OpenDeal, action: DealAction): void {
+  const reason = denialReason(action, open.facts, open.actor);
+  if (reason) throw reason;
 }

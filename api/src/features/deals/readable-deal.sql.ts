@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { moderationEvents } from '../../../db/schema/index.ts';
-import { notFound } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { type DealListRow, findDeal } from './deals.sql.ts';
 
@@ -9,7 +9,7 @@ import { type DealListRow, findDeal } from './deals.sql.ts';
 export async function readableDeal(db: Queryable, viewer: Viewer, id: number): Promise<DealListRow> {
   const row = await findDeal(db, viewer.id, id);
   const isParty = row && [row.deal.ownerId, row.deal.requesterId].includes(viewer.id);
-  if (!row || (!isParty && !viewer.isStaff)) throw notFound('This deal was not found');
+  if (!row || (!isParty && !viewer.isStaff)) throw new DomainError('deal.not_found');
   if (!isParty) await logStaffRead(db, viewer, row);
   return row;
 }

@@ -1,5 +1,5 @@
 import type { FileCollection } from '@handover/shared/contract';
-import { conflict, forbidden } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 export type FileKind = FileCollection['kind'] | 'loi';
 
@@ -9,18 +9,18 @@ export interface Standing {
   role: 'owner' | 'requester' | 'staff' | null;
   opens: (kind: FileKind) => boolean;
   /** Why nothing may change at present. */
-  closed: string | null;
+  closed: DomainError | null;
   opportunityId: number | null;
   dealId: number | null;
 }
 
 /** The owner and staff read everything, a requester what the phase of the deal opens. */
 export function checkRead({ role, opens }: Standing, kind: FileKind): void {
-  if (role === null) throw forbidden('These files are read in a deal');
-  if (!opens(kind)) throw forbidden('These files are not open to you at present');
+  if (role === null) throw new DomainError('file.only_in_deal');
+  if (!opens(kind)) throw new DomainError('file.not_disclosed');
 }
 
 export function checkChange({ role, closed }: Standing): void {
-  if (role !== 'owner') throw forbidden('Only the owner changes these files');
-  if (closed) throw conflict(closed);
+  if (role !== 'owner') throw new DomainError('file.owner_only');
+  if (closed) throw closed;
 }

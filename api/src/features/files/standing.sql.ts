@@ -2,7 +2,7 @@ import type { FileCollection } from '@handover/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies, dealOpportunities } from '../../../db/schema/index.ts';
-import { notFound } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { findDeal, lockListing, openDeal, openingOf } from '../deals/index.ts';
 import { visibleOpportunity } from '../opportunities/index.ts';
@@ -15,18 +15,18 @@ const everything = () => true;
 async function inCompany(db: Queryable, viewer: Viewer, id: number): Promise<Standing> {
   const own = and(eq(companies.id, id), eq(companies.ownerId, viewer.id));
   const [company] = await db.select({ id: companies.id }).from(companies).where(own);
-  if (!company) throw notFound('This company was not found');
+  if (!company) throw new DomainError('company.not_found');
   return { role: 'owner', opens: everything, closed: null, opportunityId: null, dealId: null };
 }
 
 /** The listing's own files; a requester reads those of the deal. */
 async function inOpportunity(db: Queryable, viewer: Viewer, id: number): Promise<Standing> {
   const row = await visibleOpportunity(db, viewer, id);
-  const gone = row.unlistedAt ? 'This opportunity is no longer listed' : null;
+  const gone = row.unlistedAt ? new DomainError('opportunity.unlisted') : null;
   return {
     role: row.ownerId === viewer.id ? 'owner' : viewer.isStaff ? 'staff' : null,
     opens: everything,
-    closed: row.soldAt ? 'This opportunity is sold and can no longer be edited' : gone,
+    closed: row.soldAt ? new DomainError('opportunity.sold') : gone,
     opportunityId: id,
     dealId: null,
   };
@@ -37,12 +37,12 @@ export async function inDeal(db: Queryable, viewer: Viewer, dealId: number): Pro
   const deal = (await findDeal(db, viewer.id, dealId))?.deal;
   const party = viewer.id === deal?.ownerId ? 'owner' : viewer.id === deal?.requesterId ? 'requester' : null;
   const role = party ?? (viewer.isStaff ? 'staff' : null);
-  if (!deal || !role) throw notFound('This deal was not found');
+  if (!deal || !role) throw new DomainError('deal.not_found');
   const opening = openingOf(deal, role);
   return {
     role,
     opens: (kind) => opening[kind],
-    closed: deal.status === 'active' ? null : `This deal is ${deal.status}`,
+    closed: deal.status === 'active' ? null : new DomainError('deal.wrong_status', { status: deal.status }),
     opportunityId: deal.opportunityId,
     dealId,
   };
@@ -53,7 +53,7 @@ async function dealOf(db: Queryable, dealOpportunityId: number): Promise<number>
     .select({ dealId: dealOpportunities.dealId })
     .from(dealOpportunities)
     .where(eq(dealOpportunities.id, dealOpportunityId));
-  if (!row) throw notFound('This deal was not found');
+  if (!row) throw new DomainError('deal.not_found');
   return row.dealId;
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MS, DAYS } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
-import { fieldError } from '../../domain-error.ts';
+import { FieldError } from '../../domain-error.ts';
 
 const dayAfter = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -12,6 +12,6 @@ export function expirationDate(date: string | undefined, now: Date, limits: Lett
   const { loiDefaultDays, loiMaxDays } = limits;
   const chosen = date ?? dayAfter(now, loiDefaultDays);
   if (chosen < dayAfter(now, DAYS.loiExpirationMin) || chosen > dayAfter(now, loiMaxDays))
-    throw fieldError('expiration_date', `Choose a day from tomorrow to ${loiMaxDays} days ahead`);
+    throw new FieldError('expiration_date', 'value.day_out_of_range', { days: loiMaxDays });
   return chosen;
 }

@@ -2,7 +2,7 @@ import type { LoiDocument } from '@handover/shared/contract';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { deals, files, loiDocuments, loiVersions } from '../../../db/schema/index.ts';
-import { notFound } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { letterAnswer, type OpenDeal, openDeal, readLetters } from '../deals/index.ts';
@@ -29,21 +29,20 @@ export async function openLetter(
   viewer: Viewer,
   id: number,
 ): Promise<{ letter: Letter; open: OpenDeal }> {
-  const missing = notFound('This letter was not found');
   const [found] = await tx
     .select({ dealId: loiDocuments.dealId })
     .from(loiDocuments)
     .where(eq(loiDocuments.id, id));
-  if (!found) throw missing;
-  const open = await openDeal(tx, viewer, found.dealId, missing);
+  if (!found) throw new DomainError('loi.not_found');
+  const open = await openDeal(tx, viewer, found.dealId, 'loi.not_found');
   const [letter] = await tx.select().from(loiDocuments).where(eq(loiDocuments.id, id)).for('update');
-  if (!letter) throw missing;
+  if (!letter) throw new DomainError('loi.not_found');
   return { letter, open };
 }
 
 export async function letterOf(tx: Transaction, dealId: number, id: number): Promise<LoiDocument> {
   const row = (await readLetters(tx, dealId)).find(({ letter }) => letter.id === id);
-  if (!row) throw notFound('This letter was not found');
+  if (!row) throw new DomainError('loi.not_found');
   return letterAnswer(row);
 }
 

@@ -43,7 +43,7 @@ test('one end of a range has to fit the other as it stands', async () => {
   ]);
   const patch = (field: string, value: FormPart) =>
     buyer.form('PATCH', `${url}${body.id}/`, [[field, value]]);
-  assert.deepEqual(Object.keys((await patch('preferred_min_revenue', 6_000_000)).body), [
+  assert.deepEqual(Object.keys((await patch('preferred_min_revenue', 6_000_000)).body.codes), [
     'preferred_max_revenue',
   ]);
   assert.equal((await patch('preferred_max_revenue', 'null')).status, 200);
@@ -68,7 +68,7 @@ test('a field of the other kind is refused at its place; an empty one is none', 
     [sale, 'preferred_max_revenue', 5],
   ] as const) {
     const { status, body } = await patch(id, field, value);
-    assert.deepEqual([status, Object.keys(body)], [400, [field]]);
+    assert.deepEqual([status, Object.keys(body.codes)], [400, [field]]);
   }
   assert.equal((await patch(mandate.id, 'asking_price', 'null')).status, 200);
   assert.equal((await patch(mandate.id, 'financial', '')).status, 200);
@@ -106,26 +106,31 @@ test('a chart that can’t be drawn is refused at its field', async () => {
   const row = (length: number) => Array.from({ length }, (_, at) => box(`${at}`));
   const send = (text: string) => owner.form('PATCH', `${url}${id}/`, [['organizational_chart', text]]);
   const field = 'organizational_chart';
-  for (const [nodes, errors] of [
-    [chain(9), { [field]: ['At most 8 levels'] }],
-    [row(201), { [`${field}.nodes`]: ['At most 200 boxes'] }],
-    [[box('1'), box('1')], { [field]: ['Two boxes have the same id'] }],
-    [[box('1', '2')], { [field]: ['A box hangs under one that does not exist'] }],
-    [[box('1', '2'), box('2', '1')], { [field]: ['A box hangs under itself'] }],
-    [[{ id: '1', name: '' }], { [`${field}.nodes.0.name`]: ['This field is required'] }],
-    [[{ id: 1, name: 'x' }], { [`${field}.nodes.0.id`]: ['This is not valid'] }],
+  for (const [nodes, [at, code]] of [
+    [chain(9), [field, 'chart.too_many_levels']],
+    [row(201), [`${field}.nodes`, 'chart.too_many_boxes']],
+    [
+      [box('1'), box('1')],
+      [field, 'chart.repeated_id'],
+    ],
+    [[box('1', '2')], [field, 'chart.unknown_parent']],
+    [
+      [box('1', '2'), box('2', '1')],
+      [field, 'chart.box_under_itself'],
+    ],
+    [[{ id: '1', name: '' }], [`${field}.nodes.0.name`, 'value.required']],
+    [[{ id: 1, name: 'x' }], [`${field}.nodes.0.id`, 'value.invalid']],
   ] as const) {
     const refused = await send(JSON.stringify({ nodes }));
-    assert.deepEqual([refused.status, refused.body], [400, errors]);
+    assert.deepEqual([refused.status, refused.body.codes], [400, { [at]: [{ code }] }]);
   }
   const half = await send(JSON.stringify({ nodes: [{ id: '1', name: 'Half a pair: \ud83d' }] }));
   assert.equal(half.status, 200);
-  const readable = 'This is not a chart that can be read';
-  assert.deepEqual((await send('{"nodes": [')).body, { [field]: [readable] });
+  assert.deepEqual((await send('{"nodes": [')).body.codes, { [field]: [{ code: 'chart.unreadable' }] });
   assert.deepEqual((await send('[]')).status, 400);
   assert.deepEqual((await send(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).status, 400);
   const large = JSON.stringify({ nodes: [], padding: 'é'.repeat(131_080) });
-  assert.deepEqual((await send(large)).body, { [field]: ['At most 256 kB'] });
+  assert.deepEqual((await send(large)).body.codes, { [field]: [{ code: 'chart.too_large' }] });
   assert.equal((await send(JSON.stringify({ nodes: [...chain(8), ...row(0)] }))).status, 200);
   assert.equal((await send(JSON.stringify({ nodes: row(200) }))).status, 200);
 });
@@ -137,7 +142,7 @@ test('an id that no record can have is said at its field', async () => {
   for (const field of ['country', 'region', 'background_image', 'company_id', 'sectors', 'tags']) {
     const { status, body } = await owner.form('PATCH', `${url}${id}/`, [[field, big]]);
     assert.equal(status, 400);
-    assert.ok(Object.keys(body)[0]?.startsWith(field), JSON.stringify(body));
+    assert.ok(Object.keys(body.codes)[0]?.startsWith(field), JSON.stringify(body));
   }
   assert.equal((await owner.get(`${url}?sector=${big}`)).status, 400);
 });

@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@handover/shared/contract';
-import { fieldError } from '../../domain-error.ts';
+import { FieldError } from '../../domain-error.ts';
 import { FIELD_COLUMNS, type OpportunityFields } from './opportunity-values.ts';
 
 type Column = (typeof FIELD_COLUMNS)[keyof typeof FIELD_COLUMNS];
@@ -51,9 +51,9 @@ export function checkKind(type: OpportunityType, fields: OpportunityFields): voi
   for (const [field, kind] of Object.entries(OF_ONE_KIND)) {
     const value = fields[field as keyof OpportunityFields];
     if (kind !== type && value !== undefined && value !== null && value !== '')
-      throw fieldError(
+      throw new FieldError(
         field,
-        kind === 'sell' ? 'A mandate has no such field' : 'Only a mandate has this field',
+        kind === 'sell' ? 'opportunity.not_for_mandate' : 'opportunity.only_for_mandate',
       );
   }
 }
@@ -69,9 +69,8 @@ const ordered = (min?: number | null, max?: number | null) => min == null || max
 /** An edit may name one end of a range only: it has to fit the other as it stands. */
 export function checkRanges(before: Ranges, values: Ranges): void {
   const after = { ...before, ...values };
-  const text = 'The upper end is below the lower one';
   if (!ordered(after.preferredEbitdaMin, after.preferredEbitdaMax))
-    throw fieldError('preferred_ebitda_max', text);
+    throw new FieldError('preferred_ebitda_max', 'value.range_reversed');
   if (!ordered(after.preferredMinRevenue, after.preferredMaxRevenue))
-    throw fieldError('preferred_max_revenue', text);
+    throw new FieldError('preferred_max_revenue', 'value.range_reversed');
 }

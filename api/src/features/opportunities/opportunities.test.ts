@@ -135,7 +135,7 @@ test('one offers only one’s own companies, and edits only one’s own opportun
     ['activity', 'Twenty characters and more of it'],
     ['unique_selling_proposition', 'Twenty characters and more of it'],
   ]);
-  assert.deepEqual(Object.keys(stolen.body), ['company_id']);
+  assert.deepEqual(Object.keys(stolen.body.codes), ['company_id']);
   assert.equal(
     (await stranger.form('PATCH', `${url}${id}/`, [['project_title', 'Changed by a stranger']])).status,
     403,
@@ -154,7 +154,7 @@ test('a mandate keeps its ranges in order', async () => {
     ['preferred_max_revenue', max],
   ];
   const wrong = await buyer.form('POST', `${url}create_buy/`, mandate(1));
-  assert.deepEqual(Object.keys(wrong.body), ['preferred_max_revenue']);
+  assert.deepEqual(Object.keys(wrong.body.codes), ['preferred_max_revenue']);
   const right = await buyer.form('POST', `${url}create_buy/`, mandate(10_000_000));
   assert.equal(right.status, 201);
   assert.equal((await buyer.get(`${url}my_list_buy/?validated=null`)).body.count, 1);

@@ -2,7 +2,7 @@ import { type PageQuery, QUESTION_CATEGORIES, type Question } from '@handover/sh
 import { asc, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { dealOpportunities, deals, questions, users } from '../../../db/schema/index.ts';
-import { notFound } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { orderBy } from '../../http/ordering.ts';
 import { pageBounds } from '../../http/paging.ts';
 
@@ -29,11 +29,9 @@ export function questionAnswer({ question, ownerId, type }: Row, viewerId: numbe
   };
 }
 
-export const questionMissing = () => notFound('This question was not found');
-
 export async function findQuestion(db: Queryable, id: number): Promise<Row> {
   const [row] = await select(db).where(eq(questions.id, id));
-  if (!row) throw questionMissing();
+  if (!row) throw new DomainError('question.not_found');
   return row;
 }
 

@@ -21,11 +21,11 @@ async function statusWhen(way: (ask: () => Promise<Response>, url: string) => Pr
 }
 async function attempt(client: SocialClient) {
   const { body } = await signInAt(app, LINKEDIN, 'amelie.rousseau');
-  const refusal = await identityByCode(client, body).then(
+  const refused = await identityByCode(client, body).then(
     () => null,
-    (error: Error) => explain(error, 'code', 'LinkedIn') as Error & { status: number; body: object },
+    (error: Error) => explain(error, 'code', 'LinkedIn'),
   );
-  return refusal ? [refusal.status, Object.keys(refusal.body)[0]] : 'taken';
+  return refused ? [refused.status, refused.code] : 'taken';
 }
 
 /** The ID token with other claims; it comes over the provider's own line, which is what vouches for it. */
@@ -53,7 +53,7 @@ for (const [name, claims] of [
   ['that has expired', { exp: past, iat: past - 60 }],
 ] as const) {
   test(`an ID token ${name}: 400`, async () =>
-    assert.deepEqual(await statusWhen(withClaims(claims)), [400, 'code']));
+    assert.deepEqual(await statusWhen(withClaims(claims)), [400, 'social.sign_in_expired']));
 }
 
 for (const [name, way] of [
@@ -62,7 +62,8 @@ for (const [name, way] of [
   ['answers a page', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['knows us no more', async () => Response.json({ error: 'invalid_client' }, { status: 401 })],
 ] as const) {
-  test(`the provider ${name}: 503`, async () => assert.deepEqual(await statusWhen(way), [503, 'detail']));
+  test(`the provider ${name}: 503`, async () =>
+    assert.deepEqual(await statusWhen(way), [503, 'social.provider_unavailable']));
 }
 
 test('the provider says nothing: 503 when our patience ends', async () => {
@@ -70,7 +71,7 @@ test('the provider says nothing: 503 when our patience ends', async () => {
   client.configuration.timeout = 0.2;
   client.configuration[customFetch] = (_url, { signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-  assert.deepEqual(await attempt(client), [503, 'detail']);
+  assert.deepEqual(await attempt(client), [503, 'social.provider_unavailable']);
 });
 
 test('a provider without nonce and code challenge is not asked for them', async () => {
@@ -82,7 +83,7 @@ test('a provider without nonce and code challenge is not asked for them', async 
     return ask(url, options);
   };
   // The local one knows of both and refuses; what counts is that neither was sent.
-  assert.deepEqual(await attempt(client), [400, 'code']);
+  assert.deepEqual(await attempt(client), [400, 'social.sign_in_expired']);
   assert.match(sent, /code=/);
   assert.doesNotMatch(sent, /code_verifier|nonce/);
 });

@@ -1,6 +1,6 @@
 import type { SocialCodeBody } from '@handover/shared/contract';
 import * as oidc from 'openid-client';
-import { fieldError, unavailable } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../domain-error.ts';
 import type { Claims } from './social.rules.ts';
 import type { SocialClient } from './social-client.ts';
 
@@ -27,14 +27,14 @@ export async function identityByToken(client: SocialClient, accessToken: string)
   return oidc.fetchUserInfo(client.configuration, accessToken, oidc.skipSubjectCheck);
 }
 
-const stale = (field: string) => fieldError(field, 'This sign-in is not valid any more. Please start again.');
+const stale = (field: string) => new FieldError(field, 'social.sign_in_expired');
 
 /** What the caller sent wrong is a 400 of its field; a provider that is away, slow or confused is a 503. */
-export function explain(error: unknown, field: string, title: string): Error {
+export function explain(error: unknown, field: string, title: string): DomainError {
   if (error instanceof oidc.ResponseBodyError && GRANT_ERRORS.has(error.error)) return stale(field);
   if (error instanceof oidc.WWWAuthenticateChallengeError) return stale(field);
   if (error instanceof oidc.ClientError && isTokenRefusal(error)) return stale(field);
-  return unavailable(`${title} does not answer. Please try again in a moment.`);
+  return new DomainError('social.provider_unavailable', { provider: title }, { retryAfter: 10 });
 }
 
 const GRANT_ERRORS = new Set(['invalid_grant', 'invalid_request', 'invalid_token']);

@@ -1,5 +1,5 @@
 import { emailSchema, personNameSchema } from '@handover/shared/contract';
-import { conflict, fieldError, forbidden } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../domain-error.ts';
 
 /** What a provider says of a person, as far as it is used. */
 export interface Claims {
@@ -34,27 +34,23 @@ export function socialDecision({
   emailTaken,
   title,
 }: Facts): 'sign-in' | 'link' | 'create' {
-  if (linked?.closed) throw forbidden('This account has been closed');
+  if (linked?.closed) throw new DomainError('social.account_closed');
   if (linked && viewerId !== null && linked.userId !== viewerId)
-    throw conflict(`This ${title} account belongs to another Handover account`);
+    throw new DomainError('social.linked_to_other_account', { provider: title });
   if (linked) return 'sign-in';
   if (viewerId !== null) return 'link';
-  if (emailTaken)
-    throw conflict(
-      `There is a Handover account with this e-mail already. Sign in with your password, then link ${title} to it.`,
-    );
+  if (emailTaken) throw new DomainError('social.email_taken', { provider: title });
   return 'create';
 }
 
 /** An account keeps a way in: a password, or another provider. */
 export function checkWayIn({ hasPassword, others }: { hasPassword: boolean; others: number }): void {
-  if (!hasPassword && others === 0)
-    throw conflict('Set a password first: otherwise nothing would let you into your account any more');
+  if (!hasPassword && others === 0) throw new DomainError('social.password_required');
 }
 
 /** Letter for letter: anything looser sends codes to addresses that are not ours. */
 export function checkRedirect(redirectUri: string, allowed: readonly string[]): void {
-  if (!allowed.includes(redirectUri)) throw fieldError('redirect_uri', 'This address is not allowed');
+  if (!allowed.includes(redirectUri)) throw new FieldError('redirect_uri', 'social.redirect_not_allowed');
 }
 
 export interface NewPerson {
@@ -70,7 +66,7 @@ const isTrue = (claim: unknown) => claim === true || claim === 'true';
 export function personOf(claims: Claims, field: string, title: string): NewPerson {
   const email = emailSchema.safeParse(claims.email?.trim().toLowerCase());
   if (!email.success || !isTrue(claims.email_verified))
-    throw fieldError(field, `${title} does not vouch for an e-mail address of this account`);
+    throw new FieldError(field, 'social.email_not_verified', { provider: title });
   const [first = '', ...rest] = (claims.name ?? '').trim().split(/\s+/);
   return {
     email: email.data,

@@ -1,5 +1,5 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
-import { fieldError, notFound } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 
 /** Optional; if filled it must be a number that exists, its national part 2 to 17 digits. France where no country is given. */
@@ -12,12 +12,12 @@ export function checkPhone(phone: string | undefined): void {
   } catch {
     // Not a number, too short, too long, unknown country: all the same to the person.
   }
-  throw fieldError('phone', 'Enter a valid phone number');
+  throw new FieldError('phone', 'value.invalid_phone');
 }
 
 /** One's own account only; another's is 404, so that existence does not leak. */
 export function ownAccount(viewer: Viewer, id: number): void {
-  if (viewer.id !== id) throw notFound();
+  if (viewer.id !== id) throw new DomainError('request.not_found');
 }
 
 /** Up to this length, digits and signs at the end add little to a common word; attackers try those first. */
@@ -28,5 +28,5 @@ export function checkCommonPassword(password: string, common: ReadonlySet<string
   const whole = password.toLowerCase();
   const word = whole.replace(/[^\p{L}]+$/u, '');
   if (common.has(whole) || (whole.length <= SHORT && word.length >= 4 && common.has(word)))
-    throw fieldError('password1', 'This password is among the most common ones; choose another');
+    throw new FieldError('password1', 'account.password_too_common');
 }

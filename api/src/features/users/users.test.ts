@@ -27,7 +27,7 @@ test('sign_up answers the person and their tokens; a taken e-mail is said at its
   assert.ok(!JSON.stringify(answer.body).includes('argon2'));
   const again = await nobody.post('/api/users/sign_up/', { ...newcomer, email: 'new.comer@example.TEST' });
   assert.equal(again.status, 400);
-  assert.deepEqual(Object.keys(again.body), ['email']);
+  assert.deepEqual(Object.keys(again.body.codes), ['email']);
 });
 
 test('sign_up names every wrong field, and takes no rights from the body', async () => {
@@ -41,13 +41,16 @@ test('sign_up names every wrong field, and takes no rights from the body', async
   };
   const { status, body } = await nobody.post('/api/users/sign_up/', wrong);
   assert.equal(status, 400);
-  assert.deepEqual(Object.keys(body).sort(), ['email', 'first_name', 'password1', 'password2']);
+  assert.deepEqual(Object.keys(body.codes).sort(), ['email', 'first_name', 'password1', 'password2']);
   const phone = await nobody.post('/api/users/sign_up/', {
     ...newcomer,
     email: 'p@example.test',
     phone: '12',
   });
-  assert.deepEqual(phone.body, { phone: ['Enter a valid phone number'] });
+  assert.deepEqual(phone.body, {
+    phone: ['Enter a valid phone number'],
+    codes: { phone: [{ code: 'value.invalid_phone' }] },
+  });
   const staff = await nobody.post('/api/users/sign_up/', {
     ...newcomer,
     email: 's@example.test',
@@ -141,7 +144,7 @@ test('recovery: same answer for all; the link works once and ends every session'
   const url = `/api/users/${person.user.id}/set_up_password/`;
   assert.equal((await nobody.patch(`/api/users/${person.user.id + 1}/set_up_password/`, body)).status, 400);
   assert.equal((await nobody.patch(url, body)).status, 200);
-  assert.deepEqual(Object.keys((await nobody.patch(url, body)).body), ['token']);
+  assert.deepEqual(Object.keys((await nobody.patch(url, body)).body.codes), ['token']);
   assert.equal((await person.get('/api/users/current_user/')).status, 401);
   assert.equal(
     (await nobody.post('/api/get_token/', { email: 'lost@example.test', password: 'Renewed4821' })).status,
@@ -154,8 +157,8 @@ test('change_password asks for the old one and refuses common ones', async () =>
   const url = `/api/users/${person.user.id}/change_password/`;
   const change = (old_password: string, password: string) =>
     person.post(url, { old_password, password1: password, password2: password });
-  assert.deepEqual(Object.keys((await change('Wrong1234', 'Renewed4821')).body), ['old_password']);
-  assert.deepEqual(Object.keys((await change(PASSWORD, 'Password1')).body), ['password1']);
+  assert.deepEqual(Object.keys((await change('Wrong1234', 'Renewed4821')).body.codes), ['old_password']);
+  assert.deepEqual(Object.keys((await change(PASSWORD, 'Password1')).body.codes), ['password1']);
   assert.equal((await change(PASSWORD, 'Renewed4821')).status, 200);
   assert.equal((await person.get('/api/users/current_user/')).status, 401);
 });

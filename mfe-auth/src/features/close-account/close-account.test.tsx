@@ -24,7 +24,10 @@ test('it takes the password, and then nobody is signed in any more', async () =>
 });
 
 test('without a password there is none to ask for; the server may want a fresh sign-in', async () => {
-  const http = atHome().on('delete', '/api/users/7/', { status: 403, body: { detail: 'Sign in again' } });
+  const http = atHome().on('delete', '/api/users/7/', {
+    status: 403,
+    body: { detail: '-', code: 'account.recent_sign_in_required' },
+  });
   renderWithPlatform(<CloseAccountModal hasPassword={false} onClose={jest.fn()} />, { http, signedIn: true });
   expect(screen.queryByLabelText(/fields.password/)).toBeNull();
   await submit();
@@ -32,8 +35,11 @@ test('without a password there is none to ask for; the server may want a fresh s
 });
 
 test('deals that run are named, and nothing is closed', async () => {
-  const detail = 'End your running deals first: Bakery group: north, Print shop';
-  const http = atHome().on('delete', '/api/users/7/', { status: 409, body: { detail } });
+  const params = { titles: ['Bakery group: north', 'Print shop'] };
+  const http = atHome().on('delete', '/api/users/7/', {
+    status: 409,
+    body: { detail: '-', code: 'account.deals_running', params },
+  });
   const { platform } = renderWithPlatform(<CloseAccountModal hasPassword onClose={jest.fn()} />, {
     http,
     signedIn: true,

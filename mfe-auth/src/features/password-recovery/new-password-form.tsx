@@ -6,7 +6,7 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
-import { fieldErrors, isHttpError } from '@handover/shared/http';
+import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes } from '@handover/shared/router';
@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
 
 /** The token is refused, or nobody has that id. */
 const isUsedUp = (error: unknown) =>
-  isHttpError(error) && (error.status === 404 || 'token' in fieldErrors(error));
+  isHttpError(error) && (error.status === 404 || 'token' in error.fieldCodes);
 
 export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');

@@ -10,7 +10,7 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
-import { fieldErrors, isHttpError } from '@handover/shared/http';
+import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
@@ -20,7 +20,7 @@ import { profileSchema } from './profile.schema.ts';
 
 /** Too large, another kind than its name says, or not to be read: about the picture, whatever the server's words. */
 const refusesPicture = (error: unknown) =>
-  'image' in fieldErrors(error) || (isHttpError(error) && (error.status === 413 || error.status === 415));
+  isHttpError(error) && ('image' in error.fieldCodes || error.status === 413 || error.status === 415);
 
 /** Sends what has changed; what the server refuses stands at its field, and stays typed. */
 export function ProfileForm({ user }: { user: User }) {

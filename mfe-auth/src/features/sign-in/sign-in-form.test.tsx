@@ -24,11 +24,20 @@ test('signs in, remembered', async () => {
 });
 
 test.each([
-  [401, { detail: 'no' }, 'signIn.wrong'],
-  [429, { detail: 'Try again in 12 minutes.' }, 'signIn.throttledMinutes'],
-])('%i says why and keeps what was typed', async (status, body, text) => {
-  const http = fakeHttp().on('post', '/api/get_token/', { status, body });
-  renderWithPlatform(<SignInForm onDone={jest.fn()} />, { http });
+  [401, 'auth.invalid_credentials', 'Wrong'],
+  [429, 'auth.too_many_failures', 'Wait 12 minutes'],
+])('%i says why and keeps what was typed', async (status, code, text) => {
+  const http = fakeHttp().on('post', '/api/get_token/', {
+    status,
+    headers: { 'retry-after': '701' },
+    body: { detail: '-', code },
+  });
+  const signIn = {
+    wrong: 'Wrong',
+    throttledMinutes_other: 'Wait {{count}} minutes',
+    submit: 'signIn.submit',
+  };
+  renderWithPlatform(<SignInForm onDone={jest.fn()} />, { http, resources: { en: { auth: { signIn } } } });
   await fill();
   await screen.findByText(text);
   screen.getByDisplayValue('seller@handover.test');

@@ -8,7 +8,7 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
-import { fieldErrors } from '@handover/shared/http';
+import { hasFieldCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
@@ -33,8 +33,8 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
       onDone();
     } catch (error) {
       showErrors(error);
-      // The form has judged its shape already: what the server can still object to is that it is taken.
-      if (fieldErrors(error).email) form.setError('email', { type: 'server', message: t('signUp.taken') });
+      if (hasFieldCode(error, 'email', 'account.email_taken'))
+        form.setError('email', { type: 'server', message: t('signUp.taken') });
     }
   });
   return (

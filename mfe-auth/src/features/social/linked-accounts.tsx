@@ -1,6 +1,6 @@
 import type { SocialProviderName } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
-import { isHttpError } from '@handover/shared/http';
+import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
@@ -35,7 +35,7 @@ export function LinkedAccounts() {
     unlink.mutate(name, {
       onSuccess: () => messages.success(t('linked.ended', { provider })),
       onError: (error) =>
-        isHttpError(error) && error.status === 409
+        hasCode(error, 'social.password_required')
           ? messages.error(t('linked.last'))
           : messages.failure(error),
     });

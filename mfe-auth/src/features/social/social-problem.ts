@@ -1,4 +1,4 @@
-import type { SocialProviderName } from '@handover/shared/contract';
+import type { ErrorCode, SocialProviderName } from '@handover/shared/contract';
 import { isHttpError } from '@handover/shared/http';
 import type { TFunction } from '@handover/shared/i18n';
 import { PROVIDER_TITLES } from './providers.ts';
@@ -12,11 +12,16 @@ export interface SocialProblem {
   next?: string | undefined;
 }
 
-const REASONS: Record<number, SocialProblem['reason']> = { 403: 'closed', 409: 'taken', 429: 'busy' };
+const REASONS: { readonly [Code in ErrorCode]?: SocialProblem['reason'] } = {
+  'social.account_closed': 'closed',
+  'social.email_taken': 'taken',
+  'social.linked_to_other_account': 'taken',
+  'request.too_many': 'busy',
+};
 
 /** What an answer of the server means for who came back; all else it says is about the provider's answer. */
 export const reasonOf = (error: unknown): SocialProblem['reason'] =>
-  (isHttpError(error) && REASONS[error.status ?? 0]) || 'failed';
+  (isHttpError(error) && error.code && REASONS[error.code]) || 'failed';
 
 /** In words. `linking`: on the security page, where `taken` is about another account. */
 export function problemText(

@@ -1,5 +1,4 @@
-import { FILE_REFUSALS } from '../../../contract/file-refusals.ts';
-import { textsOf } from '../../../kernel/http/error-text.ts';
+import type { ErrorCode } from '../../../contract/index.ts';
 import { isHttpError } from '../../../kernel/http/index.ts';
 
 /** Why a file was not stored. */
@@ -13,12 +12,12 @@ export interface UploadProblem {
 const again = (key: string): UploadProblem => ({ key, way: 'again' });
 const none = (key: string): UploadProblem => ({ key, way: 'none' });
 
-/** Sentences of the server that say more than their status. */
-const SAID: Record<string, UploadProblem> = {
-  [FILE_REFUSALS.empty]: none('empty'),
-  [FILE_REFUSALS.macros]: none('macros'),
-  [FILE_REFUSALS.locked]: none('locked'),
-  [FILE_REFUSALS.ledgerTaken]: none('ledgerTaken'),
+/** Codes that say more than their status. */
+const BY_CODE: { readonly [Code in ErrorCode]?: UploadProblem } = {
+  'file.empty': none('empty'),
+  'file.has_macros': none('macros'),
+  'file.has_password': none('locked'),
+  'file.ledger_exists': none('ledgerTaken'),
 };
 
 const BY_STATUS: Record<number, UploadProblem> = {
@@ -40,6 +39,6 @@ export function uploadProblem(error: unknown): UploadProblem {
   if (!isHttpError(error)) return again('server');
   if (error.kind === 'timeout') return again('timeout');
   if (error.kind !== 'response') return again('network');
-  const said = textsOf(error.body).map((text) => SAID[text]);
-  return said.find(Boolean) ?? BY_STATUS[error.status ?? 0] ?? again('server');
+  const codes = [error, ...Object.values(error.fieldCodes).flat()].map(({ code }) => code && BY_CODE[code]);
+  return codes.find(Boolean) ?? BY_STATUS[error.status ?? 0] ?? again('server');
 }

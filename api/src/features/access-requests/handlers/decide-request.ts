@@ -1,7 +1,7 @@
 import { ACCESS_REQUEST_ACTIONS, type requestActionBodySchema, routes } from '@handover/shared/contract';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { createDeal, lockListing, settle } from '../../deals/index.ts';
@@ -12,7 +12,7 @@ export const actionParamsSchema = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
   action: z.enum(ACCESS_REQUEST_ACTIONS),
 });
-const missing = () => notFound('This request was not found');
+const missing = () => new DomainError('access_request.not_found');
 type DecideCall = Call<{ params: typeof actionParamsSchema; body: typeof requestActionBodySchema }>;
 
 const STATUS = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;

@@ -4,7 +4,7 @@ import {
   type requestAccessBodySchema,
   routes,
 } from '@handover/shared/contract';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockListing } from '../../deals/index.ts';
@@ -22,7 +22,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     const listing = await lockListing(tx, params.id);
     const isOwner = listing?.ownerId === viewer.id;
     if (!listing || listing.unlistedAt || (listing.validated !== true && !isOwner))
-      throw notFound('This opportunity was not found');
+      throw new DomainError('opportunity.not_found');
     await lockPerson(tx, viewer.id);
     checkAsk({ isOwner, ...(await askFacts(tx, listing.id, viewer.id, now)) }, now, rules);
     const row = await insertRequest(tx, {

@@ -1,3 +1,4 @@
+import { errorSchema } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain-error.ts';
 
@@ -23,10 +24,10 @@ export function ownCalls(app: FastifyInstance, request: Pick<FastifyRequest, 'he
   const one = async (url: string): Promise<Item> => {
     const answer = await app.inject({ url, headers, remoteAddress: request.ip });
     if (answer.statusCode === 200) return answer.json();
-    const { detail } = answer.json();
     if (!PASSED_ON.includes(answer.statusCode))
       throw new Error(`export: ${url} answered ${answer.statusCode}`);
-    throw new DomainError(answer.statusCode, detail, Number(answer.headers['retry-after']) || undefined);
+    const { code, params } = errorSchema.parse(answer.json());
+    throw new DomainError(code, params, { retryAfter: Number(answer.headers['retry-after']) || undefined });
   };
   return {
     one,

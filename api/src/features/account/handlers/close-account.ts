@@ -1,7 +1,7 @@
 import type { closeAccountBodySchema, idParamsSchema } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../db/connect.ts';
-import { conflict, unauthorized } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { sqlState } from '../../../plugins/database-errors.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';
@@ -28,7 +28,7 @@ export async function closeAccount(call: Close) {
 async function confirm({ app, viewer, body, request }: Close): Promise<void> {
   const user = await findUser(app.db, viewer.id);
   const session = await findLiveSession(app.db, viewer.id, viewer.sessionId);
-  if (!user || !session) throw unauthorized();
+  if (!user || !session) throw new DomainError('auth.required');
   const password = body?.password;
   const passwordIsRight =
     password === undefined ? null : await confirmPassword(app, user, password, request.ip);
@@ -46,13 +46,13 @@ async function close(app: FastifyInstance, userId: number, attempts = 5): Promis
       throw error;
     });
   if (freed) return freed;
-  if (attempts <= 1) throw conflict('Too much is happening to this account. Please try again.');
+  if (attempts <= 1) throw new DomainError('account.busy');
   return close(app, userId, attempts - 1);
 }
 
 async function leave(tx: Transaction, userId: number): Promise<string[] | false> {
   const user = await lockBelongings(tx, userId);
-  if (user === null) throw unauthorized();
+  if (user === null) throw new DomainError('auth.required');
   if (user === false) return false;
   checkNoRunningDeal(await runningDeals(tx, userId));
   await withdrawPendingOf(tx, userId);

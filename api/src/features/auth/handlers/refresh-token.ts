@@ -1,7 +1,7 @@
 import type { refreshBodySchema, Tokens } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../../../db/connect.ts';
-import { unauthorized } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { signAccessToken } from '../access-token.ts';
 import { refreshDecision } from '../auth.rules.ts';
@@ -37,7 +37,7 @@ export async function refreshToken({ app, body }: OpenCall<Body>): Promise<Token
     }
     return { refresh, userId: token.userId, sessionId: token.sessionId };
   });
-  if (!answer) throw unauthorized('Your session has ended. Sign in again.');
+  if (!answer) throw new DomainError('auth.session_ended');
   return {
     access: await signAccessToken(app.secrets, answer, app.config.accessSeconds),
     refresh: answer.refresh,

@@ -1,5 +1,5 @@
 import type { pageQuerySchema, sessionParamsSchema } from '@handover/shared/contract';
-import { fieldError, notFound } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
 import { sessionView } from '../session-view.ts';
@@ -9,7 +9,7 @@ import { findLiveSession, listSessions as listRows } from '../user-sessions.sql.
 /** Where one is signed in. */
 export async function listSessions({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
   if (query.ordering && query.ordering !== '-last_used_at')
-    throw fieldError('ordering', 'This list cannot be ordered by that');
+    throw new FieldError('ordering', 'value.invalid_ordering');
   const { rows, count } = await listRows(app.db, viewer.id, pageBounds(query));
   return paged(
     rows.map((row) => sessionView(row, viewer.sessionId)),
@@ -26,7 +26,7 @@ export async function endSession({
   reply,
 }: Call<{ params: typeof sessionParamsSchema }>) {
   await app.db.transaction(async (tx) => {
-    if (!(await findLiveSession(tx, viewer.id, params.id))) throw notFound('This session was not found');
+    if (!(await findLiveSession(tx, viewer.id, params.id))) throw new DomainError('session.not_found');
     await revokeSession(tx, params.id, 'ended by hand');
   });
   return reply.code(204).send();

@@ -1,5 +1,5 @@
 import type { backgroundImageFieldsSchema } from '@handover/shared/contract';
-import { fieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockPerson } from '../../users/index.ts';
 import { mayAddImage } from '../background-image.rules.ts';
@@ -13,7 +13,7 @@ export async function addImage({
   files,
 }: Call<{ body: typeof backgroundImageFieldsSchema }>) {
   const [upload] = files;
-  if (!upload) throw fieldError('image', 'This field is required');
+  if (!upload) throw new FieldError('image', 'value.required');
   return app.db.transaction(async (tx) => {
     await lockPerson(tx, viewer.id);
     mayAddImage(await countAddedToday(tx, viewer.id), app.config.rules.referenceADay);

@@ -1,7 +1,7 @@
 import { idParamsSchema } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { findImage } from '../background-images.sql.ts';
 
@@ -14,7 +14,7 @@ export async function readImage({
   reply,
 }: OpenCall<{ params: typeof imageParamsSchema }>): Promise<FastifyReply> {
   const image = await findImage(app.db, params.id);
-  if (!image?.key.endsWith(`/${params.name}`)) throw notFound();
+  if (!image?.key.endsWith(`/${params.name}`)) throw new DomainError('request.not_found');
   const content = await app.storage.read(image.key);
   reply.header('cache-control', 'public, max-age=31536000, immutable');
   reply.header('x-content-type-options', 'nosniff');

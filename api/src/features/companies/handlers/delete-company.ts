@@ -1,5 +1,5 @@
 import type { idParamsSchema } from '@handover/shared/contract';
-import { conflict } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { freeBytes } from '../../stored-files/index.ts';
 import { removeCompany } from '../remove-company.sql.ts';
@@ -10,7 +10,7 @@ export async function deleteCompany({ app, viewer, params, reply }: Call<{ param
   const freed = await app.db.transaction(async (tx) => {
     await ownCompany(tx, viewer.id, params.id);
     const gone = await removeCompany(tx, params.id);
-    if (gone.refused.length > 0) throw conflict(`In a running deal: ${gone.refused.join(', ')}`);
+    if (gone.refused.length > 0) throw new DomainError('company.deals_running', { titles: gone.refused });
     return gone.freed;
   });
   freeBytes(app, freed);

@@ -1,5 +1,5 @@
 import type { idParamsSchema, publicCompanyQuerySchema } from '@handover/shared/contract';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listKnownCompanies, readKnownCompany } from '../disclosed-companies.sql.ts';
@@ -12,6 +12,6 @@ export async function listKnown({ app, viewer, query }: Call<{ query: typeof pub
 /** A company whose name was not shown to the viewer does not exist for them. */
 export async function readKnown({ app, viewer, params }: Call<{ params: typeof idParamsSchema }>) {
   const company = await readKnownCompany(app.db, viewer.id, params.id);
-  if (!company) throw notFound('This company was not found');
+  if (!company) throw new DomainError('company.not_found');
   return company;
 }

@@ -1,13 +1,13 @@
 import type { idParamsSchema } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { readOwnCompany } from '../companies.sql.ts';
 
 /** The viewer's own company, or 404: another's does not exist for them. */
 export async function ownCompany(db: Queryable, viewerId: number, id: number) {
   const company = await readOwnCompany(db, viewerId, id);
-  if (!company) throw notFound('This company was not found');
+  if (!company) throw new DomainError('company.not_found');
   return company;
 }
 

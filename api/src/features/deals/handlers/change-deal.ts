@@ -5,7 +5,7 @@ import type {
   setPhaseBodySchema,
 } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
-import { conflict } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { setDeal, toggleArchived } from '../change-deal.sql.ts';
 import { record, tell } from '../deal.events.ts';
@@ -14,7 +14,7 @@ import { dealDetail } from '../deal-detail.answer.ts';
 import { cancelRow, markSold } from '../end-deal.sql.ts';
 import { checkNewEnd, exclusivityEnd } from '../exclusivity.rules.ts';
 import { endExclusivity } from '../exclusivity.sql.ts';
-import { demand, type OpenDeal, openDeal } from '../open-deal.ts';
+import { assertAllowed, type OpenDeal, openDeal } from '../open-deal.ts';
 
 type One = Call<{ params: typeof idParamsSchema }>;
 type Change = (tx: Transaction, open: OpenDeal) => Promise<void>;
@@ -30,7 +30,7 @@ export const setPhase = (call: Call<{ params: typeof idParamsSchema; body: typeo
   changing(call, async (tx, open) => {
     const { deal, actor, otherId } = open;
     const { action, phase } = phaseMove(deal.phase, call.body.phase);
-    demand(open, action);
+    assertAllowed(open, action);
     await setDeal(tx, deal.id, { phase });
     await record(tx, { dealId: deal.id, event: 'phase_changed', phase, actorId: actor.id });
     await tell(tx, deal.id, [otherId], 'deal_phase_changed', { phase });
@@ -40,7 +40,7 @@ export const pauseOrResume = (call: One) =>
   changing(call, async (tx, open) => {
     const { deal, actor, otherId } = open;
     const pausing = deal.status !== 'paused';
-    demand(open, pausing ? 'pause' : 'resume');
+    assertAllowed(open, pausing ? 'pause' : 'resume');
     await setDeal(
       tx,
       deal.id,
@@ -61,7 +61,7 @@ export const cancelDeal = (
   call: Call<{ params: typeof idParamsSchema; body: typeof cancelDealBodySchema }>,
 ) =>
   changing(call, async (tx, open) => {
-    demand(open, 'cancel');
+    assertAllowed(open, 'cancel');
     const { deal, actor, otherId } = open;
     await cancelRow(tx, deal, call.body.cancellation_reason, actor.id);
     if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, told: [otherId] });
@@ -70,7 +70,7 @@ export const cancelDeal = (
 
 export const completeDeal = (call: One) =>
   changing(call, async (tx, open) => {
-    demand(open, 'complete');
+    assertAllowed(open, 'complete');
     const { deal, actor, otherId, now } = open;
     await setDeal(tx, deal.id, { status: 'completed', endedAt: now });
     if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: false, told: [] });
@@ -83,10 +83,11 @@ export const changeExclusivity = (
   call: Call<{ params: typeof idParamsSchema; body: typeof exclusivityBodySchema }>,
 ) =>
   changing(call, async (tx, open) => {
-    demand(open, 'change_exclusivity');
+    assertAllowed(open, 'change_exclusivity');
     const { deal, actor, otherId, now } = open;
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
-    if (!deal.exclusivityEndsAt || !deal.exclusivityStartedAt) throw conflict('No exclusivity is running');
+    if (!deal.exclusivityEndsAt || !deal.exclusivityStartedAt)
+      throw new DomainError('exclusivity.not_running');
     const running = {
       acceptedAt: deal.exclusivityStartedAt,
       end: deal.exclusivityEndsAt,

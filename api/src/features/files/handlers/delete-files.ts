@@ -4,7 +4,7 @@ import type {
   idParamsSchema,
   opportunityFileChoiceSchema,
 } from '@handover/shared/contract';
-import { DomainError, notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
 import { freeBytes, removeFiles } from '../../stored-files/index.ts';
@@ -12,7 +12,7 @@ import { checkChange } from '../files.rules.ts';
 import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
 import { lockedStandingIn } from '../standing.sql.ts';
 
-const missing = () => notFound('This file was not found');
+const missing = () => new DomainError('file.not_found');
 /** The record is not for the viewer to know of: said of the file, as if that were not there. */
 const isMissing = (error: unknown) => error instanceof DomainError && error.status === 404;
 

@@ -1,6 +1,6 @@
 import type { idParamsSchema } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
-import { DomainError, notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call, Viewer } from '../../../http/call.ts';
 import { attachment } from '../../../storage/file-name.ts';
 import { settleDue } from '../../deals/index.ts';
@@ -8,7 +8,7 @@ import { checkRead } from '../files.rules.ts';
 import { type FileRow, holdFile, logDownload, logStaffRead } from '../files.sql.ts';
 import { inDeal, standingIn } from '../standing.sql.ts';
 
-const missing = () => notFound('This file was not found');
+const missing = () => new DomainError('file.not_found');
 
 async function standingFor(tx: Transaction, viewer: Viewer, file: FileRow, dealId: number | null) {
   if (dealId !== null) return inDeal(tx, viewer, dealId);

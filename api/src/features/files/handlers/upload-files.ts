@@ -1,10 +1,9 @@
-import {
-  type companyFileBodySchema,
-  FILE_REFUSALS,
-  type FileCollection,
-  type opportunityFileBodySchema,
+import type {
+  companyFileBodySchema,
+  FileCollection,
+  opportunityFileBodySchema,
 } from '@handover/shared/contract';
-import { conflict, fieldError } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
@@ -22,7 +21,7 @@ async function upload(collection: FileCollection, { app, viewer, body, files }: 
     const standing = await lockedStandingIn(tx, viewer, collection.owner, ownerId);
     checkChange(standing);
     if (files.length === 0)
-      throw fieldError(collection.kind === 'general_ledger' ? 'file' : 'files', 'This field is required');
+      throw new FieldError(collection.kind === 'general_ledger' ? 'file' : 'files', 'value.required');
     const inserted = await insertFiles(tx, collection, ownerId, viewer.id, files);
     if (standing.dealId !== null) await discloseOpenFiles(tx, standing.dealId);
     return inserted;
@@ -38,7 +37,7 @@ export const uploadFiles = (collection: FileCollection) => async (call: UploadCa
 export const uploadLedger = (collection: FileCollection) => async (call: UploadCall) => {
   const [ledger] = await upload(collection, call).catch((error: unknown) => {
     const taken = brokenUnique(error)?.endsWith('_ledger');
-    throw taken ? conflict(FILE_REFUSALS.ledgerTaken) : error;
+    throw taken ? new DomainError('file.ledger_exists') : error;
   });
   if (!ledger) throw new Error('an insert returned no row');
   return ledger;

@@ -1,10 +1,10 @@
 import type { acceptLoiBodySchema, declineLoiBodySchema, idParamsSchema } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
-import { conflict } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import {
-  demand,
+  assertAllowed,
   discloseOpenFiles,
   firstEnd,
   type OpenDeal,
@@ -25,8 +25,8 @@ const deciding = (
 ) =>
   app.db.transaction(async (tx) => {
     const { letter, open } = await openLetter(tx, viewer, params.id);
-    demand(open, action);
-    if (letter.status !== 'submitted') throw conflict(`This letter is ${letter.status}`);
+    assertAllowed(open, action);
+    if (letter.status !== 'submitted') throw new DomainError('loi.not_open', { status: letter.status });
     await decide(tx, letter, open);
     return letterOf(tx, letter.dealId, letter.id);
   });
@@ -48,7 +48,7 @@ export async function acceptLetter(call: AcceptCall) {
   });
   return accepting.catch((error: unknown) => {
     const lost = brokenUnique(error) === 'loi_documents_accepted_unique';
-    throw lost ? conflict('Another letter of intent is accepted already') : error;
+    throw lost ? new DomainError('loi.accepted_exists') : error;
   });
 }
 

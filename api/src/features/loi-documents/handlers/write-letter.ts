@@ -1,8 +1,8 @@
 import type { idParamsSchema, loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract';
-import { conflict, fieldError } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
-import { demand, discloseOpenFiles, openDeal, record, setDeal, tell } from '../../deals/index.ts';
+import { assertAllowed, discloseOpenFiles, openDeal, record, setDeal, tell } from '../../deals/index.ts';
 import { expirationDate } from '../loi.rules.ts';
 import { insertLetter, keepVersion, letterOf, openLetter, setLetter, storeLetterFile } from '../loi.sql.ts';
 
@@ -10,9 +10,9 @@ import { insertLetter, keepVersion, letterOf, openLetter, setLetter, storeLetter
 export async function submitLetter({ app, viewer, body, files }: Call<{ body: typeof loiFieldsSchema }>) {
   const submitting = app.db.transaction(async (tx) => {
     const open = await openDeal(tx, viewer, body.deal_id);
-    demand(open, 'submit_loi');
+    assertAllowed(open, 'submit_loi');
     const [upload] = files;
-    if (!upload) throw fieldError('file', 'This field is required');
+    if (!upload) throw new FieldError('file', 'value.required');
     const { deal, actor, otherId, now } = open;
     const expires = expirationDate(body.expiration_date, now, app.config.rules);
     const fileId = await storeLetterFile(tx, deal.id, viewer, upload);
@@ -30,9 +30,7 @@ export async function submitLetter({ app, viewer, body, files }: Call<{ body: ty
     return letterOf(tx, deal.id, letterId);
   });
   return submitting.catch((error: unknown) => {
-    throw brokenUnique(error) === 'loi_documents_open_unique'
-      ? conflict('A letter of intent is open already')
-      : error;
+    throw brokenUnique(error) === 'loi_documents_open_unique' ? new DomainError('loi.open_exists') : error;
   });
 }
 
@@ -42,8 +40,8 @@ type PatchCall = Call<{ params: typeof idParamsSchema; body: typeof loiPatchSche
 export async function updateLetter({ app, viewer, params, body, files }: PatchCall) {
   return app.db.transaction(async (tx) => {
     const { letter, open } = await openLetter(tx, viewer, params.id);
-    demand(open, 'update_loi');
-    if (letter.status !== 'submitted') throw conflict(`This letter is ${letter.status}`);
+    assertAllowed(open, 'update_loi');
+    if (letter.status !== 'submitted') throw new DomainError('loi.not_open', { status: letter.status });
     const { deal, actor, otherId, now } = open;
     const expires = expirationDate(body.expiration_date ?? letter.expirationDate, now, app.config.rules);
     const [upload] = files;

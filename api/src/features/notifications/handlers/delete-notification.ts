@@ -1,5 +1,5 @@
 import type { idParamsSchema } from '@handover/shared/contract';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { deleteNotification as remove } from '../notifications.sql.ts';
 
@@ -8,5 +8,5 @@ export async function deleteNotification({
   viewer,
   params,
 }: Call<{ params: typeof idParamsSchema }>): Promise<void> {
-  if (!(await remove(app.db, viewer.id, params.id))) throw notFound();
+  if (!(await remove(app.db, viewer.id, params.id))) throw new DomainError('request.not_found');
 }

@@ -3,7 +3,7 @@ import type {
   NotificationSettings,
   notificationSettingsPatchSchema,
 } from '@handover/shared/contract';
-import { fieldError, notFound } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../domain-error.ts';
 import { channelsOf, type StoredChannels } from '../../../events/notice-channels.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
@@ -24,10 +24,10 @@ type ChangeCall = Call<{ params: typeof idParamsSchema; body: typeof notificatio
 /** Only what is sent changes; locked, so that two changes at once both stand. */
 export async function changeSettings({ app, viewer, params, body }: ChangeCall) {
   if (body.channels.security?.email === false)
-    throw fieldError('channels.security.email', 'Mails about the security of your account stay on');
+    throw new FieldError('channels.security.email', 'notification.security_mails_required');
   return app.db.transaction(async (tx) => {
     const row = await lockSettings(tx, params.id);
-    if (row?.userId !== viewer.id) throw notFound();
+    if (row?.userId !== viewer.id) throw new DomainError('request.not_found');
     const channels: StoredChannels = { ...row.channels };
     for (const [kind, changed] of Object.entries(body.channels))
       channels[kind] = { ...channels[kind], ...changed };

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { forbidden } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { isForeign } from '../../../events/origin.rules.ts';
 import { liveSession, readAccessToken } from '../../auth/index.ts';
 
@@ -43,7 +43,7 @@ export const websocketPlugin = fp(
         // Decided before the upgrade, so that an open socket is one that hears everything from then on.
         preValidation: async (request) => {
           const hosts = [request.headers.host, request.host, new URL(app.config.publicUrl).host];
-          if (isForeign(request.headers.origin, hosts)) throw forbidden('Not from this page');
+          if (isForeign(request.headers.origin, hosts)) throw new DomainError('request.foreign_origin');
           request.viewer = await viewerOf(request);
         },
       },

@@ -1,5 +1,5 @@
 import type { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
-import { fieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { copyFigures } from '../../figures/index.ts';
@@ -12,7 +12,7 @@ import { answerFor, ownOpportunity } from './read-opportunity.ts';
 export async function createSell({ app, viewer, body }: Call<{ body: typeof sellFieldsSchema }>) {
   return app.db.transaction(async (tx) => {
     if (!(await ownsCompany(tx, viewer.id, body.company_id))) {
-      throw fieldError('company_id', 'Choose one of your companies');
+      throw new FieldError('company_id', 'company.not_own');
     }
     await checkBackgroundImage(tx, viewer.id, body.background_image);
     const id = await insertOpportunity(tx, {

@@ -1,4 +1,4 @@
-import { conflict } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { freeBytes } from '../../stored-files/index.ts';
 import { lockOpportunity, removeOpportunity } from '../write-opportunity.sql.ts';
 import { type OneCall, ownOpportunity } from './read-opportunity.ts';
@@ -8,7 +8,7 @@ export async function deleteOpportunity({ app, viewer, params, reply }: OneCall)
     await lockOpportunity(tx, params.id);
     await ownOpportunity(tx, viewer, params.id);
     const keys = await removeOpportunity(tx, params.id);
-    if (!keys) throw conflict('A deal over this opportunity is running');
+    if (!keys) throw new DomainError('opportunity.deal_running');
     return keys;
   });
   freeBytes(app, freed);

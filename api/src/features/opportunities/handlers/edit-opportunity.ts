@@ -5,7 +5,7 @@ import type {
   revenuesBodySchema,
 } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
-import { conflict, fieldError } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call, Viewer } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
@@ -23,7 +23,7 @@ type EditCall = Call<{ params: typeof idParamsSchema; body: typeof opportunityPa
 async function editable(tx: Transaction, viewer: Viewer, id: number) {
   await lockOpportunity(tx, id);
   const row = await ownOpportunity(tx, viewer, id);
-  if (row.soldAt) throw conflict('This opportunity is sold and can no longer be edited');
+  if (row.soldAt) throw new DomainError('opportunity.sold');
   return row;
 }
 
@@ -33,7 +33,7 @@ export async function editOpportunity({ app, viewer, params, body }: EditCall) {
     checkKind(row.type, body);
     const { company_id } = body;
     if (company_id !== undefined && !(await ownsCompany(tx, viewer.id, company_id))) {
-      throw fieldError('company_id', 'Choose one of your companies');
+      throw new FieldError('company_id', 'company.not_own');
     }
     const values = opportunityValues(body);
     checkRanges(row, values);

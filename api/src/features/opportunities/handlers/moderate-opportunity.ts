@@ -1,5 +1,5 @@
 import { type idParamsSchema, type moderateBodySchema, routes } from '@handover/shared/contract';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { tellHolders } from '../favorite.events.ts';
@@ -12,7 +12,7 @@ type ModerateCall = Call<{ params: typeof idParamsSchema; body: typeof moderateB
 export async function moderateOpportunity({ app, viewer, params, body }: ModerateCall) {
   return app.db.transaction(async (tx) => {
     const row = await lockOpportunity(tx, params.id);
-    if (!row || row.unlistedAt) throw notFound('This opportunity was not found');
+    if (!row || row.unlistedAt) throw new DomainError('opportunity.not_found');
     const { validated } = body;
     const reason = validated ? null : (body.reason ?? '');
     await updateOpportunity(tx, row.id, {

@@ -1,12 +1,12 @@
 import type { idParamsSchema } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
 import type { Rules } from '../../../config.ts';
-import { forbidden, notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
 import { opportunityAnswer } from '../opportunity.answer.ts';
 
-const missing = () => notFound('This opportunity was not found');
+const missing = () => new DomainError('opportunity.not_found');
 
 export const answerFor = (row: OpportunityRow, viewer: Viewer | null, rules: Rules) =>
   opportunityAnswer(row, {
@@ -33,7 +33,7 @@ export async function visibleOpportunity(
 /** The viewer's own, also when sold; another's is 403 to who may see it, and does not exist for the rest. */
 export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number): Promise<OpportunityRow> {
   const row = await visibleOpportunity(db, viewer, id);
-  if (row.ownerId !== viewer.id) throw forbidden('Only its owner may change an opportunity');
+  if (row.ownerId !== viewer.id) throw new DomainError('opportunity.owner_only');
   if (row.unlistedAt && !row.soldAt) throw missing();
   return row;
 }

@@ -1,4 +1,4 @@
-import { forbidden } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { readOffices, readRevenues } from '../../figures/index.ts';
 import { partyView } from '../../users/index.ts';
 import { readCompanyAndOwner } from '../opportunity-company.sql.ts';
@@ -10,7 +10,7 @@ export async function readPrivateData({ app, viewer, params }: OneCall) {
   return app.db.transaction(async (tx) => {
     const row = await visibleOpportunity(tx, viewer, params.id);
     const isOwner = row.ownerId === viewer.id;
-    if (!isOwner && !viewer.isStaff && !row.hasOpenDeal) throw forbidden('Ask for access first');
+    if (!isOwner && !viewer.isStaff && !row.hasOpenDeal) throw new DomainError('opportunity.access_required');
     if (viewer.isStaff && !isOwner) {
       await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'private_data_read' });
     }

@@ -1,12 +1,12 @@
-import { conflict, forbidden } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { toggleFavorite as toggle } from '../write-opportunity.sql.ts';
 import { type OneCall, visibleOpportunity } from './read-opportunity.ts';
 
 export async function toggleFavorite({ app, viewer, params }: OneCall) {
   return app.db.transaction(async (tx) => {
     const row = await visibleOpportunity(tx, viewer, params.id);
-    if (row.ownerId === viewer.id) throw forbidden('This opportunity is your own');
-    if (row.validated !== true || row.unlistedAt) throw conflict('This opportunity is not published');
+    if (row.ownerId === viewer.id) throw new DomainError('opportunity.own_favorite');
+    if (row.validated !== true || row.unlistedAt) throw new DomainError('opportunity.not_published');
     const isFavorite = await toggle(tx, viewer.id, params.id);
     return { detail: isFavorite ? 'Added to favourites' : 'Removed from favourites' };
   });

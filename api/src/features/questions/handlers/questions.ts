@@ -4,17 +4,16 @@ import type {
   pageQuerySchema,
   questionPatchSchema,
 } from '@handover/shared/contract';
-import { fieldError, NOT_FIELD } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { demand, openDeal, readableDeal, record, tell } from '../../deals/index.ts';
+import { assertAllowed, openDeal, readableDeal, record, tell } from '../../deals/index.ts';
 import { checkAnswer, checkEdit } from '../question.rules.ts';
 import {
   findQuestion,
   insertQuestion,
   listQuestions as listRows,
   questionAnswer,
-  questionMissing,
   removeQuestion,
   setQuestion,
 } from '../questions.sql.ts';
@@ -39,7 +38,7 @@ export async function listQuestions({
 export async function askQuestion({ app, viewer, body }: Call<{ body: typeof askBodySchema }>) {
   return app.db.transaction(async (tx) => {
     const open = await openDeal(tx, viewer, body.deal_id);
-    demand(open, 'ask');
+    assertAllowed(open, 'ask');
     const { deal, otherId } = open;
     const row = await insertQuestion(tx, {
       dealId: deal.id,
@@ -59,15 +58,14 @@ type PatchCall = Call<{ params: typeof idParamsSchema; body: typeof questionPatc
 export async function editQuestion({ app, viewer, params, body }: PatchCall) {
   return app.db.transaction(async (tx) => {
     const dealId = (await findQuestion(tx, params.id)).question.dealId;
-    const { deal } = await openDeal(tx, viewer, dealId, questionMissing());
+    const { deal } = await openDeal(tx, viewer, dealId, 'question.not_found');
     const { question } = await findQuestion(tx, params.id);
     const facts = {
       isAsker: question.askedBy === viewer.id,
       answered: question.answer !== null,
       dealStatus: deal.status,
     };
-    if (body.question === undefined && body.answer === undefined)
-      throw fieldError(NOT_FIELD, 'Nothing to change was sent');
+    if (body.question === undefined && body.answer === undefined) throw new DomainError('question.no_change');
     if (body.question !== undefined) {
       checkEdit(facts);
       await setQuestion(tx, question.id, { question: body.question });
@@ -88,7 +86,7 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
 export async function deleteQuestion({ app, viewer, params, reply }: One) {
   await app.db.transaction(async (tx) => {
     const dealId = (await findQuestion(tx, params.id)).question.dealId;
-    const { deal } = await openDeal(tx, viewer, dealId, questionMissing());
+    const { deal } = await openDeal(tx, viewer, dealId, 'question.not_found');
     const { question } = await findQuestion(tx, params.id);
     checkEdit({
       isAsker: question.askedBy === viewer.id,

@@ -1,6 +1,6 @@
 import type { googleBodySchema, SocialProviderName, SocialTokens } from '@handover/shared/contract';
 import type { z } from 'zod';
-import { DomainError, notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { enter } from '../enter.ts';
 import { explain, identityByCode, identityByToken } from '../identity.ts';
@@ -16,7 +16,7 @@ export const registerBySocial =
   (name: SocialProviderName) =>
   async ({ app, body, viewer, request }: Call): Promise<SocialTokens> => {
     const client = app.socialClient(name);
-    if (!client) throw notFound();
+    if (!client) throw new DomainError('request.not_found');
     const field = body.access_token ? 'access_token' : 'code';
     const claims = await identify(client, name, { app, body, request });
     return enter(app, { name, claims, field, viewer, request });

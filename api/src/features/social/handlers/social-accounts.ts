@@ -1,5 +1,5 @@
 import type { pageQuerySchema, SocialAccount, socialAccountParamsSchema } from '@handover/shared/contract';
-import { notFound, unauthorized } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
 import { findUser, lockPerson } from '../../users/index.ts';
@@ -23,9 +23,9 @@ export async function unlinkSocialAccount(call: Call<{ params: typeof socialAcco
   await app.db.transaction(async (tx) => {
     await lockPerson(tx, viewer.id);
     const user = await findUser(tx, viewer.id);
-    if (!user) throw unauthorized();
+    if (!user) throw new DomainError('auth.required');
     const others = (await linksOf(tx, viewer.id)).filter(({ provider }) => provider !== params.provider);
-    if (!(await removeLinks(tx, viewer.id, params.provider))) throw notFound();
+    if (!(await removeLinks(tx, viewer.id, params.provider))) throw new DomainError('request.not_found');
     checkWayIn({ hasPassword: user.passwordHash !== null, others: others.length });
   });
   return reply.code(204).send();

@@ -1,5 +1,5 @@
 import { type changePasswordBodySchema, type idParamsSchema, routes } from '@handover/shared/contract';
-import { fieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { confirmPassword, hashPassword, openSession, revokeSessionsOf } from '../../auth/index.ts';
@@ -10,7 +10,7 @@ import { findUser, replacePassword } from '../users.sql.ts';
 
 type Change = { params: typeof idParamsSchema; body: typeof changePasswordBodySchema };
 
-const notRight = () => fieldError('old_password', 'The old password is not right');
+const notRight = () => new FieldError('old_password', 'account.wrong_old_password');
 
 /** Every session ends, this one too; the answer holds the tokens of a new one, so that the person stays. */
 export async function changePassword({ app, viewer, params, body, request }: Call<Change>) {

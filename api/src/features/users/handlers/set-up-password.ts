@@ -1,5 +1,5 @@
 import { type idParamsSchema, routes, type setUpPasswordBodySchema } from '@handover/shared/contract';
-import { fieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { hashPassword, hashToken, revokeSessionsOf } from '../../auth/index.ts';
@@ -16,7 +16,7 @@ export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
   const passwordHash = await hashPassword(body.password1);
   await app.db.transaction(async (tx) => {
     if (!(await useRecoveryToken(tx, params.id, hashToken(body.token))))
-      throw fieldError('token', 'This link is not valid any more. Ask for a new one.');
+      throw new FieldError('token', 'account.recovery_link_invalid');
     await updateUser(tx, params.id, { passwordHash });
     await revokeSessionsOf(tx, params.id, 'password reset');
     await notify(tx, { userId: params.id, type: 'password_changed', link: routes.security });

@@ -1,5 +1,5 @@
 import type { SignUpAnswer, signUpBodySchema } from '@handover/shared/contract';
-import { fieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
@@ -29,8 +29,7 @@ export async function signUp({
     return { user: userView(user), ...(await openSession(app, tx, user.id, request, false)) };
   });
   return created.catch((error) => {
-    if (brokenUnique(error) === 'users_email_unique')
-      throw fieldError('email', 'An account with this e-mail exists already');
+    if (brokenUnique(error) === 'users_email_unique') throw new FieldError('email', 'account.email_taken');
     throw error;
   });
 }

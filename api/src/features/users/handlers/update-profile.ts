@@ -1,5 +1,5 @@
 import type { idParamsSchema, profileFieldsSchema, User } from '@handover/shared/contract';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { userView } from '../user-view.ts';
 import { checkPhone, ownAccount } from '../users.rules.ts';
@@ -22,7 +22,7 @@ export async function updateProfile({ app, viewer, params, body, files }: Call<P
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(imageKey === undefined ? {} : { imageKey }),
   });
-  if (!user) throw notFound();
+  if (!user) throw new DomainError('request.not_found');
   if (imageKey !== undefined && before?.imageKey) await app.storage.remove(before.imageKey);
   return userView(user);
 }

@@ -1,7 +1,7 @@
 import { idParamsSchema } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { findUser } from '../users.sql.ts';
 
@@ -17,7 +17,7 @@ export async function userImage({
   reply,
 }: OpenCall<{ params: typeof imageParamsSchema }>): Promise<FastifyReply> {
   const user = await findUser(app.db, params.id);
-  if (!user?.imageKey?.endsWith(`/${params.name}`)) throw notFound();
+  if (!user?.imageKey?.endsWith(`/${params.name}`)) throw new DomainError('request.not_found');
   const image = await app.storage.read(user.imageKey);
   return reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp').send(image);
 }

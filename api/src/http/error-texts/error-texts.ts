@@ -1,0 +1,8 @@
+import type { ErrorCode, ErrorParams } from '@handover/shared/contract';
+
+type ErrorText<Code extends ErrorCode> = keyof ErrorParams<Code> extends never
+  ? string
+  : (params: ErrorParams<Code>) => string;
+
+/** The sentence of every code in one language. */
+export type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<Code> };

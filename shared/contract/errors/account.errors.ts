@@ -1,0 +1,32 @@
+import type { ErrorDefinition } from './error-definition.ts';
+
+/** About signing in, and one's account. */
+export const accountErrors = {
+  'auth.required': { status: 401 },
+  'auth.session_ended': { status: 401 },
+  'auth.invalid_credentials': { status: 401 },
+  'auth.account_closed': { status: 401 },
+  'auth.staff_only': { status: 403 },
+  'auth.too_many_failures': { status: 429, params: { minutes: 'number' } },
+  'session.not_found': { status: 404 },
+  'account.email_taken': { status: 400 },
+  'account.password_too_weak': { status: 400 },
+  'account.password_too_common': { status: 400 },
+  'account.passwords_differ': { status: 400 },
+  'account.wrong_password': { status: 400 },
+  'account.wrong_old_password': { status: 400 },
+  'account.recovery_link_invalid': { status: 400 },
+  'account.recent_sign_in_required': { status: 403 },
+  'account.deals_running': { status: 409, params: { titles: 'texts' } },
+  'account.busy': { status: 409 },
+  'social.account_closed': { status: 403 },
+  'social.linked_to_other_account': { status: 409, params: { provider: 'text' } },
+  'social.email_taken': { status: 409, params: { provider: 'text' } },
+  'social.password_required': { status: 409 },
+  'social.redirect_not_allowed': { status: 400 },
+  'social.email_not_verified': { status: 400, params: { provider: 'text' } },
+  'social.sign_in_expired': { status: 400 },
+  'social.provider_unavailable': { status: 503, params: { provider: 'text' } },
+  'notification.security_mails_required': { status: 400 },
+  'contact.too_many': { status: 429 },
+} as const satisfies Record<string, ErrorDefinition>;
