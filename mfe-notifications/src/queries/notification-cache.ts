@@ -19,11 +19,9 @@ const changePages = (data: NotificationPages, change: Change): NotificationPages
   pages: data.pages.map((page) => changePage(page, change)),
 });
 
-/** A new one goes first; one that is known already stays where it is. */
 export function withFirst(data: NotificationPages, item: Notification): NotificationPages {
   const [first, ...rest] = data.pages;
-  const known = data.pages.some((page) => page.results.results.some(({ id }) => id === item.id));
-  if (!first || known) return data;
+  if (!first) return data;
   return { ...data, pages: [changePage(first, (items) => [item, ...items]), ...rest] };
 }
 
@@ -52,4 +50,17 @@ export function changeUnread(queries: QueryClient, change: (count: number) => nu
   queries.setQueryData<number>(unreadKey, (count) =>
     count === undefined ? undefined : Math.max(0, change(count)),
   );
+}
+
+/**
+ * One that has just come is put first and counted, and not fetched for that: it is loaded again when it is next looked for.
+ * An answer on its way may have it or not, and is asked for anew.
+ */
+export function addNotification(queries: QueryClient, notification: Notification) {
+  const isFetching = queries.isFetching({ queryKey: notificationsKey }) > 0;
+  if (!isFetching) {
+    changeList(queries, (data) => withFirst(data, notification));
+    if (!notification.is_read) changeUnread(queries, (count) => count + 1);
+  }
+  void queries.invalidateQueries({ queryKey: notificationsKey, refetchType: isFetching ? 'active' : 'none' });
 }

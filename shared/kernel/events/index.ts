@@ -11,4 +11,3 @@ export { newestNotifications, withoutMuted } from './newest-notifications.ts';
 export { openLine } from './open-line.ts';
 export { createSocket, type Line, type OpenLine, type SocketConnection } from './socket-connection.ts';
 export { useChime } from './use-chime.ts';
-export { useEvent } from './use-event.ts';

@@ -200,7 +200,7 @@ test('signed out before the library came: nothing stays open', async () => {
   expect(at(0).closed).toBe(true);
 });
 
-test('a late subscriber gets the last message if it asks; one fault keeps it from nobody', () => {
+test('who comes late is replayed the newest three, once; one fault keeps it from nobody', () => {
   const events = createEventBus();
   const fault = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   events.on('notification', () => {
@@ -208,13 +208,18 @@ test('a late subscriber gets the last message if it asks; one fault keeps it fro
   });
   const early = jest.fn();
   events.on('notification', early);
-  events.emit('notification', notification(3));
-  const late = jest.fn();
-  events.on('notification', late, { replay: true })();
-  expect([early.mock.calls.length, late.mock.calls.length, fault.mock.calls.length]).toEqual([1, 1, 1]);
+  for (const id of [1, 2, 3, 3, 4]) events.emit('notification', notification(id));
+  const late: number[] = [];
+  const stop = events.on('notification', ({ id }) => late.push(id), { replay: true });
+  expect([early.mock.calls.length, late, fault.mock.calls.length]).toEqual([4, [2, 3, 4], 4]);
+  events.emit('notification', notification(5));
+  stop();
+  const again: number[] = [];
+  events.on('notification', ({ id }) => again.push(id), { replay: true })();
+  expect([late, again]).toEqual([[2, 3, 4, 5], []]);
+  events.emit('notification', notification(6));
   events.forget();
-  const next = jest.fn();
-  events.on('notification', next, { replay: true });
-  expect(next).not.toHaveBeenCalled();
+  events.on('notification', ({ id }) => again.push(id), { replay: true });
+  expect(again).toEqual([]);
   fault.mockRestore();
 });

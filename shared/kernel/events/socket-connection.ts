@@ -1,7 +1,8 @@
+import type { Notification } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
 import { isOutOfTime } from './access-token.ts';
+import { type CatchUpSource, createCatchUp } from './catch-up.ts';
 import type { EventBus } from './event-bus.ts';
-import { createInbox, type InboxSource } from './inbox.ts';
 import { RECONNECT } from './reconnect-delays.ts';
 
 /** The live line to the server; open only while somebody is signed in. */
@@ -19,7 +20,7 @@ export interface Line {
 }
 export type OpenLine = (url: () => Promise<string>) => Promise<Line>;
 
-interface SocketOptions extends InboxSource {
+interface SocketOptions extends CatchUpSource {
   events: EventBus;
   access: () => string | undefined;
   renew: () => Promise<boolean>;
@@ -31,6 +32,16 @@ const OPEN = 1;
 const TOKEN_REFUSED = 4401;
 /** How often what was missed is asked for, and how long between, in milliseconds: the server may only be coming up. */
 const CATCH_UP = { tries: 5, pause: 3000 };
+
+/** A message of the socket; what is none is dropped. */
+function parseNotification(data: string): Notification | undefined {
+  try {
+    const message: Notification | null = JSON.parse(data);
+    return typeof message?.id === 'number' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Makes the line; once per platform. It reconnects, renews its token and tells what was missed. */
 export function createSocket({
@@ -46,7 +57,7 @@ export function createSocket({
   let wanted = false;
   let wasOpen = false;
   let refused = false;
-  const inbox = createInbox(events, source);
+  const missed = createCatchUp(events, source);
 
   async function url(): Promise<string> {
     const token = access();
@@ -63,7 +74,7 @@ export function createSocket({
 
   /** What was missed is told first and the lists refetch after it, so that nothing counts twice. */
   async function catchUp(mine: number, left: number = CATCH_UP.tries) {
-    const done = await inbox.catchUp().then(
+    const done = await missed.run().then(
       () => true,
       () => false,
     );
@@ -89,7 +100,7 @@ export function createSocket({
     next.onopen = () => {
       events.emit('socket:state', 'open');
       if (wasOpen) void catchUp(mine);
-      else inbox.begin().catch(() => undefined);
+      else missed.begin().catch(() => undefined);
       wasOpen = true;
     };
     next.onclose = ({ code }) => {
@@ -97,7 +108,10 @@ export function createSocket({
       refused ||= code === TOKEN_REFUSED;
       events.emit('socket:state', 'connecting');
     };
-    next.onmessage = ({ data }) => inbox.receive(data);
+    next.onmessage = ({ data }) => {
+      const notification = parseNotification(data);
+      if (notification) events.emit('notification', notification);
+    };
   }
 
   function hangUp() {
@@ -125,7 +139,7 @@ export function createSocket({
       if (!wanted) return;
       wanted = false;
       wasOpen = false;
-      inbox.forget();
+      missed.forget();
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('online', wake);
       hangUp();

@@ -3,8 +3,8 @@ import { takeAccountLanguage } from '../session/index.ts';
 import { sessionEpochAtom } from '../store/index.ts';
 import type { Platform } from './platform.ts';
 
-/** What happens behind a person's back and may show up on their page. */
-const LIVE_AREAS = ['notifications', 'deals', 'opportunities'] as const;
+/** What happens behind a person's back and may show up on their page; mfe-notifications keeps its own area up to date. */
+const LIVE_AREAS = ['deals', 'opportunities'] as const;
 
 /**
  * Ties the parts to the session: the socket lives while somebody is signed in, and nothing of one person is left for the

@@ -6,7 +6,6 @@ import { Outlet, ScrollRestoration } from '../../kernel/router/index.ts';
 import { SessionRedirect } from '../../kernel/session/index.ts';
 import { Header } from '../header/header.tsx';
 import { ReachBar } from '../live/reach-bar.tsx';
-import { useNotificationToasts } from '../live/use-notification-toasts.ts';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -16,7 +15,6 @@ import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 export function Frame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   useFocusOnNavigation();
-  useNotificationToasts();
   const intent = usePreloadOnIntent();
   return (
     <div className={classes.frame} {...intent}>

@@ -1,4 +1,4 @@
-import type { NotificationType, PageQuery } from '@handover/shared/contract';
+import type { Notification, NotificationType, PageQuery } from '@handover/shared/contract';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
@@ -7,6 +7,27 @@ import { orderBy } from '../../http/ordering.ts';
 import { pageBounds } from '../../http/paging.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
+
+/** A notification as it travels, the same in the list and on the socket, and whose it is. */
+interface Addressed {
+  userId: number;
+  notification: Notification;
+}
+
+const toNotification = (row: NotificationRow): Notification => ({
+  id: row.id,
+  type: row.type as NotificationType,
+  text_key: row.textKey,
+  params: row.params,
+  link: row.link,
+  created_at: row.createdAt.toISOString(),
+  is_read: row.isRead,
+});
+const toAddressed = (row: NotificationRow): Addressed => ({
+  userId: row.userId,
+  notification: toNotification(row),
+});
+
 const of = (userId: number) => eq(notifications.userId, userId);
 // Without a parameter: the words of the partial index.
 const unread = sql`not ${notifications.isRead}`;
@@ -29,20 +50,17 @@ export async function listNotifications(db: Queryable, userId: number, query: Pa
     .where(inArray(notifications.id, ids))
     .orderBy(...order);
   const count = await db.$count(notifications, of(userId));
-  return { rows, count, unreadCount: await db.$count(notifications, and(of(userId), unread)) };
+  const results = rows.map(toNotification);
+  return { results, count, unreadCount: await db.$count(notifications, and(of(userId), unread)) };
 }
 
-export async function findNotification(db: Queryable, id: number): Promise<NotificationRow | null> {
-  const rows = await db.select().from(notifications).where(eq(notifications.id, id));
-  return rows[0] ?? null;
+export async function findNotification(db: Queryable, id: number): Promise<Addressed | null> {
+  const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
+  return row ? toAddressed(row) : null;
 }
 
 /** What these people were told at once since then, by their settings of now. */
-export async function announcedSince(
-  db: Queryable,
-  userIds: number[],
-  since: Date,
-): Promise<NotificationRow[]> {
+export async function announcedSince(db: Queryable, userIds: number[], since: Date): Promise<Addressed[]> {
   const rows = await db
     .select({ row: notifications, channels: notificationSettings.channels })
     .from(notifications)
@@ -51,7 +69,7 @@ export async function announcedSince(
     .orderBy(notifications.id);
   return rows
     .filter(({ row, channels }) => channelsOf(channels ?? {})[kindOf(row.type as NotificationType)].socket)
-    .map(({ row }) => row);
+    .map(({ row }) => toAddressed(row));
 }
 
 export async function markRead(db: Queryable, userId: number, ids?: number[]): Promise<void> {

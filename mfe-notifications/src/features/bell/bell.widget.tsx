@@ -2,12 +2,12 @@ import { useTranslation } from '@handover/shared/i18n';
 import { NavLink, routes } from '@handover/shared/router';
 import { Icon } from '@handover/shared/ui';
 import { useUnreadCount } from '../../queries/unread-count.query.ts';
-import { useLiveNotifications } from '../../queries/use-live-notifications.ts';
 import classes from './bell.module.css';
+import { useLiveNotifications } from './use-live-notifications.ts';
 
 const MOST_SHOWN = 99;
 
-/** In the header while signed in: the way to the notifications, with how many are unread. */
+/** In the header while signed in: the way to the notifications, with how many are unread. Keeps them live on every page. */
 export function BellWidget() {
   const { t } = useTranslation('notifications');
   const unread = useUnreadCount();

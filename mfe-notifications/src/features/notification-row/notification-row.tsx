@@ -3,8 +3,8 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link } from '@handover/shared/router';
 import { ActionIcon, Icon, VisuallyHidden } from '@handover/shared/ui';
+import { useNotificationText } from '../../parts/use-notification-text.ts';
 import classes from './notification-row.module.css';
-import { useNotificationText } from './use-notification-text.ts';
 
 interface NotificationRowProps {
   notification: Notification;

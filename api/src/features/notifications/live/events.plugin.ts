@@ -1,9 +1,9 @@
+import type { Notification } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { listen } from '../../../events/listener.ts';
 import { Sockets } from '../../../events/sockets.ts';
 import { endedSessions } from '../../auth/index.ts';
-import { notificationView } from '../notification-view.ts';
 import { announcedSince, findNotification } from '../notifications.sql.ts';
 
 declare module 'fastify' {
@@ -28,16 +28,16 @@ export const eventsPlugin = fp(
     const sockets = new Sockets();
     app.decorate('sockets', sockets);
 
-    const tell = (row: Parameters<typeof notificationView>[0]) => {
-      sockets.send(row.userId, notificationView(row));
+    const send = ({ userId, notification }: { userId: number; notification: Notification }) => {
+      sockets.send(userId, notification);
       app.metrics.notificationsDelivered.inc();
     };
     const deliver = async (payload: string) => {
       const message = announcement.parse(JSON.parse(payload));
       if ('session' in message) return sockets.closeSession(message.session);
       if (!sockets.has(message.user)) return;
-      const row = await findNotification(app.db, message.id);
-      if (row) tell(row);
+      const found = await findNotification(app.db, message.id);
+      if (found) send(found);
     };
     app.decorate('closeEndedSessions', async () => {
       const ended = await endedSessions(app.db, sockets.sessions());
@@ -47,8 +47,8 @@ export const eventsPlugin = fp(
       await app.closeEndedSessions();
       const users = sockets.users();
       if (users.length === 0) return;
-      const rows = await announcedSince(app.db, users, new Date(lostAt.getTime() - OVERLAP_MS));
-      for (const row of rows) tell(row);
+      const missed = await announcedSince(app.db, users, new Date(lostAt.getTime() - OVERLAP_MS));
+      for (const each of missed) send(each);
     };
     const warn = (error: Error) => app.log.warn({ err: error }, 'events: connection trouble');
 
