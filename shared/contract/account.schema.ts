@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
-import { NAME_PATTERN, PASSWORD_PATTERN, TEXT } from './limits.ts';
+import { EMAIL_PATTERN, NAME_PATTERN, PASSWORD_PATTERN, TEXT } from './limits.ts';
 import { LANGUAGES } from './vocabulary.ts';
-import { idSchema, timeSchema } from './wire.schema.ts';
+import { checkLength, idSchema, timeSchema, webAddressSchema } from './wire.schema.ts';
 
-export const emailSchema = z.email(errorCode('value.invalid_email')).max(TEXT.email);
+export const emailSchema = z
+  .email({ pattern: EMAIL_PATTERN, error: errorCode('value.invalid_email') })
+  .max(TEXT.email);
 export const personNameSchema = z.string().trim().regex(NAME_PATTERN, errorCode('value.letters_only'));
 export const newPasswordSchema = z.string().regex(PASSWORD_PATTERN, errorCode('account.password_too_weak'));
-export const linkedinUrlSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(TEXT.urlMax)]);
+const currentPasswordSchema = z.string().superRefine(checkLength({ min: 1, max: TEXT.passwordMax }));
 /** Validity is decided by the phone-number parser of the server; here only its length. */
 export const phoneSchema = z.string().trim().max(TEXT.phoneInputMax);
 
@@ -44,8 +46,8 @@ const differ = { path: ['password2'], message: errorCode('account.passwords_diff
 
 export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
 export const signInBodySchema = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(TEXT.email),
-  password: z.string().min(1).max(1000),
+  email: z.string().trim().toLowerCase().pipe(emailSchema),
+  password: currentPasswordSchema,
   remember_me: z.boolean().default(false),
 });
 export const signUpBodySchema = z
@@ -75,20 +77,18 @@ export const setUpPasswordBodySchema = z
   .refine(samePasswords, differ);
 export const changePasswordBodySchema = z
   .object({
-    old_password: z.string().min(1).max(1000),
+    old_password: currentPasswordSchema,
     password1: newPasswordSchema,
     password2: z.string().max(1000),
   })
   .refine(samePasswords, differ);
 /** The password, of an account that has one. */
-export const closeAccountBodySchema = z
-  .object({ password: z.string().min(1).max(1000).optional() })
-  .nullish();
+export const closeAccountBodySchema = z.object({ password: currentPasswordSchema.optional() }).nullish();
 /** The text parts of the multipart body; `image` is its file part, or empty to take the picture away. Only changed fields are sent. */
 export const profileFieldsSchema = z.object({
   first_name: personNameSchema.optional(),
   last_name: personNameSchema.optional(),
-  linkedin_url: linkedinUrlSchema.optional(),
+  linkedin_url: webAddressSchema.optional(),
   phone: phoneSchema.optional(),
   language: languageSchema.optional(),
   image: z.literal('').optional(),

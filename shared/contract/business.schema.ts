@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
-import { AMOUNT, COUNT, TEXT } from './limits.ts';
+import { AMOUNT, COUNT, FIRST_YEAR, TEXT } from './limits.ts';
 import { DEFAULT_CURRENCY_ID, FILE_GROUPS } from './vocabulary.ts';
-import { amountSchema, dateSchema, idSchema, priceSchema, timeSchema } from './wire.schema.ts';
+import { amountSchema, dateSchema, idSchema, priceSchema, textSchema, timeSchema } from './wire.schema.ts';
 
 /** What companies, opportunities and deal opportunities have in common: offices, yearly figures, files. */
 export const addressSchema = z.object({
-  address: z.string().trim().max(200).default(''),
-  country_name: z.string().trim().min(1).max(TEXT.placeMax),
-  city: z.string().trim().min(1).max(TEXT.placeMax),
-  street: z.string().trim().max(200).default(''),
-  zip_code: z.string().trim().max(TEXT.zipCodeMax).default(''),
+  address: textSchema({ max: TEXT.addressMax }).default(''),
+  country_name: textSchema({ min: 1, max: TEXT.placeMax }),
+  city: textSchema({ min: 1, max: TEXT.placeMax }),
+  street: textSchema({ max: TEXT.addressMax }).default(''),
+  zip_code: textSchema({ max: TEXT.zipCodeMax }).default(''),
 });
 export const officeSchema = z.object({ id: idSchema, address: addressSchema });
 export const officesBodySchema = z.object({
@@ -32,7 +32,7 @@ export const revenueInputSchema = revenueSchema.omit({ id: true }).extend({
   date: dateSchema
     .refine((date) => date.endsWith('-01-01'), errorCode('revenue.not_january_first'))
     .refine(
-      (date) => year(date) >= 1900 && year(date) <= new Date().getFullYear(),
+      (date) => year(date) >= FIRST_YEAR && year(date) <= new Date().getFullYear(),
       errorCode('revenue.impossible_year'),
     ),
   ebitda: amountSchema.nullish(),

@@ -9,10 +9,10 @@ import {
   pageOf,
   pageQuerySchema,
   referenceSchema,
+  textSchema,
   timeSchema,
+  webAddressSchema,
 } from './wire.schema.ts';
-
-export const websiteSchema = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(TEXT.urlMax)]);
 
 export const companySchema = z.object({
   id: idSchema,
@@ -36,17 +36,17 @@ export const companySchema = z.object({
 
 /** The text parts of the multipart body of create and (all optional) edit. */
 export const companyFieldsSchema = z.object({
-  name: z.string().trim().min(TEXT.companyNameMin).max(TEXT.companyNameMax),
+  name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
   sectors: idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors)),
   sub_sectors: idListSchema.pipe(z.array(idSchema).max(COUNT.subSectors)).optional(),
   tags: idListSchema.pipe(z.array(idSchema).max(COUNT.tags)).optional(),
   country: clearableNumber(idSchema).optional(),
   region: clearableNumber(idSchema).optional(),
-  city: z.string().trim().max(TEXT.placeMax).optional(),
-  zip_code: z.string().trim().max(TEXT.zipCodeMax).optional(),
-  website: websiteSchema.optional(),
+  city: textSchema({ max: TEXT.placeMax }).optional(),
+  zip_code: textSchema({ max: TEXT.zipCodeMax }).optional(),
+  website: webAddressSchema.optional(),
   phone: phoneSchema.optional(),
-  activity: z.string().trim().max(TEXT.longMax).optional(),
+  activity: textSchema({ max: TEXT.longMax }).optional(),
 });
 export const companyPatchSchema = companyFieldsSchema.partial();
 export const companyQuerySchema = pageQuerySchema.extend({

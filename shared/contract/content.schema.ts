@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './account.schema.ts';
 import { errorCode } from './errors/errors.ts';
-import { PAGE_SIZE, TEXT } from './limits.ts';
-import { idSchema, idTextSchema, pageOf, referenceSchema } from './wire.schema.ts';
+import { ONE_LINE_PATTERN, PAGE_SIZE, TEXT } from './limits.ts';
+import { idSchema, idTextSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
 
 export const faqSchema = z.object({
   id: idSchema,
@@ -42,12 +42,12 @@ export const aboutUsSchema = z.object({
 });
 
 /** One line: it goes into the head of a mail. */
-const line = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, errorCode('value.one_line'));
+const line = z.string().regex(ONE_LINE_PATTERN, errorCode('value.one_line'));
 export const contactBodySchema = z.object({
   name: line.trim().min(TEXT.nameMin).max(TEXT.contactNameMax),
   email: z.string().trim().pipe(emailSchema),
   phone: phoneSchema.optional(),
-  message: z.string().trim().min(TEXT.reasonMin).max(TEXT.longMax),
+  message: textSchema({ min: TEXT.reasonMin, max: TEXT.longMax }),
 });
 
 export type Faq = z.infer<typeof faqSchema>;

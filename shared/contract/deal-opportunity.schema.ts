@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { phoneSchema } from './account.schema.ts';
-import { websiteSchema } from './company.schema.ts';
 import { TEXT } from './limits.ts';
 import { opportunityPatchSchema, opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
-import { idSchema } from './wire.schema.ts';
+import { idSchema, textSchema, webAddressSchema } from './wire.schema.ts';
 
 /** The text parts of the multipart body; the snapshot has no company, only what was written down of it. */
 export const dealOpportunityPatchSchema = opportunityPatchSchema.omit({ company_id: true }).extend({
-  company_name: z.string().trim().min(TEXT.companyNameMin).max(TEXT.companyNameMax).optional(),
-  website: websiteSchema.optional(),
+  company_name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }).optional(),
+  website: webAddressSchema.optional(),
   phone: phoneSchema.optional(),
 });
 /** The snapshot as the deal shows it. */

@@ -23,6 +23,7 @@ import {
   idTextSchema,
   pageOf,
   pageQuerySchema,
+  textSchema,
   timeSchema,
 } from './wire.schema.ts';
 
@@ -127,9 +128,9 @@ export const questionSchema = z.object({
   answered_at: timeSchema.nullable(),
 });
 
-export const reasonSchema = z.string().trim().min(TEXT.reasonMin).max(TEXT.longMax);
+export const reasonSchema = textSchema({ min: TEXT.reasonMin, max: TEXT.longMax });
 export const requestActionBodySchema = z
-  .object({ reason: z.string().trim().max(TEXT.longMax).optional() })
+  .object({ reason: textSchema({ max: TEXT.longMax }).optional() })
   .nullish();
 export const loiFieldsSchema = z.object({
   deal_id: idTextSchema,
@@ -149,13 +150,13 @@ export const setPhaseBodySchema = z.object({
 });
 export const askBodySchema = z.object({
   deal_id: idSchema,
-  question: z.string().trim().min(2).max(TEXT.longMax),
+  question: textSchema({ min: TEXT.questionMin, max: TEXT.longMax }),
   category: z.enum(QUESTION_CATEGORIES).optional(),
 });
 export const questionPatchSchema = z
   .object({
-    question: z.string().trim().min(2).max(TEXT.longMax),
-    answer: z.string().trim().min(1).max(TEXT.longMax),
+    question: textSchema({ min: TEXT.questionMin, max: TEXT.longMax }),
+    answer: textSchema({ min: 1, max: TEXT.longMax }),
   })
   .partial();
 export const dealQuerySchema = pageQuerySchema.extend({

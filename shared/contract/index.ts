@@ -117,6 +117,7 @@ export type { CodedError } from './errors/error.schema.ts';
 export { errorSchema, fieldErrorsSchema } from './errors/error.schema.ts';
 export type { ErrorCode, ErrorParams, FieldErrorCode } from './errors/errors.ts';
 export { ERRORS } from './errors/errors.ts';
+export { etagOf } from './etag.ts';
 export type { DocumentBody } from './file.schema.ts';
 export {
   companyFileBodySchema,
@@ -144,6 +145,7 @@ export {
   ORG_CHART,
   PAGE_SIZE,
   PASSWORD_PATTERN,
+  PHONE_DIGITS,
   TAG_PATTERN,
   TEXT,
   TIMEOUT_MS,
@@ -242,11 +244,12 @@ export {
   QUESTION_CATEGORIES,
   SOCIAL_PROVIDERS,
 } from './vocabulary.ts';
-export type { Paged, PageQuery, Reference } from './wire.schema.ts';
+export type { Paged, PageQuery, Reference, Stamped } from './wire.schema.ts';
 export {
   detailSchema,
   idParamsSchema,
   pageOf,
   pageQuerySchema,
+  stampSchema,
 } from './wire.schema.ts';
 export { type QueryValues, withQuery } from './with-query.ts';

@@ -19,6 +19,8 @@ export const TEXT = {
   placeMax: 100,
   zipCodeMax: 20,
   urlMax: 200,
+  addressMax: 200,
+  questionMin: 2,
 } as const;
 
 /** How many of each a record may hold. */
@@ -33,6 +35,15 @@ export const COUNT = {
 
 /** An organisation chart: boxes, levels, bytes of its JSON, characters of a name or title and of an id. */
 export const ORG_CHART = { nodes: 200, levels: 8, bytes: 262_144, textMax: 100, idMax: 40 } as const;
+
+/** The oldest year that figures are taken of. */
+export const FIRST_YEAR = 1900;
+
+/** Digits of a telephone number without its country's code. */
+export const PHONE_DIGITS = { min: 2, max: 17 } as const;
+
+/** Ids are 32-bit integers in the database. */
+export const ID_MAX = 2_147_483_647;
 
 /** Amounts of money, in units of their currency, two decimals; people as whole numbers. */
 export const AMOUNT = { max: 1e12, employeesMax: 1_000_000 } as const;
@@ -68,4 +79,9 @@ export const NDA_VERSION = '2026-01';
 export const TAG_PATTERN = /^[\p{L}\p{M}]{2,30}$/u;
 /** As tags, with hyphen, apostrophe and space inside: names of people. */
 export const NAME_PATTERN = /^(?=.{2,30}$)[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
+/** Letters that mail servers take everywhere; a domain with a dot. */
+export const EMAIL_PATTERN =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+/** What goes into the head of a mail. */
+export const ONE_LINE_PATTERN = /^[^\p{Cc}\u2028\u2029]*$/u;
 export const PASSWORD_PATTERN = /^(?=.*\p{Lu})(?=.*\p{Nd}).{8,100}$/su;

@@ -6,6 +6,7 @@ import { errorCode } from './errors/errors.ts';
 import { COUNT, TEXT } from './limits.ts';
 import { chartFieldSchema, organizationalChartSchema } from './organizational-chart.schema.ts';
 import { sectorSchema } from './reference.schema.ts';
+import { lengthOf } from './value-rules.ts';
 import { ACCESS_STATUSES, OPPORTUNITY_TYPES } from './vocabulary.ts';
 import {
   clearableNumber,
@@ -16,6 +17,7 @@ import {
   pageQuerySchema,
   priceSchema,
   referenceSchema,
+  textSchema,
   timeSchema,
 } from './wire.schema.ts';
 
@@ -66,6 +68,7 @@ export const opportunitySchema = z.object({
   under_exclusivity: z.boolean(),
   sold: z.boolean(),
   created_at: timeSchema,
+  updated_at: timeSchema,
   published_at: timeSchema.nullable(),
   /** true published, false rejected, null under review. */
   validated: z.boolean().nullable(),
@@ -98,16 +101,16 @@ export const privateDataSchema = z.object({
   owner: partySchema,
 });
 
-const longText = z.string().trim().max(TEXT.longMax).optional();
-const storyText = z.string().trim().min(TEXT.storyMin).max(TEXT.longMax);
+const longText = textSchema({ max: TEXT.longMax }).optional();
+const storyText = textSchema({ min: TEXT.storyMin, max: TEXT.longMax });
 const commonFields = {
-  project_title: z.string().trim().min(TEXT.projectTitleMin).max(TEXT.projectTitleMax),
+  project_title: textSchema({ min: TEXT.projectTitleMin, max: TEXT.projectTitleMax }),
   sub_sectors: idListSchema.pipe(z.array(idSchema).max(COUNT.subSectors)).optional(),
   tags: idListSchema.pipe(z.array(idSchema).max(COUNT.tags)).optional(),
   country: clearableNumber(idSchema).optional(),
   region: clearableNumber(idSchema).optional(),
-  city: z.string().trim().max(TEXT.placeMax).optional(),
-  zip_code: z.string().trim().max(TEXT.zipCodeMax).optional(),
+  city: textSchema({ max: TEXT.placeMax }).optional(),
+  zip_code: textSchema({ max: TEXT.zipCodeMax }).optional(),
   background_image: clearableNumber(idSchema).optional(),
   preferred_currency: z.coerce.number<number | string>().int().min(1).max(4).optional(),
 };
@@ -166,11 +169,11 @@ export const myOpportunityQuerySchema = listFilters.extend({
 });
 export const requestAccessBodySchema = z.object({
   nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
-  message: z.string().trim().max(TEXT.longMax).optional(),
+  message: textSchema({ max: TEXT.longMax }).optional(),
 });
 export const moderateBodySchema = z
-  .object({ validated: z.boolean(), reason: z.string().trim().max(TEXT.longMax).optional() })
-  .refine((body) => body.validated || (body.reason ?? '').length >= TEXT.reasonMin, {
+  .object({ validated: z.boolean(), reason: textSchema({ max: TEXT.longMax }).optional() })
+  .refine((body) => body.validated || lengthOf(body.reason ?? '') >= TEXT.reasonMin, {
     path: ['reason'],
     message: errorCode('value.reason_required'),
   });

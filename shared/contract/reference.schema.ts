@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { PAGE_SIZE, TAG_PATTERN, TEXT } from './limits.ts';
-import { idSchema, pageOf, referenceSchema } from './wire.schema.ts';
+import { idSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
 
 export const regionSchema = referenceSchema.extend({ deleted: z.boolean() });
 export const tagSchema = referenceSchema.extend({ deleted: z.boolean() });
@@ -23,7 +23,7 @@ export const subSectorQuerySchema = referenceQuerySchema.extend({
   parents: z.string().max(500).optional(),
 });
 export const regionBodySchema = z.object({
-  name: z.string().trim().min(2).max(TEXT.placeMax),
+  name: textSchema({ min: 2, max: TEXT.placeMax }),
   deleted: z.boolean().default(false),
 });
 export const tagBodySchema = z.object({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
-import { AMOUNT, PAGE_SIZE } from './limits.ts';
+import { AMOUNT, ID_MAX, PAGE_SIZE, TEXT } from './limits.ts';
+import { isInCents, isWebAddress, lengthOf } from './value-rules.ts';
 
-/** Ids are 32-bit integers in the database. */
-const ID_MAX = 2_147_483_647;
 const notAnId = errorCode('value.invalid');
 export const idSchema = z.number().int().positive().max(ID_MAX, notAnId);
 /** An id that came as text: in an address, a query or a form. */
@@ -14,8 +13,34 @@ export const timeSchema = z.iso.datetime();
 /** yyyy-mm-dd. */
 export const dateSchema = z.iso.date();
 /** At most two decimals, in units of its currency. */
-export const amountSchema = z.number().max(AMOUNT.max).min(-AMOUNT.max).multipleOf(0.01);
-export const priceSchema = amountSchema.min(0);
+const moneySchema = (min: number) =>
+  z
+    .number()
+    .min(min)
+    .max(AMOUNT.max)
+    .superRefine((input, { addIssue }) => {
+      if (!isInCents(input)) addIssue({ code: 'not_multiple_of', divisor: 0.01, input });
+    })
+    .meta({ multipleOf: 0.01 });
+export const amountSchema = moneySchema(-AMOUNT.max);
+export const priceSchema = moneySchema(0);
+
+/** For `superRefine`: a length as `lengthOf` counts it. */
+export const checkLength =
+  ({ min, max }: { min: number; max: number }) =>
+  (input: string, { addIssue }: z.RefinementCtx<string>): void => {
+    const length = lengthOf(input);
+    if (length < min) addIssue({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input });
+    if (length > max) addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input });
+  };
+/** Text without blanks around it. */
+export const textSchema = ({ min = 0, max }: { min?: number; max: number }) =>
+  z.string().trim().superRefine(checkLength({ min, max })).meta({ minLength: min, maxLength: max });
+/** http or https, or nothing. */
+export const webAddressSchema = textSchema({ max: TEXT.urlMax }).refine(
+  (text) => text === '' || isWebAddress(text),
+  errorCode('value.invalid'),
+);
 
 /** A reference record: sector, sub-sector, country, currency. */
 export const referenceSchema = z.object({ id: idSchema, name: z.string(), name_fr: z.string() });
@@ -60,9 +85,13 @@ export const clearableNumber = (inner: z.ZodType<number>) =>
     return typeof value === 'string' ? Number(value) : value;
   }, inner.nullable());
 
+/** The time of a record's last change; of its `ETag` too. */
+export const stampSchema = z.object({ updated_at: timeSchema });
+
 /** What was done, in a sentence. */
 export const detailSchema = z.object({ detail: z.string() });
 
+export type Stamped = z.infer<typeof stampSchema>;
 export type Reference = z.infer<typeof referenceSchema>;
 export interface Paged<Item> {
   results: Item[];

@@ -1,4 +1,4 @@
-import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract';
+import { errorSchema, etagOf, fieldErrorsSchema, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import { removeUnnamed } from '../storage/sweep.ts';
@@ -65,6 +65,7 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
           reply.code(status);
           handed = true;
           const answer = await row.handler(call);
+          if (isStamped(answer)) reply.header('etag', etagOf(answer.updated_at));
           return reply.sent ? reply : (answer ?? reply.send());
         } catch (error) {
           // Not by the status of the answer: who broke off gets none.
@@ -75,6 +76,10 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
     });
   }
 }
+
+/** One record, with the time of its last change. */
+const isStamped = (answer: unknown): answer is Stamped =>
+  typeof answer === 'object' && answer !== null && 'updated_at' in answer;
 
 /** Of a call that anyone may make the token is optional. */
 function securityOf(access: Access): { security?: Record<string, string[]>[] } {

@@ -12,6 +12,7 @@ export const requestErrors = {
   'request.unreadable_form': { status: 400 },
   'request.invalid_address': { status: 400 },
   'request.invalid_json_field': { status: 400 },
+  'record.changed': { status: 409 },
   'server.busy': { status: 503 },
   'server.failed': { status: 500 },
   'server.unavailable': { status: 503 },

@@ -81,7 +81,7 @@ test('everything personal goes, the sessions end, and the address is free again'
   assert.equal((await person.get('/api/users/current_user/')).status, 401);
   const credentials = { email: 'leaving@example.test', password: PASSWORD };
   assert.equal((await nobody.post('/api/get_token/', credentials)).status, 401);
-  assert.equal((await nobody.post('/api/get_token/', { ...credentials, email: `closed:${id}` })).status, 401);
+  assert.equal((await nobody.post('/api/get_token/', { ...credentials, email: `closed:${id}` })).status, 400);
   const anew = await nobody.post('/api/users/sign_up/', {
     email: 'leaving@example.test',
     password1: PASSWORD,

@@ -12,6 +12,7 @@ import {
   publicCompanySchema,
   revenueSchema,
   revenuesBodySchema,
+  stampSchema,
 } from '@handover/shared/contract';
 import { z } from 'zod';
 import { type Route, route } from '../../http/route.ts';
@@ -96,7 +97,7 @@ export const companyRoutes: Route[] = [
     url: `${url}:id/update_revenues_completely/`,
     summary: 'Replace the yearly figures of a company',
     body: revenuesBodySchema,
-    answer: z.object({ revenues: z.array(revenueSchema) }),
+    answer: stampSchema.extend({ revenues: z.array(revenueSchema) }),
     handler: updateRevenues,
   }),
   route({
@@ -105,7 +106,7 @@ export const companyRoutes: Route[] = [
     url: `${url}:id/update_offices_completely/`,
     summary: 'Replace the offices of a company',
     body: officesBodySchema,
-    answer: z.object({ offices: z.array(officeSchema) }),
+    answer: stampSchema.extend({ offices: z.array(officeSchema) }),
     handler: updateOffices,
   }),
 ];

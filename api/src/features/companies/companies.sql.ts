@@ -1,5 +1,6 @@
 import type { Company, CompanyQuery } from '@handover/shared/contract';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies, companySectors, companySubSectors, companyTags } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
@@ -69,11 +70,15 @@ export async function insertCompany(
   return row.id;
 }
 
+/** Changes what is named, and the time of the last change in any case; answers that time. */
 export async function updateCompany(tx: Transaction, companyId: number, values: CompanyValues) {
-  await tx
+  const [row] = await tx
     .update(companies)
-    .set({ ...values, updatedAt: new Date() })
-    .where(eq(companies.id, companyId));
+    .set({ ...values, updatedAt: changedAt(companies.updatedAt) })
+    .where(eq(companies.id, companyId))
+    .returning({ updatedAt: companies.updatedAt });
+  if (!row) throw new Error(`company ${companyId} is gone`);
+  return row.updatedAt.toISOString();
 }
 
 interface Chosen {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import {
   dealOpportunities,
@@ -22,7 +23,7 @@ type SnapshotValues = Partial<Omit<typeof dealOpportunities.$inferInsert, 'id' |
 export async function updateSnapshot(tx: Transaction, id: number, values: SnapshotValues) {
   await tx
     .update(dealOpportunities)
-    .set({ ...values, updatedAt: new Date() })
+    .set({ ...values, updatedAt: changedAt(dealOpportunities.updatedAt) })
     .where(eq(dealOpportunities.id, id));
 }
 

@@ -15,6 +15,7 @@ import {
   revenueSchema,
   revenuesBodySchema,
   sellFieldsSchema,
+  stampSchema,
 } from '@handover/shared/contract';
 import { z } from 'zod';
 import { type Route, route } from '../../http/route.ts';
@@ -132,7 +133,7 @@ export const opportunityRoutes: Route[] = [
     url: `${url}:id/update_revenues_completely/`,
     summary: 'Replace the yearly figures',
     body: revenuesBodySchema,
-    answer: z.object({ revenues: z.array(revenueSchema) }),
+    answer: stampSchema.extend({ revenues: z.array(revenueSchema) }),
     handler: updateRevenues,
   }),
   route({
@@ -141,7 +142,7 @@ export const opportunityRoutes: Route[] = [
     url: `${url}:id/update_offices_completely/`,
     summary: 'Replace the offices',
     body: officesBodySchema,
-    answer: z.object({ offices: z.array(officeSchema) }),
+    answer: stampSchema.extend({ offices: z.array(officeSchema) }),
     handler: updateOffices,
   }),
 ];

@@ -23,6 +23,7 @@ type PublicColumn =
   | 'preferredDescription'
   | 'type'
   | 'createdAt'
+  | 'updatedAt'
   | 'publishedAt';
 
 /** What anyone may read of a listing, or of the snapshot of one that a deal is about: figures as bands. */
@@ -48,5 +49,6 @@ export const publicPart = (row: Pick<OpportunityRow, PublicColumn>) =>
     preferred_max_revenue: row.preferredMaxRevenue,
     preferred_description: row.preferredDescription,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
     published_at: row.publishedAt?.toISOString() ?? null,
   }) satisfies Partial<Opportunity>;

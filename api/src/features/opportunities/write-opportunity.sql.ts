@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import {
   deals,
@@ -25,11 +26,15 @@ export async function insertOpportunity(
   return row.id;
 }
 
+/** Changes what is named, and the time of the last change in any case; answers that time. */
 export async function updateOpportunity(tx: Transaction, id: number, values: OpportunityValues) {
-  await tx
+  const [row] = await tx
     .update(opportunities)
-    .set({ ...values, updatedAt: new Date() })
-    .where(eq(opportunities.id, id));
+    .set({ ...values, updatedAt: changedAt(opportunities.updatedAt) })
+    .where(eq(opportunities.id, id))
+    .returning({ updatedAt: opportunities.updatedAt });
+  if (!row) throw new Error(`opportunity ${id} is gone`);
+  return row.updatedAt.toISOString();
 }
 
 export interface Chosen {

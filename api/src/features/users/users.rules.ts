@@ -1,3 +1,4 @@
+import { PHONE_DIGITS } from '@handover/shared/contract';
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
 import { DomainError, FieldError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
@@ -8,7 +9,7 @@ export function checkPhone(phone: string | undefined): void {
   try {
     const number = parsePhoneNumberWithError(phone, 'FR');
     const digits = number.nationalNumber.length;
-    if (number.isPossible() && digits >= 2 && digits <= 17) return;
+    if (number.isPossible() && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max) return;
   } catch {
     // Not a number, too short, too long, unknown country: all the same to the person.
   }

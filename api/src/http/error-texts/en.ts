@@ -14,6 +14,7 @@ export const en: ErrorTexts = {
   'request.unreadable_form': 'This form cannot be read',
   'request.invalid_address': 'This address is not valid',
   'request.invalid_json_field': 'A field is not valid JSON',
+  'record.changed': 'This was changed meanwhile',
   'server.busy': 'The service is busy. Please try again.',
   'server.failed': 'Something went wrong on our side',
   'server.unavailable': 'The service is not available for a moment. Please try again.',

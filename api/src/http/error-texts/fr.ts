@@ -36,6 +36,7 @@ export const fr: ErrorTexts = {
   'request.unreadable_form': 'Ce formulaire est illisible',
   'request.invalid_address': 'Cette adresse n’est pas valide',
   'request.invalid_json_field': 'Un champ n’est pas du JSON valide',
+  'record.changed': 'Ceci a été modifié entre-temps',
   'server.busy': 'Le service est très sollicité. Veuillez réessayer.',
   'server.failed': 'Une erreur est survenue de notre côté',
   'server.unavailable': 'Le service est indisponible pour un instant. Veuillez réessayer.',

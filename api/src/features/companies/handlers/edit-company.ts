@@ -1,14 +1,29 @@
 import type { companyPatchSchema, idParamsSchema } from '@handover/shared/contract';
+import type { Transaction } from '../../../../db/connect.ts';
 import type { Call } from '../../../http/call.ts';
-import { replaceCompanyChoices, updateCompany } from '../companies.sql.ts';
+import { checkUnchanged } from '../../../http/if-match.ts';
+import { lockCompany, replaceCompanyChoices, updateCompany } from '../companies.sql.ts';
 import { companyValues } from '../company-values.ts';
 import { ownCompany } from './read-company.ts';
 
+type OneCall = Call<{ params: typeof idParamsSchema }>;
+
+/** The viewer's own, locked, and as they have read it. */
+export async function lockOwnCompany(
+  tx: Transaction,
+  { viewer, params, request }: Pick<OneCall, 'viewer' | 'params' | 'request'>,
+) {
+  await lockCompany(tx, params.id);
+  const company = await ownCompany(tx, viewer.id, params.id);
+  checkUnchanged(request, company.updated_at);
+}
+
 type EditCall = Call<{ params: typeof idParamsSchema; body: typeof companyPatchSchema }>;
 
-export async function editCompany({ app, viewer, params, body }: EditCall) {
+export async function editCompany(call: EditCall) {
+  const { app, viewer, params, body } = call;
   return app.db.transaction(async (tx) => {
-    await ownCompany(tx, viewer.id, params.id);
+    await lockOwnCompany(tx, call);
     await updateCompany(tx, params.id, companyValues(body));
     await replaceCompanyChoices(tx, params.id, body);
     return ownCompany(tx, viewer.id, params.id);

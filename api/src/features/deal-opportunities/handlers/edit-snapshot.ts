@@ -8,6 +8,7 @@ import type {
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { Call } from '../../../http/call.ts';
+import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { readSnapshot, type SnapshotRow } from '../../deal-snapshots/index.ts';
 import { dealDetail, openDeal } from '../../deals/index.ts';
@@ -21,12 +22,17 @@ type One = Call<{ params: typeof idParamsSchema }>;
 type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;
 
 /** One transaction: lock and settle the deal, decide, change, answer as the deal shows it. */
-const editing = ({ app, viewer, params }: Pick<One, 'app' | 'viewer' | 'params'>, change: Change) =>
+const editing = (
+  { app, viewer, params, request }: Pick<One, 'app' | 'viewer' | 'params' | 'request'>,
+  change: Change,
+) =>
   app.db.transaction(async (tx): Promise<DealOpportunity> => {
     const dealId = await dealOfSnapshot(tx, params.id);
     const { deal, actor } = await openDeal(tx, viewer, dealId);
     checkSnapshotEdit(actor.role, deal.status);
-    await change(tx, await readSnapshot(tx, dealId));
+    const row = await readSnapshot(tx, dealId);
+    checkUnchanged(request, row.updatedAt);
+    await change(tx, row);
     const { opportunity, private_data } = await dealDetail(tx, viewer, dealId);
     if (!private_data) throw new Error(`deal ${dealId} is closed to its owner`);
     return { id: params.id, deal_id: dealId, opportunity, private_data };
@@ -60,8 +66,16 @@ export const editSnapshot = (
 
 export const updateSnapshotRevenues = (
   call: Call<{ params: typeof idParamsSchema; body: typeof revenuesBodySchema }>,
-) => editing(call, (tx, row) => replaceRevenues(tx, { dealOpportunityId: row.id }, call.body));
+) =>
+  editing(call, async (tx, row) => {
+    await replaceRevenues(tx, { dealOpportunityId: row.id }, call.body);
+    await updateSnapshot(tx, row.id, {});
+  });
 
 export const updateSnapshotOffices = (
   call: Call<{ params: typeof idParamsSchema; body: typeof officesBodySchema }>,
-) => editing(call, (tx, row) => replaceOffices(tx, { dealOpportunityId: row.id }, call.body));
+) =>
+  editing(call, async (tx, row) => {
+    await replaceOffices(tx, { dealOpportunityId: row.id }, call.body);
+    await updateSnapshot(tx, row.id, {});
+  });

@@ -6,7 +6,8 @@ import type {
 } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../domain-error.ts';
-import type { Call, Viewer } from '../../../http/call.ts';
+import type { Call } from '../../../http/call.ts';
+import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { changedFields, checkKind, checkRanges } from '../edit.rules.ts';
@@ -19,17 +20,22 @@ import { answerFor, ownOpportunity } from './read-opportunity.ts';
 
 type EditCall = Call<{ params: typeof idParamsSchema; body: typeof opportunityPatchSchema }>;
 
-/** Locked, so that a decision of staff and an edit do not cross; a sold one is closed. */
-async function editable(tx: Transaction, viewer: Viewer, id: number) {
-  await lockOpportunity(tx, id);
-  const row = await ownOpportunity(tx, viewer, id);
+/** Locked, so that a decision of staff and an edit do not cross; a sold one is closed, one changed meanwhile is told. */
+async function editable(
+  tx: Transaction,
+  { viewer, params, request }: Pick<EditCall, 'viewer' | 'params' | 'request'>,
+) {
+  await lockOpportunity(tx, params.id);
+  const row = await ownOpportunity(tx, viewer, params.id);
+  checkUnchanged(request, row.updatedAt);
   if (row.soldAt) throw new DomainError('opportunity.sold');
   return row;
 }
 
-export async function editOpportunity({ app, viewer, params, body }: EditCall) {
+export async function editOpportunity(call: EditCall) {
+  const { app, viewer, params, body } = call;
   return app.db.transaction(async (tx) => {
-    const row = await editable(tx, viewer, params.id);
+    const row = await editable(tx, call);
     checkKind(row.type, body);
     const { company_id } = body;
     if (company_id !== undefined && !(await ownsCompany(tx, viewer.id, company_id))) {
@@ -59,16 +65,20 @@ export async function editOpportunity({ app, viewer, params, body }: EditCall) {
 type OfficesCall = Call<{ params: typeof idParamsSchema; body: typeof officesBodySchema }>;
 type RevenuesCall = Call<{ params: typeof idParamsSchema; body: typeof revenuesBodySchema }>;
 
-export async function updateOffices({ app, viewer, params, body }: OfficesCall) {
-  return app.db.transaction(async (tx) => {
-    await editable(tx, viewer, params.id);
-    return { offices: await replaceOffices(tx, { opportunityId: params.id }, body) };
+export async function updateOffices(call: OfficesCall) {
+  const opportunityId = call.params.id;
+  return call.app.db.transaction(async (tx) => {
+    await editable(tx, call);
+    const offices = await replaceOffices(tx, { opportunityId }, call.body);
+    return { offices, updated_at: await updateOpportunity(tx, opportunityId, {}) };
   });
 }
 
-export async function updateRevenues({ app, viewer, params, body }: RevenuesCall) {
-  return app.db.transaction(async (tx) => {
-    await editable(tx, viewer, params.id);
-    return { revenues: await replaceRevenues(tx, { opportunityId: params.id }, body) };
+export async function updateRevenues(call: RevenuesCall) {
+  const opportunityId = call.params.id;
+  return call.app.db.transaction(async (tx) => {
+    await editable(tx, call);
+    const revenues = await replaceRevenues(tx, { opportunityId }, call.body);
+    return { revenues, updated_at: await updateOpportunity(tx, opportunityId, {}) };
   });
 }
