@@ -19,7 +19,9 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 const imported = (door: string): Set<string> =>
   new Set(
     sources
-      .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+([\w-]+)\/index\.ts'/g)])
+      .flatMap((source) => [
+        ...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/index\.ts'/g),
+      ])
       .filter(([, , from]) => from === door)
       .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? '')),
   );

@@ -33,6 +33,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
   under_exclusivity: false,
   sold: false,
   created_at: '2026-01-05T09:00:00.000Z',
+  updated_at: '2026-01-06T09:00:00.000Z',
   published_at: '2026-01-06T09:00:00.000Z',
   validated: true,
   own: null,

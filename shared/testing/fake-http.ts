@@ -17,6 +17,7 @@ export interface FakeCall {
   /** JSON bodies parsed; FormData as it is. */
   body: unknown;
   authorization: string | undefined;
+  ifMatch: string | undefined;
   /** Tells the caller how much of an upload has left: 0 to 1. */
   progress: (share: number) => void;
 }
@@ -58,6 +59,7 @@ function toCall(config: InternalAxiosRequestConfig): FakeCall {
     params: Object.fromEntries(query),
     body: parse(config.data),
     authorization: config.headers.get('Authorization')?.toString(),
+    ifMatch: config.headers.get('If-Match')?.toString(),
     progress: (share) =>
       config.onUploadProgress?.({
         progress: share,

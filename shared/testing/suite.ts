@@ -1,3 +1,6 @@
+// Told here: the tests of a remote are compiled without the types of Node.
+declare const process: { env: Record<string, string | undefined> };
+
 /** `test` is what every change runs; `long` holds the repetitions of `pnpm test:long`. Set by `TEST_SUITE`. */
 export const suite: 'test' | 'long' = process.env.TEST_SUITE === 'long' ? 'long' : 'test';
 

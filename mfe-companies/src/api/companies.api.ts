@@ -5,9 +5,10 @@ import type {
   OfficesBody,
   Paged,
   RevenuesBody,
+  Stamped,
 } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
-import { type HttpClient, toFormData } from '@handover/shared/http';
+import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
 
 export interface CompanyListParams {
   name?: string;
@@ -15,6 +16,8 @@ export interface CompanyListParams {
   page_size: number;
   ordering: string;
 }
+
+type Condition = Pick<CallOptions, 'ifUnchangedSince'>;
 
 export const listCompanies = (http: HttpClient, params: CompanyListParams, signal?: AbortSignal) =>
   http.get<Paged<Company>>(paths.profileCompanies, { params: { ...params }, signal });
@@ -25,13 +28,13 @@ export const getCompany = (http: HttpClient, id: number, signal?: AbortSignal) =
 export const createCompany = (http: HttpClient, body: CompanyBody) =>
   http.upload<Company>('post', paths.profileCompanies, toFormData(body));
 
-export const patchCompany = (http: HttpClient, id: number, patch: CompanyPatch) =>
-  http.upload<Company>('patch', paths.profileCompany(id), toFormData(patch));
+export const patchCompany = (http: HttpClient, id: number, patch: CompanyPatch, options: Condition) =>
+  http.upload<Company>('patch', paths.profileCompany(id), toFormData(patch), options);
 
 export const deleteCompany = (http: HttpClient, id: number) => http.delete(paths.profileCompany(id));
 
-export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody) =>
-  http.post<unknown>(paths.companyRevenues(id), body);
+export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody, options: Condition) =>
+  http.post<Stamped>(paths.companyRevenues(id), body, options);
 
-export const replaceOffices = (http: HttpClient, id: number, body: OfficesBody) =>
-  http.post<unknown>(paths.companyOffices(id), body);
+export const replaceOffices = (http: HttpClient, id: number, body: OfficesBody, options: Condition) =>
+  http.post<Stamped>(paths.companyOffices(id), body, options);

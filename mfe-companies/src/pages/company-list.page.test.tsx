@@ -65,7 +65,9 @@ test.each<[string, ReactNode, string[], string]>([
   await screen.findByRole('link', { name: company.name });
   before.unmount();
   const { address, unmount } = open(page);
-  for (const name of buttons) fireEvent.click(await screen.findByRole('button', { name }));
+  const name = screen.queryByRole('textbox', { name: /form\.name/ });
+  if (name) fireEvent.change(name, { target: { value: 'Usinage SAS' } });
+  for (const button of buttons) fireEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(address()).not.toBe('/here'));
   unmount();
   open(<CompanyListPage />);

@@ -5,6 +5,7 @@ import {
   lastYears,
   type OfficeRow,
   type RevenueRow,
+  type Stored,
 } from '@handover/shared/forms';
 
 /** The form's own shape: ids as text, what is not chosen as null. */
@@ -60,6 +61,11 @@ export const fromCompany = (company: Company): CompanyValues => ({
   offices: fromOffices(company.offices),
   currency: String(company.revenues[0]?.currency ?? 1),
   revenues: company.revenues.length > 0 ? fromRevenues(company.revenues) : lastYears(3),
+});
+
+export const storedCompany = (company: Company): Stored<CompanyValues> => ({
+  values: fromCompany(company),
+  updatedAt: company.updated_at,
 });
 
 /** What the multipart call carries; figures and offices have calls of their own. */

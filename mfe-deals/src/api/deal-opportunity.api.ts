@@ -5,13 +5,23 @@ import {
   paths,
   type RevenuesBody,
 } from '@handover/shared/contract';
-import { type HttpClient, toFormData } from '@handover/shared/http';
+import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
 
-export const patchSnapshot = (http: HttpClient, id: number, patch: DealOpportunityPatch) =>
-  http.upload<DealOpportunity>('patch', paths.dealOpportunity(id), toFormData(patch));
+type Condition = Pick<CallOptions, 'ifUnchangedSince'>;
 
-export const replaceSnapshotRevenues = (http: HttpClient, id: number, body: RevenuesBody) =>
-  http.post<DealOpportunity>(paths.dealOpportunityRevenues(id), body);
+export const patchSnapshot = (
+  http: HttpClient,
+  id: number,
+  patch: DealOpportunityPatch,
+  options: Condition,
+) => http.upload<DealOpportunity>('patch', paths.dealOpportunity(id), toFormData(patch), options);
 
-export const replaceSnapshotOffices = (http: HttpClient, id: number, body: OfficesBody) =>
-  http.post<DealOpportunity>(paths.dealOpportunityOffices(id), body);
+export const replaceSnapshotRevenues = (
+  http: HttpClient,
+  id: number,
+  body: RevenuesBody,
+  options: Condition,
+) => http.post<DealOpportunity>(paths.dealOpportunityRevenues(id), body, options);
+
+export const replaceSnapshotOffices = (http: HttpClient, id: number, body: OfficesBody, options: Condition) =>
+  http.post<DealOpportunity>(paths.dealOpportunityOffices(id), body, options);

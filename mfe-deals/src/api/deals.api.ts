@@ -19,7 +19,7 @@ export const fetchDeals = (http: HttpClient, filter: DealFilter, page: number, s
     signal,
   });
 
-export const fetchDeal = (http: HttpClient, id: number, signal: AbortSignal) =>
+export const fetchDeal = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<DealDetail>(paths.deal(id), { signal });
 
 export const setPhase = (http: HttpClient, id: number, phase: DealPhase) =>

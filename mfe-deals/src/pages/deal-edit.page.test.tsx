@@ -1,18 +1,18 @@
-import type { DealDetail, PrivateData } from '@handover/shared/contract';
-import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
+import type { DealDetail } from '@handover/shared/contract';
+import {
+  buildOpportunity,
+  buildPaged,
+  buildPrivateData,
+  fakeHttp,
+  pasteInto,
+} from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeal, buildParty } from '../testing/build-deal.ts';
+import { buildDeal } from '../testing/build-deal.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealEditPage } from './deal-edit.page.tsx';
 
-const secret: PrivateData = {
-  company_name: 'Ty Bara',
-  website: '',
-  phone: '',
-  city: 'Quimper',
-  zip_code: '29000',
-  offices: [],
+const secret = buildPrivateData({
   revenues: [
     {
       id: 1,
@@ -24,12 +24,8 @@ const secret: PrivateData = {
       currency: 1,
     },
   ],
-  financial: '',
-  operational_kpi: '',
-  ownership_structure: '',
-  organizational_chart: null,
-  owner: buildParty(),
-};
+});
+const saved = { id: 9, opportunity: buildOpportunity() };
 const own = (overrides: Partial<DealDetail> = {}) => {
   const deal = buildDeal({ role: 'owner', side: 'seller', private_data: secret, ...overrides });
   const { opportunity } = deal;
@@ -47,8 +43,8 @@ function open(deal: DealDetail) {
       ]),
     })
     .on('get', '/api/deals/7/', { body: deal })
-    .on('patch', '/api/deal_opportunities/9/', { body: {} })
-    .on('post', '/api/deal_opportunities/9/update_revenues_completely/', { body: {} });
+    .on('patch', '/api/deal_opportunities/9/', { body: saved })
+    .on('post', '/api/deal_opportunities/9/update_revenues_completely/', { body: saved });
   const at = { route: '/user-deals/edit/7', path: '/user-deals/edit/:id' };
   return { http, ...renderDeals(<DealEditPage />, { http, ...at }) };
 }
@@ -89,7 +85,7 @@ test('figures that fail are named, nothing typed is lost, and only they are sent
   expect(address()).toBe('/user-deals/edit/7');
   expect((await name()).value).toBe('Ty Bara SAS');
 
-  http.on('post', '/api/deal_opportunities/9/update_revenues_completely/', { body: {} });
+  http.on('post', '/api/deal_opportunities/9/update_revenues_completely/', { body: saved });
   await save();
   await waitFor(() => expect(address()).toBe('/user-deals/view/7'));
   expect(writes(http).map(([path]) => path)).toEqual([

@@ -32,7 +32,7 @@ function Edit({ deal }: { deal: DealDetail }) {
     >
       {/* Once it is open it stays: when the deal is paused meanwhile, the server says so and what was typed is kept. */}
       {opened && secret ? (
-        <DealForm deal={deal} secret={secret} />
+        <DealForm deal={deal} />
       ) : (
         <EmptyState
           title={t(`edit.locked.${lock ?? 'requester'}.title`)}

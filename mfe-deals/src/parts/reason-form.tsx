@@ -1,5 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
-import { FormProvider, TextAreaField, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import { FormProvider, TextAreaField, useAppForm, useServerErrors } from '@handover/shared/forms';
+import { reasonSchema } from './reason.schema.ts';
 import { SmallForm } from './small-form.tsx';
 import { type Subject, useRefusal } from './use-refusal.ts';
 
@@ -28,7 +29,7 @@ export function ReasonForm({
   onCancel,
 }: ReasonFormProps) {
   const form = useAppForm<Record<string, string>>({
-    schema: yup.object({ [field]: reasonRule(optional) }),
+    schema: reasonSchema(field, optional),
     defaultValues: { [field]: '' },
   });
   const showErrors = useServerErrors(form);
@@ -44,9 +45,4 @@ export function ReasonForm({
       </SmallForm>
     </FormProvider>
   );
-}
-
-function reasonRule(optional: boolean) {
-  const text = yup.string().trim().max(TEXT.longMax, 'max5000');
-  return optional ? text : text.required('requiredField').min(TEXT.reasonMin, 'min10');
 }

@@ -1,38 +1,48 @@
-import type { DealOpportunityPatch, OfficesBody, RevenuesBody } from '@handover/shared/contract';
-import type { HttpClient } from '@handover/shared/http';
+import type { DealDetail, DealOpportunity } from '@handover/shared/contract';
+import { changedParts, type RecordCalls, toOffices, toRevenues } from '@handover/shared/forms';
+import { usePlatform } from '@handover/shared/platform';
+import { areaKey, useQueryClient } from '@handover/shared/query';
 import {
   patchSnapshot,
   replaceSnapshotOffices,
   replaceSnapshotRevenues,
 } from '../api/deal-opportunity.api.ts';
-import { useDealMutation } from './deal.mutation.ts';
+import { fetchDeal } from '../api/deals.api.ts';
+import { type DealValues, storedDeal, toPatch } from '../rules/deal-values.ts';
 
-/** What changed; a part that is absent stays as it is and is not sent. */
-export interface SnapshotChange {
-  parts?: DealOpportunityPatch;
-  revenues?: RevenuesBody['revenues'];
-  offices?: OfficesBody['offices'];
+const stamped = ({ id, opportunity }: DealOpportunity) => ({ id, updated_at: opportunity.updated_at });
+
+/** How what a deal shows is stored: its fields, then figures and offices. */
+export function useSaveSnapshot({ id: dealId, deal_opportunity_id: id }: DealDetail) {
+  const { http } = usePlatform();
+  const queries = useQueryClient();
+  const calls: RecordCalls<DealValues, ReturnType<typeof stamped>> = {
+    save: ({ before, after, options }) =>
+      patchSnapshot(http, id, changedParts(toPatch(before), toPatch(after)), options).then(stamped),
+    parts: [
+      {
+        name: 'revenues',
+        fields: ['revenues', 'currency'],
+        save: ({ after, options }) =>
+          replaceSnapshotRevenues(
+            http,
+            id,
+            { revenues: toRevenues(after.revenues, after.currency) },
+            options,
+          ).then(stamped),
+      },
+      {
+        name: 'offices',
+        fields: ['offices'],
+        save: ({ after, options }) =>
+          replaceSnapshotOffices(http, id, { offices: toOffices(after.offices) }, options).then(stamped),
+      },
+    ],
+    reload: async () => storedDeal(await fetchDeal(http, dealId)),
+    settle: async () => {
+      void queries.invalidateQueries({ queryKey: areaKey('opportunities') });
+      await queries.invalidateQueries({ queryKey: areaKey('deals') });
+    },
+  };
+  return calls;
 }
-
-/** What the calls after the first one failed with; absent where they did not. */
-export type SnapshotFailures = Partial<Record<'revenues' | 'offices', unknown>>;
-
-/** The fields first: only their failure rejects, and then nothing is stored. Figures and offices fail each on its own. */
-export async function saveSnapshot(
-  http: HttpClient,
-  id: number,
-  { parts, revenues, offices }: SnapshotChange,
-): Promise<SnapshotFailures> {
-  if (parts) await patchSnapshot(http, id, parts);
-  const failures: SnapshotFailures = {};
-  const noted = (name: keyof SnapshotFailures, call: Promise<unknown>) =>
-    call.catch((error) => {
-      failures[name] = error;
-    });
-  if (revenues) await noted('revenues', replaceSnapshotRevenues(http, id, { revenues }));
-  if (offices) await noted('offices', replaceSnapshotOffices(http, id, { offices }));
-  return failures;
-}
-
-export const useSaveSnapshot = (id: number) =>
-  useDealMutation((http, change: SnapshotChange) => saveSnapshot(http, id, change));

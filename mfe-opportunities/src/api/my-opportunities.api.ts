@@ -8,7 +8,7 @@ import type {
   SellBody,
 } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
-import { type HttpClient, toFormData } from '@handover/shared/http';
+import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
 
 export interface MyListParams {
   type: OpportunityType;
@@ -38,8 +38,12 @@ export type NewOpportunity = SellBody | BuyBody;
 export const createOpportunity = (http: HttpClient, type: OpportunityType, body: NewOpportunity) =>
   http.upload<Opportunity>('post', type === 'buy' ? paths.createBuy : paths.createSell, toFormData(body));
 
-export const patchOpportunity = (http: HttpClient, id: number, patch: OpportunityPatch) =>
-  http.upload<Opportunity>('patch', paths.opportunity(id), toFormData(patch));
+export const patchOpportunity = (
+  http: HttpClient,
+  id: number,
+  patch: OpportunityPatch,
+  options: Pick<CallOptions, 'ifUnchangedSince'>,
+) => http.upload<Opportunity>('patch', paths.opportunity(id), toFormData(patch), options);
 
 export const deleteOpportunity = (http: HttpClient, id: number) => http.delete(paths.opportunity(id));
 

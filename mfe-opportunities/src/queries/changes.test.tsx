@@ -1,6 +1,8 @@
 import { areaKey } from '@handover/shared/query';
 import { buildOpportunity, createTestPlatform, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { offer } from '../features/opportunity-form/sell-values.ts';
 import { listKey, myListKey, oneKey, privateKey, queueKey } from './keys.ts';
 import { useModerate } from './moderate.mutation.ts';
 import { useRemoveOpportunity } from './remove-opportunity.mutation.ts';
@@ -8,13 +10,6 @@ import { useRequestAccess } from './request-access.mutation.ts';
 import { useSaveOpportunity } from './save-opportunity.mutation.ts';
 
 const one = buildOpportunity();
-const offer = {
-  project_title: 'Bakery group in Brittany',
-  company_id: 4,
-  sectors: [1],
-  activity: 'Eleven bakeries and one workshop.',
-  unique_selling_proposition: 'The sourdough is from 1931.',
-};
 const known = {
   market: listKey({ type: 'sell' }),
   mine: myListKey({ type: 'sell' }),
@@ -37,24 +32,20 @@ interface Change {
   mutate: () => void;
   isSuccess: boolean;
 }
+function useSave(id: number | null): Change {
+  const { save, settle } = useSaveOpportunity(offer);
+  const [isSuccess, setSuccess] = useState(false);
+  const { values: before } = offer.toStored({ opportunity: one });
+  const mutate = async () => {
+    await save({ before, after: { ...before, id, activity: 'Another story, long enough' }, options: {} });
+    await settle();
+    setSuccess(true);
+  };
+  return { mutate: () => void mutate(), isSuccess };
+}
 const changes: Record<string, [use: () => Change, asked: (keyof typeof known)[]]> = {
-  'a new offer': [
-    () => {
-      const { mutate, isSuccess } = useSaveOpportunity('sell');
-      return { mutate: () => mutate({ before: offer, after: offer }), isSuccess };
-    },
-    ['market', 'mine', 'secret', 'companies'],
-  ],
-  'an edit': [
-    () => {
-      const { mutate, isSuccess } = useSaveOpportunity('sell', one);
-      return {
-        mutate: () => mutate({ before: offer, after: { ...offer, activity: 'Another story, long enough' } }),
-        isSuccess,
-      };
-    },
-    ['market', 'mine', 'secret', 'companies'],
-  ],
+  'a new offer': [() => useSave(null), ['market', 'mine', 'secret', 'companies']],
+  'an edit': [() => useSave(3), ['market', 'mine', 'secret', 'companies']],
   'a removal': [
     () => {
       const { mutate, isSuccess } = useRemoveOpportunity(3);

@@ -1,32 +1,53 @@
-import type { Opportunity, OpportunityType } from '@handover/shared/contract';
-import { changedParts } from '@handover/shared/forms';
+import type { Company, Opportunity, OpportunityType, PrivateData } from '@handover/shared/contract';
+import { changedParts, type RecordCalls, type RecordValues, type Stored } from '@handover/shared/forms';
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
+import { areaKey, useQueryClient } from '@handover/shared/query';
+import { getOpportunity, getPrivateData } from '../api/browse.api.ts';
 import { createOpportunity, type NewOpportunity, patchOpportunity } from '../api/my-opportunities.api.ts';
 import { listKey, myListKey, oneKey, privateKey } from './keys.ts';
 
-interface Save {
-  before: NewOpportunity;
-  after: NewOpportunity;
+/** What the values of a form come from: a new one may begin with what its company says. */
+export interface OpportunitySource {
+  opportunity?: Opportunity | undefined;
+  privateData?: PrivateData | null | undefined;
+  company?: Company | undefined;
 }
 
-/** Makes one, or changes this one by what differs. */
-export const useSaveOpportunity = (type: OpportunityType, known?: Opportunity) => {
+/** What differs between an offer and a mandate. */
+export interface OpportunityKind<Values> {
+  type: OpportunityType;
+  toStored: (source: OpportunitySource) => Stored<Values>;
+  toBody: (values: Values) => NewOpportunity;
+}
+
+/** How an opportunity is stored, with all that it then changes. */
+export function useSaveOpportunity<Values extends RecordValues>(kind: OpportunityKind<Values>) {
+  const { type, toStored, toBody } = kind;
   const { http } = usePlatform();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ before, after }: Save) => {
-      if (!known) return createOpportunity(http, type, after);
-      const patch = changedParts(before, after);
-      return Object.keys(patch).length === 0 ? known : patchOpportunity(http, known.id, patch);
-    },
-    onSuccess: (saved) => {
+  const calls: RecordCalls<Values, Opportunity> = {
+    save: async ({ before, after, options }) => {
+      const body = toBody(after);
+      const saved = await (after.id === null
+        ? createOpportunity(http, type, body)
+        : patchOpportunity(http, after.id, changedParts(toBody(before), body), options));
       queries.setQueryData(oneKey(saved.id), saved);
       void queries.invalidateQueries({ queryKey: privateKey(saved.id) });
+      return saved;
+    },
+    reload: async (id) => {
+      const [opportunity, privateData] = await Promise.all([
+        getOpportunity(http, id),
+        type === 'sell' ? getPrivateData(http, id) : undefined,
+      ]);
+      return toStored({ opportunity, privateData });
+    },
+    settle: () => {
       void queries.invalidateQueries({ queryKey: myListKey() });
       void queries.invalidateQueries({ queryKey: listKey() });
       // A company counts its opportunities.
       void queries.invalidateQueries({ queryKey: areaKey('companies') });
     },
-  });
-};
+  };
+  return calls;
+}

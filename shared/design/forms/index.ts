@@ -40,11 +40,11 @@ export { changedParts } from './form/changed-parts.ts';
 export { DraftNotice } from './form/draft-notice.tsx';
 export { FormAlert } from './form/form-alert.tsx';
 export {
-  type ChapterEntry,
-  FormChapter,
-  type FormChapterProps,
-  FormChapters,
-} from './form/form-chapters.tsx';
+  FormSection,
+  type FormSectionProps,
+  FormSections,
+  type SectionEntry,
+} from './form/form-sections.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
 export { UnsavedGuard } from './form/unsaved-guard.tsx';
 export { type AppForm, type AppFormOptions, useAppForm } from './form/use-app-form.ts';
@@ -54,6 +54,16 @@ export { OfficesField } from './groups/offices-field.tsx';
 export { emptyRevenue, fromRevenues, lastYears, type RevenueRow, toRevenues } from './groups/revenue-rows.ts';
 export { RevenuesField, type RevenuesFieldProps } from './groups/revenues-field.tsx';
 export { PhoneField } from './phone/phone-field.tsx';
+export type {
+  RecordCall,
+  RecordCalls,
+  RecordPart,
+  RecordValues,
+  Stored,
+} from './record/record-calls.ts';
+export { RecordForm, type RecordFormProps } from './record/record-form.tsx';
+export type { RecordSection, SectionState } from './record/section-state.ts';
+export { type RecordFormOptions, type RecordFormState, useRecordForm } from './record/use-record-form.ts';
 export { type DateRangeLimits, type DayLimits, dateRangeRule, dayRule } from './rules/date.rules.ts';
 export { officesRule, revenuesRule } from './rules/groups.rules.ts';
 export { rules } from './rules/rules.ts';

@@ -1,10 +1,22 @@
 import * as yup from 'yup';
-import type { OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import { chartProblem } from '../../contract/chart-rules.ts';
+import { ORG_CHART } from '../../contract/limits.ts';
+import type { ChartNode, OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import { lengthOf } from '../../contract/value-rules.ts';
 
-/** The rule of <OrgChartField>: everybody in the chart has a name. All else it can't get wrong. Null without anybody. */
+const fits = ({ id, name, title }: ChartNode) =>
+  id !== '' &&
+  lengthOf(id) <= ORG_CHART.idMax &&
+  [name, title].every((text) => lengthOf(text.trim()) <= ORG_CHART.textMax);
+
+/** The rule of <OrgChartField>: everybody in the chart has a name, and it is no larger than can be stored. Null without anybody. */
 export const orgChartRule = () =>
   yup
     .mixed<OrganizationalChart>()
     .nullable()
     .default(null)
-    .test('named', 'chartNameless', (chart) => (chart?.nodes ?? []).every(({ name }) => name.trim() !== ''));
+    .test('named', 'chartNameless', (chart) => (chart?.nodes ?? []).every(({ name }) => name.trim() !== ''))
+    .test('stored', 'limitExceeded', (chart) => {
+      const nodes = chart?.nodes ?? [];
+      return nodes.length <= ORG_CHART.nodes && nodes.every(fits) && chartProblem(nodes) === null;
+    });

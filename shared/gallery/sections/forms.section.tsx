@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react';
 import {
   DraftNotice,
   FormAlert,
-  FormChapter,
-  FormChapters,
+  FormSection,
+  FormSections,
+  RecordForm,
+  rules,
+  type SectionEntry,
   SubmitButton,
   TextField,
   UnsavedGuard,
   useFormContext,
+  useRecordForm,
+  yup,
 } from '../../design/forms/index.ts';
+import { ConflictNotice } from '../../design/forms/record/conflict-notice.tsx';
 import { usePlatform } from '../../kernel/platform/index.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
@@ -41,37 +47,71 @@ const Busy = () => {
   return <SubmitButton>Saving</SubmitButton>;
 };
 
-const CHAPTERS = [
-  { id: 'identity', title: 'Identity', fields: ['name'], done: true },
-  { id: 'place', title: 'Place', fields: ['city'], done: false },
-  { id: 'figures', title: 'Figures', fields: ['revenue'], done: false },
-  { id: 'notes', title: 'Notes', fields: ['notes'], done: false, optional: true },
+const SECTIONS: SectionEntry[] = [
+  { id: 'identity', title: 'Identity', state: 'done' },
+  { id: 'place', title: 'Place', state: 'missing' },
+  { id: 'figures', title: 'Figures', state: 'wrong' },
+  { id: 'offices', title: 'Offices', state: 'changed' },
+  { id: 'texts', title: 'Texts', state: 'saved' },
+  { id: 'notes', title: 'Notes', state: 'optional' },
 ];
 
-const WrongFigures = () => {
-  const { setError } = useFormContext();
-  useEffect(() => setError('revenue', { message: 'requiredField' }), [setError]);
-  return <UnsavedGuard />;
-};
-
-const Chapters = () => (
-  <SampleForm wide values={{ name: 'Vercors', city: '', revenue: '', notes: '' }}>
-    <WrongFigures />
-    <FormChapters chapters={CHAPTERS}>
-      {CHAPTERS.map(({ id, title, fields: [name = ''] }) => (
-        <FormChapter key={id} id={id} title={title} lead="What it is for.">
-          <TextField name={name} label={title} />
-        </FormChapter>
+const Sections = () => (
+  <SampleForm wide values={Object.fromEntries(SECTIONS.map(({ id }) => [id, '']))}>
+    <UnsavedGuard />
+    <FormSections sections={SECTIONS}>
+      {SECTIONS.map(({ id, title }) => (
+        <FormSection key={id} id={id} title={title} lead="What it is for.">
+          <TextField name={id} label={title} />
+        </FormSection>
       ))}
-    </FormChapters>
+    </FormSections>
   </SampleForm>
 );
+
+/** Its save is refused for ever, so that it can be tried. */
+const refused = () => Promise.reject(new Error('Nothing is stored here'));
+const RECORD = { id: 7, name: 'Vercors', city: '' };
+
+const Company = () => {
+  const record = useRecordForm({
+    schema: yup.object({ name: rules.requiredText() }),
+    stored: { values: RECORD, updatedAt: undefined },
+    sections: [
+      { id: 'record-name', title: 'Identity', fields: ['name'], required: ['name'] },
+      { id: 'record-city', title: 'Place', fields: ['city'] },
+    ],
+    draftKey: 'gallery-record',
+    calls: { save: refused, reload: refused, settle: () => undefined },
+    onSaved: () => undefined,
+  });
+  return (
+    <RecordForm record={record} action="Save" cancel={{ to: '/', label: 'Cancel' }}>
+      <FormSection id="record-name" title="Identity">
+        <TextField name="name" label="Name" required />
+      </FormSection>
+      <FormSection id="record-city" title="Place">
+        <TextField name="city" label="City" />
+      </FormSection>
+    </RecordForm>
+  );
+};
+
+const theirs = { sections: ['Offices', 'Texts'], show: () => undefined, takeTheirs: () => undefined };
 
 export const forms: Section = {
   id: 'forms',
   title: 'Forms',
   examples: [
-    { name: 'FormChapters: done, missing, wrong, optional', Example: Chapters },
+    { name: 'RecordForm', Example: Company },
+    { name: 'FormSections: a section in each state', Example: Sections },
+    {
+      name: 'ConflictNotice: what was typed, and what somebody else wrote',
+      Example: () =>
+        [false, true].map((showsTheirs) => (
+          <ConflictNotice key={String(showsTheirs)} conflict={{ ...theirs, showsTheirs }} />
+        )),
+    },
     { name: 'DraftNotice', Example: Draft },
     {
       name: 'FormAlert',

@@ -1,8 +1,9 @@
 import axios, { type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { etagOf } from '../../contract/etag.ts';
 import { TIMEOUT_MS } from '../../contract/limits.ts';
 import { paths } from '../../contract/paths.ts';
 import { fileNameOf } from './file-name.ts';
-import type { HttpClient } from './http-client.ts';
+import type { CallOptions, HttpClient } from './http-client.ts';
 import { HttpError, isHttpError } from './http-error.ts';
 import { serializeParams } from './serialize-params.ts';
 import { toHttpError } from './to-http-error.ts';
@@ -23,6 +24,7 @@ export interface HttpOptions {
 
 /** Calls whose 401 is an answer about what was sent, not about the session. */
 const OUTSIDE_SESSION = new Set<string>([paths.getToken, paths.refreshToken, paths.logout]);
+type Sent = AxiosRequestConfig & Pick<CallOptions, 'ifUnchangedSince'>;
 const bearer = (token: string | undefined) => `Bearer ${token ?? 'null'}`;
 
 /** Makes the client; once per platform. */
@@ -35,8 +37,15 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
     ...(adapter && { adapter }),
   });
 
-  async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<AxiosResponse<T>> {
-    const headers = { Authorization: bearer(token), ...(language && { 'Accept-Language': language() }) };
+  async function send<T>(
+    { ifUnchangedSince, ...config }: Sent,
+    token: string | undefined,
+  ): Promise<AxiosResponse<T>> {
+    const headers = {
+      Authorization: bearer(token),
+      ...(language && { 'Accept-Language': language() }),
+      ...(ifUnchangedSince && { 'If-Match': etagOf(ifUnchangedSince) }),
+    };
     try {
       return await transport.request<T>({ ...config, headers });
     } catch (error) {
@@ -53,7 +62,7 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
     },
   });
 
-  async function call<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+  async function call<T>(config: Sent): Promise<AxiosResponse<T>> {
     if (OUTSIDE_SESSION.has(config.url ?? '')) return send<T>(config, tokens.access);
     const { epoch } = tokens;
     await renewal.settled();
@@ -78,17 +87,18 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
       stillHere();
     }
   }
-  const data = async <T>(config: AxiosRequestConfig): Promise<T> => (await call<T>(config)).data;
+  const data = async <T>(config: Sent): Promise<T> => (await call<T>(config)).data;
 
   return {
     get: (url, options) => data({ ...options, method: 'get', url }),
     post: (url, body, options) => data({ ...options, method: 'post', url, data: body }),
     patch: (url, body, options) => data({ ...options, method: 'patch', url, data: body }),
     delete: (url, { body, ...options } = {}) => data({ ...options, method: 'delete', url, data: body }),
-    upload: (method, url, form, { signal, onProgress } = {}) =>
+    upload: (method, url, form, { signal, onProgress, ifUnchangedSince } = {}) =>
       data({
         method,
         url,
+        ifUnchangedSince,
         data: form,
         timeout: TIMEOUT_MS.upload,
         ...(signal && { signal }),

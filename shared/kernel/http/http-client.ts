@@ -1,7 +1,11 @@
 import type { Params } from './serialize-params.ts';
 
-/** Query and way to stop of a call. */
-export interface CallOptions {
+interface Conditional {
+  /** `updated_at` of what was read: the call is refused (`record.changed`) where somebody has written since. */
+  ifUnchangedSince?: string | undefined;
+}
+/** Query, condition and way to stop of a call. */
+export interface CallOptions extends Conditional {
   params?: Params;
   signal?: AbortSignal;
 }
@@ -9,8 +13,8 @@ export interface CallOptions {
 export interface DeleteOptions extends CallOptions {
   body?: unknown;
 }
-/** Progress and way to stop of an upload. */
-export interface UploadOptions {
+/** Progress, condition and way to stop of an upload. */
+export interface UploadOptions extends Conditional {
   signal?: AbortSignal;
   /** From 0 to 1. */
   onProgress?: (share: number) => void;

@@ -4,13 +4,11 @@ import {
   FormAlert,
   FormProvider,
   PhoneField,
-  rules,
   SubmitButton,
   TextAreaField,
   TextField,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
@@ -18,6 +16,7 @@ import { useMessages } from '@handover/shared/messages';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
 import classes from './about-us.module.css';
+import { contactSchema } from './contact.schema.ts';
 import { sendMessage } from './send-message.ts';
 
 const DRAFT = 'contact-us';
@@ -36,12 +35,7 @@ export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
   const { http } = usePlatform();
   const messages = useMessages();
   const form = useAppForm({
-    schema: yup.object({
-      name: rules.requiredText({ min: TEXT.nameMin, max: TEXT.contactNameMax }),
-      email: rules.email(),
-      phone: rules.phone(),
-      message: rules.requiredText({ min: TEXT.reasonMin, max: TEXT.longMax }),
-    }),
+    schema: contactSchema,
     defaultValues: { name, email, phone, message: '' },
     draftKey: DRAFT,
   });

@@ -14,6 +14,6 @@ export const companyFormSchema = yup.object({
   city: rules.text({ max: TEXT.placeMax }),
   zip_code: rules.text({ max: TEXT.zipCodeMax }),
   offices: officesRule(),
-  currency: rules.choice(),
+  currency: rules.currency(),
   revenues: revenuesRule(),
 });

@@ -41,8 +41,11 @@ test('figures that fail are named, nothing typed is lost, and a second save lead
   const name = screen.getByRole('textbox', { name: /form\.name/ });
   await userEvent.clear(name);
   await pasteInto(name, 'Vercors');
+  const staff = screen.getByRole('textbox', { name: /mployees/ });
+  await userEvent.clear(staff);
+  await pasteInto(staff, '35');
   await save();
-  await screen.findByText(/form\.financialPrefix.*No such year/s);
+  await screen.findByText(/prefix\.revenues.*No such year/);
   expect(address()).toBe('/form');
   expect((name as HTMLInputElement).value).toBe('Vercors');
   http.on('post', paths.companyRevenues(7), { body: [] });
@@ -52,6 +55,7 @@ test('figures that fail are named, nothing typed is lost, and a second save lead
 
 test('a refusal of the server stands at its field', async () => {
   show(server().on('patch', paths.profileCompany(7), { status: 400, body: { name: ['Taken already'] } }));
+  await pasteInto(screen.getByRole('textbox', { name: /form\.name/ }), ' SAS');
   await save();
   await screen.findByText('Taken already');
   expect(screen.getByRole('link', { name: /form\.identity/ }).getAttribute('data-state')).toBe('wrong');

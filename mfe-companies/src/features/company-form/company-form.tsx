@@ -1,100 +1,52 @@
 import type { Company } from '@handover/shared/contract';
-import {
-  DraftNotice,
-  FormAlert,
-  FormChapter,
-  FormChapters,
-  FormProvider,
-  OfficesField,
-  RevenuesField,
-  SubmitButton,
-  UnsavedGuard,
-  useAppForm,
-} from '@handover/shared/forms';
+import { FormSection, OfficesField, RecordForm, RevenuesField, useRecordForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
-import { Button, Group } from '@handover/shared/ui';
-import type { ComponentType } from 'react';
-import { type CompanyValues, fromCompany, newCompany } from '../../rules/company-values.ts';
+import { useMessages } from '@handover/shared/messages';
+import { routes, useNavigate } from '@handover/shared/router';
+import { useSaveCompany } from '../../queries/save-company.mutation.ts';
+import { newCompany, storedCompany } from '../../rules/company-values.ts';
 import { IdentityFields, PlaceFields } from './company-fields.tsx';
 import { companyFormSchema } from './company-form.schema.ts';
-import { useCompanySave } from './use-company-save.ts';
 
-interface Chapter {
-  id: string;
-  fields: string[];
-  isDone: (values: CompanyValues) => boolean;
-  Fields: ComponentType;
-}
-
-const CHAPTERS: Chapter[] = [
+const SECTIONS = [
   {
     id: 'identity',
     fields: ['name', 'sectors', 'sub_sectors', 'website', 'phone', 'activity'],
-    isDone: ({ name, sectors }) => name !== '' && sectors.length > 0,
+    required: ['name', 'sectors'],
     Fields: IdentityFields,
   },
-  {
-    id: 'place',
-    fields: ['country', 'region', 'city', 'zip_code'],
-    isDone: ({ country, region }) => country !== null && region !== null,
-    Fields: PlaceFields,
-  },
-  {
-    id: 'offices',
-    fields: ['offices'],
-    isDone: ({ offices }) => offices.length > 0,
-    Fields: OfficesField,
-  },
-  {
-    id: 'figures',
-    fields: ['currency', 'revenues'],
-    isDone: ({ revenues }) =>
-      revenues.every((row) => row.revenue !== null && row.number_of_employees !== null),
-    Fields: RevenuesField,
-  },
+  { id: 'place', fields: ['country', 'region', 'city', 'zip_code'], Fields: PlaceFields },
+  { id: 'offices', fields: ['offices'], Fields: OfficesField },
+  { id: 'figures', fields: ['currency', 'revenues'], required: ['revenues'], Fields: RevenuesField },
 ];
 
 export const CompanyForm = ({ company }: { company?: Company }) => {
   const { t } = useTranslation('companies');
-  const draftKey = `company-${company?.id ?? 'create'}`;
-  const form = useAppForm<CompanyValues>({
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const isNew = company === undefined;
+  const record = useRecordForm({
     schema: companyFormSchema,
-    defaultValues: company ? fromCompany(company) : newCompany(),
-    draftKey,
+    stored: company ? storedCompany(company) : { values: newCompany(), updatedAt: undefined },
+    draftKey: `company-${company?.id ?? 'create'}`,
+    sections: SECTIONS.map(({ Fields: _, ...section }) => ({ ...section, title: t(`form.${section.id}`) })),
+    calls: useSaveCompany(),
+    onSaved: ({ id, values }) => {
+      messages.success(isNew ? t('form.created', { name: values.name }) : t('form.saved'));
+      navigate(routes.companyView(id), { replace: isNew });
+    },
   });
-  const save = useCompanySave(form, !company);
-  const values = form.watch();
-  const chapters = CHAPTERS.map(({ id, fields, isDone }) => ({
-    id,
-    title: t(`form.${id}`),
-    fields,
-    done: isDone(values),
-  }));
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(save)}>
-        <UnsavedGuard />
-        <DraftNotice draftKey={draftKey} />
-        <FormChapters chapters={chapters}>
-          {CHAPTERS.map(({ id, Fields }) => (
-            <FormChapter key={id} id={id} title={t(`form.${id}`)} lead={t(`form.${id}Help`)}>
-              <Fields />
-            </FormChapter>
-          ))}
-          <FormAlert />
-          <Group mt="xl">
-            <SubmitButton>{t(company ? 'form.save' : 'form.create')}</SubmitButton>
-            <Button
-              component={Link}
-              to={company ? routes.companyView(company.id) : routes.companies()}
-              variant="subtle"
-            >
-              {t('form.cancel')}
-            </Button>
-          </Group>
-        </FormChapters>
-      </form>
-    </FormProvider>
+    <RecordForm
+      record={record}
+      action={t(isNew ? 'form.create' : 'form.save')}
+      cancel={{ to: isNew ? routes.companies() : routes.companyView(company.id), label: t('form.cancel') }}
+    >
+      {SECTIONS.map(({ id, Fields }) => (
+        <FormSection key={id} id={id} title={t(`form.${id}`)} lead={t(`form.${id}Help`)}>
+          <Fields />
+        </FormSection>
+      ))}
+    </RecordForm>
   );
 };

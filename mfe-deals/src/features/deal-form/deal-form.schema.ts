@@ -5,10 +5,10 @@ const longText = () => rules.text({ max: TEXT.longMax });
 const story = () => rules.requiredText({ min: TEXT.storyMin, max: TEXT.longMax });
 const common = () => ({
   project_title: rules.requiredText({ min: TEXT.projectTitleMin, max: TEXT.projectTitleMax }),
-  preferred_currency: rules.choice(),
+  preferred_currency: rules.currency(),
 });
 
-const sale = () =>
+const sale = (hasFigures: boolean) =>
   yup.object({
     ...common(),
     asking_price: rules.price(),
@@ -23,9 +23,9 @@ const sale = () =>
     operational_kpi: longText(),
     ownership_structure: longText(),
     offices: officesRule(),
-    currency: rules.choice(),
-    // A snapshot without figures may stay without.
-    revenues: revenuesRule().min(0),
+    currency: rules.currency(),
+    // What has no figures may stay without.
+    revenues: revenuesRule(hasFigures ? 1 : 0),
   });
 
 const mandate = () =>
@@ -38,5 +38,5 @@ const mandate = () =>
     preferred_ebitda_max: rules.priceFrom('preferred_ebitda_min'),
   });
 
-export const dealSchema = (type: OpportunityType): yup.AnyObjectSchema =>
-  type === 'sell' ? sale() : mandate();
+export const dealSchema = (type: OpportunityType, hasFigures: boolean): yup.AnyObjectSchema =>
+  type === 'sell' ? sale(hasFigures) : mandate();

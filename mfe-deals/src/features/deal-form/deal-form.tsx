@@ -1,57 +1,40 @@
-import type { DealDetail, PrivateData } from '@handover/shared/contract';
-import {
-  DraftNotice,
-  FormAlert,
-  FormChapters,
-  FormProvider,
-  SubmitButton,
-  useAppForm,
-} from '@handover/shared/forms';
+import type { DealDetail } from '@handover/shared/contract';
+import { RecordForm, useRecordForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
-import { Button } from '@handover/shared/ui';
-import { useState } from 'react';
-import { chaptersOf } from './chapters.ts';
-import classes from './deal-form.module.css';
+import { useMessages } from '@handover/shared/messages';
+import { routes, useNavigate } from '@handover/shared/router';
+import { useSaveSnapshot } from '../../queries/save-snapshot.mutation.ts';
+import { storedDeal } from '../../rules/deal-values.ts';
 import { dealSchema } from './deal-form.schema.ts';
-import { type DealValues, dealValues } from './deal-values.ts';
 import { MandateFields } from './mandate-fields.tsx';
 import { SaleFields } from './sale-fields.tsx';
-import { useDealSave } from './use-deal-save.ts';
+import { SECTIONS } from './sections.ts';
 
 /** What this deal shows of the business, for its owner; the listing stays as it is. */
-export function DealForm({ deal, secret }: { deal: DealDetail; secret: PrivateData }) {
+export function DealForm({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const { t: say } = useTranslation('messages');
+  const messages = useMessages();
+  const navigate = useNavigate();
   const { id, type_of_opportunity: type } = deal;
-  const draftKey = `deal-${id}`;
-  const [initial] = useState(() => dealValues(deal, secret));
-  const form = useAppForm<DealValues>({
-    schema: dealSchema(type),
-    defaultValues: initial,
-    draftKey,
+  const stored = storedDeal(deal);
+  const record = useRecordForm({
+    schema: dealSchema(type, stored.values.revenues.length > 0),
+    stored,
+    draftKey: `deal-${id}`,
+    sections: SECTIONS[type].map((section) => ({ ...section, title: t(`edit.section.${section.id}`) })),
+    calls: useSaveSnapshot(deal),
+    onSaved: () => {
+      messages.success(t('edit.saved'));
+      navigate(routes.dealView(id), { replace: true });
+    },
   });
-  const save = useDealSave(form, deal, initial);
-  const chapters = chaptersOf(type, form.watch()).map((chapter) => ({
-    ...chapter,
-    title: t(`edit.chapter.${chapter.id}`),
-  }));
-
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(save)}>
-        <DraftNotice draftKey={draftKey} />
-        <FormChapters chapters={chapters}>
-          {type === 'sell' ? <SaleFields /> : <MandateFields />}
-          <FormAlert title={say('saveFailed')} />
-          <div className={classes.actions}>
-            <SubmitButton>{t('edit.save')}</SubmitButton>
-            <Button component={Link} to={routes.dealView(id)} variant="default" size="md">
-              {t('edit.cancel')}
-            </Button>
-          </div>
-        </FormChapters>
-      </form>
-    </FormProvider>
+    <RecordForm
+      record={record}
+      action={t('edit.save')}
+      cancel={{ to: routes.dealView(id), label: t('edit.cancel') }}
+    >
+      {type === 'sell' ? <SaleFields /> : <MandateFields />}
+    </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { FormChapter, MoneyField, TextField, useWatch } from '@handover/shared/forms';
+import { FormSection, MoneyField, TextField, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { CurrencyField } from './currency-field.tsx';
 import classes from './deal-form.module.css';
@@ -14,11 +14,11 @@ export function MandateFields() {
   const currency: string = useWatch({ name: 'preferred_currency' });
   return (
     <>
-      <FormChapter id="search" title={t('edit.chapter.search')}>
+      <FormSection id="search" title={t('edit.section.search')}>
         <TextField name="project_title" label={t('edit.field.project_title')} required />
         <LongTexts names={['preferred_description']} required />
-      </FormChapter>
-      <FormChapter id="ranges" title={t('edit.chapter.ranges')} lead={t('edit.rangesLead')}>
+      </FormSection>
+      <FormSection id="ranges" title={t('edit.section.ranges')} lead={t('edit.rangesLead')}>
         {RANGES.map(([min, max]) => (
           <div key={min} className={classes.pair}>
             <MoneyField name={min} label={t(`edit.field.${min}`)} currency={currency} checks={max} />
@@ -26,7 +26,7 @@ export function MandateFields() {
           </div>
         ))}
         <CurrencyField />
-      </FormChapter>
+      </FormSection>
     </>
   );
 }

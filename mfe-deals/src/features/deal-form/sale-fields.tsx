@@ -1,6 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
 import {
-  FormChapter,
+  FormSection,
   MoneyField,
   OfficesField,
   PhoneField,
@@ -16,17 +16,17 @@ import { LongTexts } from './long-texts.tsx';
 export function SaleFields() {
   const { t } = useTranslation('deals');
   const currency: string = useWatch({ name: 'preferred_currency' });
-  const chapter = (id: string) => ({ id, title: t(`edit.chapter.${id}`) });
+  const section = (id: string) => ({ id, title: t(`edit.section.${id}`) });
   return (
     <>
-      <FormChapter {...chapter('deal')}>
+      <FormSection {...section('deal')}>
         <TextField name="project_title" label={t('edit.field.project_title')} required />
         <div className={classes.pair}>
           <MoneyField name="asking_price" label={t('edit.field.asking_price')} currency={currency} />
           <CurrencyField />
         </div>
-      </FormChapter>
-      <FormChapter {...chapter('company')}>
+      </FormSection>
+      <FormSection {...section('company')}>
         <TextField name="company_name" label={t('overview.companyName')} required />
         <div className={classes.pair}>
           <TextField name="website" label={t('overview.website')} type="url" placeholder="https://" />
@@ -36,19 +36,19 @@ export function SaleFields() {
           <TextField name="zip_code" label={t('edit.field.zip_code')} maxLength={TEXT.zipCodeMax} />
           <TextField name="city" label={t('overview.city')} maxLength={TEXT.placeMax} />
         </div>
-      </FormChapter>
-      <FormChapter {...chapter('story')}>
+      </FormSection>
+      <FormSection {...section('story')}>
         <LongTexts names={['activity', 'unique_selling_proposition']} required />
-      </FormChapter>
-      <FormChapter {...chapter('offices')}>
+      </FormSection>
+      <FormSection {...section('offices')}>
         <OfficesField />
-      </FormChapter>
-      <FormChapter {...chapter('figures')}>
+      </FormSection>
+      <FormSection {...section('figures')}>
         <RevenuesField />
-      </FormChapter>
-      <FormChapter {...chapter('texts')} lead={t('edit.textsLead')}>
+      </FormSection>
+      <FormSection {...section('texts')} lead={t('edit.textsLead')}>
         <LongTexts names={['financial', 'operational_kpi', 'ownership_structure']} />
-      </FormChapter>
+      </FormSection>
     </>
   );
 }

@@ -8,18 +8,14 @@ import {
   UnsavedGuard,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Group, Stack } from '@handover/shared/ui';
 import { useRefusal } from '../../parts/use-refusal.ts';
 import { useAskQuestion } from '../../queries/question.mutation.ts';
+import { askSchema } from './question.schema.ts';
 
-const schema = yup.object({
-  question: yup.string().trim().required('requiredField').min(2, 'min2').max(TEXT.longMax, 'max5000'),
-  category: yup.string().nullable().defined(),
-});
 const defaultValues = { question: '', category: null as string | null };
 
 /** Stands in the tab and, by itself, in the modal. */
@@ -27,7 +23,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const asking = useAskQuestion(dealId);
-  const form = useAppForm({ schema, defaultValues });
+  const form = useAppForm({ schema: askSchema, defaultValues });
   const showErrors = useServerErrors(form);
   const refusal = useRefusal('deal');
   const send = form.handleSubmit(async ({ question, category }) => {

@@ -5,10 +5,10 @@ import {
   UnsavedGuard,
   useAppForm,
   useServerErrors,
-  yup,
 } from '@handover/shared/forms';
 import { SmallForm } from '../../parts/small-form.tsx';
 import { useRefusal } from '../../parts/use-refusal.ts';
+import { textSchema } from './question.schema.ts';
 
 interface TextFormProps {
   field: 'question' | 'answer';
@@ -21,9 +21,8 @@ interface TextFormProps {
 }
 
 export function TextForm({ field, label, action, initial, onSend, onDone, onBack = onDone }: TextFormProps) {
-  const rule = yup.string().trim().required('requiredField').max(TEXT.longMax, 'max5000');
   const form = useAppForm<Record<string, string>>({
-    schema: yup.object({ [field]: field === 'question' ? rule.min(2, 'min2') : rule }),
+    schema: textSchema(field),
     defaultValues: { [field]: initial },
   });
   const showErrors = useServerErrors(form);

@@ -1,6 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
 import {
-  FormChapter,
+  FormSection,
   MoneyField,
   SelectField,
   TextAreaField,
@@ -23,7 +23,7 @@ export function BuyFields() {
   const currency: string = useWatch({ name: 'preferred_currency' });
   return (
     <>
-      <FormChapter id="mandate" title={t('form.chapter.mandate')} lead={t('form.publicLead')}>
+      <FormSection id="mandate" title={t('form.section.mandate')} lead={t('form.publicLead')}>
         <TextField
           name="project_title"
           label={t('form.project_title')}
@@ -38,9 +38,9 @@ export function BuyFields() {
           rows={6}
           required
         />
-      </FormChapter>
+      </FormSection>
       <MarketFields sectorsName="preferred_sectors" />
-      <FormChapter id="ranges" title={t('form.chapter.ranges')} lead={t('form.rangesLead')}>
+      <FormSection id="ranges" title={t('form.section.ranges')} lead={t('form.rangesLead')}>
         {RANGES.map(([min, max]) => (
           <div key={min} className={classes.pair}>
             <MoneyField name={min} label={t(`form.${min}`)} currency={currency} checks={max} />
@@ -53,7 +53,7 @@ export function BuyFields() {
           {...currencies}
           required
         />
-      </FormChapter>
+      </FormSection>
     </>
   );
 }

@@ -1,16 +1,10 @@
-import type { BackgroundImage, BuyBody, Opportunity } from '@handover/shared/contract';
-import { commonDefaults, ids, withPictureId } from './common-values.ts';
+import type { BuyBody } from '@handover/shared/contract';
+import type { OpportunityKind, OpportunitySource } from '../../queries/save-opportunity.mutation.ts';
+import { type CommonValues, commonBody, commonValues, ids } from './common-values.ts';
 
 /** The form of a mandate, under the names of the wire. */
-export interface BuyValues {
-  project_title: string;
+export interface BuyValues extends CommonValues {
   preferred_sectors: string[];
-  sub_sectors: string[];
-  tags: string[];
-  country: string | null;
-  region: string | null;
-  background_image: BackgroundImage | null;
-  preferred_currency: string;
   preferred_min_revenue: number | null;
   preferred_max_revenue: number | null;
   preferred_ebitda_min: number | null;
@@ -18,8 +12,8 @@ export interface BuyValues {
   preferred_description: string;
 }
 
-export const buyDefaults = (opportunity?: Opportunity): BuyValues => ({
-  ...commonDefaults(opportunity),
+const buyValues = ({ opportunity }: OpportunitySource): BuyValues => ({
+  ...commonValues(opportunity),
   preferred_sectors: ids(opportunity?.preferred_sectors),
   preferred_min_revenue: opportunity?.preferred_min_revenue ?? null,
   preferred_max_revenue: opportunity?.preferred_max_revenue ?? null,
@@ -28,4 +22,8 @@ export const buyDefaults = (opportunity?: Opportunity): BuyValues => ({
   preferred_description: opportunity?.preferred_description ?? '',
 });
 
-export const buyBody = (values: BuyValues): BuyBody => withPictureId(values);
+export const mandate: OpportunityKind<BuyValues> = {
+  type: 'buy',
+  toStored: (source) => ({ values: buyValues(source), updatedAt: source.opportunity?.updated_at }),
+  toBody: (values): BuyBody => commonBody(values),
+};

@@ -1,7 +1,6 @@
-import type { PrivateData } from '@handover/shared/contract';
-import { buildOpportunity, buildOwn } from '@handover/shared/testing';
-import { buyBody, buyDefaults } from './buy-values.ts';
-import { sellBody, sellDefaults } from './sell-values.ts';
+import { buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing';
+import { mandate } from './buy-values.ts';
+import { offer } from './sell-values.ts';
 
 const named = (id: number) => ({ id, name: `No. ${id}`, name_fr: `N° ${id}`, hue: 30 });
 const common = {
@@ -25,20 +24,20 @@ test('each field of a sale comes into the form and goes back as it is', () => {
   const { project_title, activity, unique_selling_proposition, asking_price, ...opportunity } =
     buildOpportunity({ ...common, sectors: [named(1), named(2)], own: buildOwn({ company_id: 8 }) });
   const shown = { project_title, activity, unique_selling_proposition, asking_price };
-  const secret = {
+  const confidential = {
     financial: 'Audited figures',
     operational_kpi: 'Two shifts',
     ownership_structure: 'Two sisters',
     organizational_chart: { nodes: [{ id: '1', name: 'Odile', title: 'Head', parent: null }] },
   };
-  const values = sellDefaults({
+  const { values } = offer.toStored({
     opportunity: { ...opportunity, ...shown },
-    secret: secret as unknown as PrivateData,
+    privateData: buildPrivateData(confidential),
   });
-  expect(sellBody(values)).toEqual({
+  expect(offer.toBody(values)).toEqual({
     ...commonParts,
     ...shown,
-    ...secret,
+    ...confidential,
     sectors: ['1', '2'],
     company_id: '8',
   });
@@ -53,6 +52,7 @@ test('each field of a mandate comes into the form and goes back as it is', () =>
     preferred_ebitda_max: 200_000,
     preferred_description: 'Ten to fifty people, anywhere in France.',
   };
-  const mandate = buildOpportunity({ ...common, ...own, preferred_sectors: [named(1), named(2)] });
-  expect(buyBody(buyDefaults(mandate))).toEqual({ ...commonParts, ...own, preferred_sectors: ['1', '2'] });
+  const opportunity = buildOpportunity({ ...common, ...own, preferred_sectors: [named(1), named(2)] });
+  const { values } = mandate.toStored({ opportunity });
+  expect(mandate.toBody(values)).toEqual({ ...commonParts, ...own, preferred_sectors: ['1', '2'] });
 });

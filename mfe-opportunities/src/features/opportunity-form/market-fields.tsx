@@ -1,6 +1,6 @@
 import { COUNT } from '@handover/shared/contract';
 import {
-  FormChapter,
+  FormSection,
   MultiSelectField,
   RegionField,
   SelectField,
@@ -33,7 +33,7 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
   }, [subSectors, getValues, setValue]);
 
   return (
-    <FormChapter id="market" title={t('form.chapter.market')}>
+    <FormSection id="market" title={t('form.section.market')}>
       <MultiSelectField
         name={sectorsName}
         label={t(`form.${sectorsName}`)}
@@ -54,6 +54,6 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
         <RegionField name="region" label={t('form.region')} />
       </div>
       <PictureField />
-    </FormChapter>
+    </FormSection>
   );
 }

@@ -1,10 +1,10 @@
-import { buyDefaults } from './buy-values.ts';
+import { mandate as mandateKind } from './buy-values.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
-import { sellDefaults } from './sell-values.ts';
+import { offer } from './sell-values.ts';
 
 const words = 'Eleven bakeries and one workshop.';
 const sale = {
-  ...sellDefaults({}),
+  ...offer.toStored({}).values,
   company_id: '4',
   project_title: 'Bakery group in Brittany',
   sectors: ['1'],
@@ -12,7 +12,7 @@ const sale = {
   unique_selling_proposition: words,
 };
 const mandate = {
-  ...buyDefaults(),
+  ...mandateKind.toStored({}).values,
   project_title: 'Family office looks for bakeries',
   preferred_sectors: ['1'],
   preferred_description: words,

@@ -11,7 +11,7 @@ const common = () => ({
   country: rules.optionalChoice(),
   region: rules.optionalChoice(),
   background_image: yup.mixed().nullable(),
-  preferred_currency: rules.choice(),
+  preferred_currency: rules.currency(),
 });
 
 /** Limits of the server rules; a company, sectors and the two public texts must be there. */

@@ -1,11 +1,11 @@
 import { type Company, TEXT } from '@handover/shared/contract';
-import { FormChapter, MoneyField, SelectField, TextAreaField, TextField } from '@handover/shared/forms';
+import { FormSection, MoneyField, SelectField, TextAreaField, TextField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChartField } from '@handover/shared/org-chart';
 import { MarketFields } from './market-fields.tsx';
 
 const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
-const SECRET = ['financial', 'operational_kpi', 'ownership_structure'] as const;
+const CONFIDENTIAL = ['financial', 'operational_kpi', 'ownership_structure'] as const;
 
 export function SellFields({ companies }: { companies: readonly Company[] }) {
   const { t } = useTranslation('opportunities');
@@ -23,7 +23,7 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
     ));
   return (
     <>
-      <FormChapter id="business" title={t('form.chapter.business')}>
+      <FormSection id="business" title={t('form.section.business')}>
         <SelectField name="company_id" label={t('form.company_id')} options={own} required />
         <TextField
           name="project_title"
@@ -31,20 +31,20 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
           description={t('form.help.project_title')}
           required
         />
-      </FormChapter>
+      </FormSection>
       <MarketFields sectorsName="sectors" />
-      <FormChapter id="story" title={t('form.chapter.story')} lead={t('form.publicLead')}>
+      <FormSection id="story" title={t('form.section.story')} lead={t('form.publicLead')}>
         {texts(PUBLIC, true)}
-      </FormChapter>
-      <FormChapter id="price" title={t('form.chapter.price')} lead={t('form.priceLead')}>
+      </FormSection>
+      <FormSection id="price" title={t('form.section.price')} lead={t('form.priceLead')}>
         <MoneyField name="asking_price" label={t('form.asking_price')} currencyName="preferred_currency" />
-      </FormChapter>
-      <FormChapter id="secret" title={t('form.chapter.secret')} lead={t('form.secretLead')}>
-        {texts(SECRET, false)}
-      </FormChapter>
-      <FormChapter id="organisation" title={t('form.chapter.organisation')} lead={t('form.secretLead')}>
+      </FormSection>
+      <FormSection id="confidential" title={t('form.section.confidential')} lead={t('form.confidentialLead')}>
+        {texts(CONFIDENTIAL, false)}
+      </FormSection>
+      <FormSection id="organisation" title={t('form.section.organisation')} lead={t('form.confidentialLead')}>
         <OrgChartField name="organizational_chart" />
-      </FormChapter>
+      </FormSection>
     </>
   );
 }

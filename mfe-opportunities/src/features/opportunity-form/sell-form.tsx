@@ -8,30 +8,29 @@ import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { sellSchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
 import { SellFields } from './sell-fields.tsx';
-import { sellBody, sellDefaults } from './sell-values.ts';
+import { offer } from './sell-values.ts';
 
 /** A sale is of one of one's companies; without one, that is the first thing to do. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
   const [query] = useSearchParams();
-  const stored = usePrivateData(opportunity?.id, opportunity !== undefined);
+  const known = usePrivateData(opportunity?.id, opportunity !== undefined);
   // A new one has no confidential part yet.
-  const privateData: ShownQuery<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
+  const privateData: ShownQuery<PrivateData | null> = opportunity ? known : { ...known, data: null };
 
   return (
     <QueryView
       query={joinQueries(useMyCompanies(true), privateData)}
       skeleton={<LoadingBlock variant="form" count={6} />}
     >
-      {([{ results: companies }, secret]) => {
+      {([{ results: companies }, privateData]) => {
         if (companies.length === 0) return <NoCompany />;
         const company = companies.find(({ id }) => String(id) === query.get('company'));
         return (
           <OpportunityForm
-            type="sell"
+            kind={offer}
             opportunity={opportunity}
+            stored={offer.toStored({ opportunity, privateData, company })}
             schema={sellSchema()}
-            defaultValues={sellDefaults({ opportunity, secret, company })}
-            toBody={sellBody}
           >
             <SellFields companies={companies} />
           </OpportunityForm>

@@ -1,24 +1,11 @@
-import type {
-  BackgroundImage,
-  Company,
-  Opportunity,
-  OrganizationalChart,
-  PrivateData,
-  SellBody,
-} from '@handover/shared/contract';
-import { commonDefaults, ids, withPictureId } from './common-values.ts';
+import type { OrganizationalChart, SellBody } from '@handover/shared/contract';
+import type { OpportunityKind, OpportunitySource } from '../../queries/save-opportunity.mutation.ts';
+import { type CommonValues, commonBody, commonValues, ids } from './common-values.ts';
 
 /** The form of a sale. The names are those of the wire, so that what the server refuses finds its field. */
-export interface SellValues {
+export interface SellValues extends CommonValues {
   company_id: string | null;
-  project_title: string;
   sectors: string[];
-  sub_sectors: string[];
-  tags: string[];
-  country: string | null;
-  region: string | null;
-  background_image: BackgroundImage | null;
-  preferred_currency: string;
   asking_price: number | null;
   activity: string;
   unique_selling_proposition: string;
@@ -29,28 +16,24 @@ export interface SellValues {
 }
 
 /** A new one starts with what its company already says; one that exists with what was saved. */
-export function sellDefaults(from: {
-  opportunity?: Opportunity;
-  secret?: PrivateData | null;
-  company?: Company;
-}): SellValues {
-  const { opportunity, secret, company } = from;
+function sellValues({ opportunity, privateData, company }: OpportunitySource): SellValues {
   const companyId = opportunity ? opportunity.own?.company_id : company?.id;
   return {
-    ...commonDefaults(opportunity, company),
+    ...commonValues(opportunity, company),
     company_id: companyId ? String(companyId) : null,
     sectors: ids((opportunity ?? company)?.sectors),
     asking_price: opportunity?.asking_price ?? null,
     activity: (opportunity ?? company)?.activity ?? '',
     unique_selling_proposition: opportunity?.unique_selling_proposition ?? '',
-    financial: secret?.financial ?? '',
-    operational_kpi: secret?.operational_kpi ?? '',
-    ownership_structure: secret?.ownership_structure ?? '',
-    organizational_chart: secret?.organizational_chart ?? null,
+    financial: privateData?.financial ?? '',
+    operational_kpi: privateData?.operational_kpi ?? '',
+    ownership_structure: privateData?.ownership_structure ?? '',
+    organizational_chart: privateData?.organizational_chart ?? null,
   };
 }
 
-export const sellBody = (values: SellValues): SellBody => ({
-  ...withPictureId(values),
-  company_id: values.company_id ?? '',
-});
+export const offer: OpportunityKind<SellValues> = {
+  type: 'sell',
+  toStored: (source) => ({ values: sellValues(source), updatedAt: source.opportunity?.updated_at }),
+  toBody: (values): SellBody => ({ ...commonBody(values), company_id: values.company_id ?? '' }),
+};

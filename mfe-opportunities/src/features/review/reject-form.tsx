@@ -1,9 +1,8 @@
 import { TEXT } from '@handover/shared/contract';
-import { FormProvider, rules, SubmitButton, TextAreaField, useAppForm, yup } from '@handover/shared/forms';
+import { FormProvider, SubmitButton, TextAreaField, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
-
-const schema = yup.object({ reason: rules.requiredText({ min: TEXT.reasonMin, max: TEXT.longMax }) });
+import { rejectSchema } from './reject.schema.ts';
 
 interface RejectFormProps {
   initial: string;
@@ -14,7 +13,7 @@ interface RejectFormProps {
 /** In place of the buttons, so that what is judged stays in sight. The owner reads the reason. */
 export function RejectForm({ initial, onReject, onCancel }: RejectFormProps) {
   const { t } = useTranslation('opportunities');
-  const form = useAppForm({ schema, defaultValues: { reason: initial } });
+  const form = useAppForm({ schema: rejectSchema, defaultValues: { reason: initial } });
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason.trim()))} noValidate>

@@ -6,18 +6,13 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { AnyObjectSchema } from 'yup';
 import { useModalLayer } from '../../../kernel/modals/modal-layer.ts';
 import { useUnsavedInput } from '../../../kernel/modals/use-unsaved-input.ts';
-import { useDraft } from './use-draft.ts';
+import { type DraftOptions, useDraft } from './use-draft.ts';
 
 /** Rules, first values and the key of the draft. */
-export interface AppFormOptions<Values extends FieldValues> {
-  /** Its messages are keys of the namespace `inputs`, or sentences. */
-  schema: AnyObjectSchema;
+export interface AppFormOptions<Values extends FieldValues> extends DraftOptions<Values> {
   defaultValues: Values;
-  /** Kept in this browser under this key while it is typed; offered back by <DraftNotice>. */
-  draftKey?: string;
 }
 
 export type AppForm<Values extends FieldValues = FieldValues> = UseFormReturn<Values>;
@@ -30,7 +25,7 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
     mode: 'onTouched',
     shouldFocusError: true,
   });
-  useDraft(form, options.schema, options.draftKey);
+  useDraft(form, options);
   // On a page nothing is read, so that it need not render when the form begins to differ.
   const inModal = useModalLayer() !== undefined;
   useUnsavedInput(inModal && form.formState.isDirty);

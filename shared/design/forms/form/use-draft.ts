@@ -1,20 +1,31 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import { usePlatform } from '../../../kernel/platform/index.ts';
+import { changedParts } from './changed-parts.ts';
 import { dropOutdated, shapeOf, writeDraft } from './draft-store.ts';
 
 /** At most this much typing is lost with a killed tab, in milliseconds. */
 const PAUSE = 500;
 
+export interface DraftOptions<Values extends FieldValues> {
+  /** Its messages are keys of the namespace `inputs`, or sentences. */
+  schema: AnyObjectSchema;
+  /** Kept in this browser under this key while it is typed; offered back by <DraftNotice>. */
+  draftKey?: string | undefined;
+  /** What the form will begin with when the draft is offered: only what differs is kept. `defaultValues` untold. */
+  draftBase?: Values | undefined;
+  /** While it is true the draft stays as it is, whatever the fields show. */
+  draftHeld?: RefObject<boolean>;
+}
+
 /**
- * Writes what is typed under the key, twice a second while typing goes on and at once when the page is left or hidden;
- * dropped when the form was sent or is again as it was.
+ * Writes the fields that were changed under the key, twice a second while typing goes on and at once when the page is left or
+ * hidden; dropped when the form was sent or is again as it was.
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  schema: AnyObjectSchema,
-  key?: string,
+  { schema, draftKey: key, draftBase, draftHeld }: DraftOptions<Values>,
 ): void => {
   const { drafts } = usePlatform();
   const place = useMemo(() => (key ? drafts.of(key) : undefined), [drafts, key]);
@@ -25,12 +36,13 @@ export const useDraft = <Values extends FieldValues>(
     dropOutdated(place, now);
     return now;
   });
+  const base = useRef(draftBase);
   const stop = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!place) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let latest: Values | undefined;
+    let latest: Partial<Values> | undefined;
     let written = false;
     const forget = () => {
       clearTimeout(timer);
@@ -46,9 +58,10 @@ export const useDraft = <Values extends FieldValues>(
     };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
+      callback: ({ values, defaultValues = {}, isDirty }) => {
+        if (draftHeld?.current) return;
         if (isDirty) {
-          latest = values;
+          latest = changedParts<object>(base.current ?? defaultValues, values);
           timer ??= setTimeout(flush, PAUSE);
           return;
         }
@@ -66,7 +79,7 @@ export const useDraft = <Values extends FieldValues>(
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', leaving);
     };
-  }, [form, place, shape]);
+  }, [form, place, shape, draftHeld]);
 
   // Not stopped when the form goes: who is led on by a success has left before the form knows of it.
   useEffect(() => {

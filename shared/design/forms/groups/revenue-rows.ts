@@ -39,14 +39,14 @@ export const fromRevenues = (revenues: readonly Revenue[]): RevenueRow[] =>
     }));
 
 /**
- * For update_revenues_completely; a missing EBITDA or net profit is left out, one currency for all: the
+ * For update_revenues_completely: what is required and missing is refused by the server as by the form; a missing EBITDA or net profit is left out, one currency for all: the
  * euro where none is chosen.
  */
 export const toRevenues = (rows: readonly RevenueRow[], currency: string | number | null): RevenueInput[] =>
   rows.map((row) => ({
     date: yearToDate(row.year ?? ''),
-    revenue: row.revenue ?? 0,
-    number_of_employees: row.number_of_employees ?? 0,
+    revenue: row.revenue ?? Number.NaN,
+    number_of_employees: row.number_of_employees ?? Number.NaN,
     ebitda: row.ebitda ?? undefined,
     net_profit: row.net_profit ?? undefined,
     currency: Number(currency || DEFAULT_CURRENCY_ID),

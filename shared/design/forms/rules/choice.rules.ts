@@ -1,16 +1,36 @@
 import * as yup from 'yup';
 import { COUNT } from '../../../contract/limits.ts';
+import { isIdText } from '../../../contract/value-rules.ts';
+import { CURRENCIES, DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** The id of a record, as text. */
+const id = () =>
+  yup
+    .string()
+    .meta({ kind: 'id' })
+    .test('id', 'invalidChoice', (value) => !value || isIdText(value));
+
 const choices = ({ min = 0, max }: { min?: number; max?: number } = {}) => {
-  const list = yup.array(yup.string().required()).default([]).min(min, 'requiredField');
+  const list = yup.array(id().required()).default([]).min(min, 'requiredField');
   return max === undefined ? list : list.max(max, 'tooMany');
 };
 
 export const choiceRules = {
-  choice: () => yup.string().nullable().default(null).required('requiredField'),
-  optionalChoice: () => yup.string().nullable().default(null),
+  /** One record, by its id. */
+  choice: () => id().nullable().default(null).required('requiredField'),
+  optionalChoice: () => id().nullable().default(null),
+  /** By its id; the first one where none is chosen. */
+  currency: () => {
+    const known = CURRENCIES.map(({ id }) => String(id));
+    return yup
+      .string()
+      .meta({ kind: 'id' })
+      .transform((value: unknown) => value || String(DEFAULT_CURRENCY_ID))
+      .oneOf(known, 'invalidChoice')
+      .default(String(DEFAULT_CURRENCY_ID));
+  },
   choices,
   /** One to five. */
   sectors: () => choices({ min: 1, max: COUNT.sectors }),

@@ -1,13 +1,14 @@
 import * as yup from 'yup';
-import { COUNT, TEXT } from '../../../contract/limits.ts';
+import { COUNT, FIRST_YEAR, TEXT } from '../../../contract/limits.ts';
 import { rules } from './rules.ts';
 
-/** The oldest year that the server takes. */
-const FIRST_YEAR = 1900;
-
 const year = () =>
-  rules
-    .choice()
+  yup
+    .string()
+    .nullable()
+    .default(null)
+    .required('requiredField')
+    .meta({ kind: 'year' })
     .test('year', 'impossibleYear', (value) => !value || (/^\d{4}$/.test(value) && +value >= FIRST_YEAR))
     .test('past', 'yearToCome', (value) => !value || !(+value > new Date().getFullYear()));
 
@@ -19,12 +20,12 @@ const revenue = yup.object({
   net_profit: rules.amount(),
 });
 
-/** One to ten years up to this one, each once; the second of two equal years is the wrong one. */
-export const revenuesRule = () =>
+/** At least `min` and at most ten years up to this one, each once; the second of two equal years is the wrong one. */
+export const revenuesRule = (min = 1) =>
   yup
     .array(revenue)
     .default([])
-    .min(1, 'requiredYear')
+    .min(min, 'requiredYear')
     .max(COUNT.revenues, 'tooMany')
     .test('distinct', (rows, context) => {
       const years = (rows ?? []).map(({ year }) => year);
@@ -34,10 +35,10 @@ export const revenuesRule = () =>
     });
 
 const office = yup.object({
-  address: rules.text({ max: 200 }),
-  country_name: rules.choice(),
+  address: rules.text({ max: TEXT.addressMax }),
+  country_name: rules.requiredText({ max: TEXT.placeMax }),
   city: rules.requiredText({ max: TEXT.placeMax }),
-  street: rules.text({ max: 200 }),
+  street: rules.text({ max: TEXT.addressMax }),
   zip_code: rules.text({ max: TEXT.zipCodeMax }),
 });
 

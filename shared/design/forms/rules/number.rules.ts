@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { AMOUNT } from '../../../contract/limits.ts';
+import { isInCents } from '../../../contract/value-rules.ts';
 
 /** '' and null are one thing to a form: nothing. */
 const empty = (value: unknown) => value === '' || value === null || value === undefined;
@@ -11,8 +12,6 @@ const number = () =>
     .typeError('invalidNumber')
     .nullable()
     .default(null);
-
-const isInCents = (value: number) => Number(value.toFixed(2)) === value;
 
 const money = (min: number, below: string) =>
   number()

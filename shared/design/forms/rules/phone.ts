@@ -1,9 +1,7 @@
-import { TEXT } from '../../../contract/limits.ts';
+import { PHONE_DIGITS, TEXT } from '../../../contract/limits.ts';
 import { loadPhones } from './load-phones.ts';
 
 const DEFAULT_COUNTRY = 'FR';
-/** Digits of a number without its country's code. */
-const NATIONAL = { min: 2, max: 17 } as const;
 
 /**
  * As the server says it: France where no country is written, the national number of 2 to 17 digits. Where the parser can't
@@ -16,7 +14,7 @@ export const isPhone = async (value: string): Promise<boolean> => {
   try {
     const number = phones.parsePhoneNumberWithError(value, DEFAULT_COUNTRY);
     const digits = number.nationalNumber.length;
-    return number.isPossible() && digits >= NATIONAL.min && digits <= NATIONAL.max;
+    return number.isPossible() && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
   } catch {
     // Not a number, too short, too long, no such country: all the same to the person.
     return false;

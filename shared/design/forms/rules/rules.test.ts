@@ -12,6 +12,7 @@ const judge = async (schema: Rule, value: unknown): Promise<unknown> => {
     return error instanceof Error ? `! ${error.message}` : error;
   }
 };
+const TEN = [...'123456789', '10'];
 const long = (length: number) => 'a'.repeat(length);
 
 test.each<[string, () => Rule, unknown, unknown]>([
@@ -115,9 +116,12 @@ test.each<[string, () => Rule, unknown, unknown]>([
   ['sectors', rules.sectors, [...'12345'], [...'12345']],
   ['sectors', rules.sectors, [...'123456'], '! tooMany'],
   ['sub-sectors', rules.subSectors, [], []],
-  ['sub-sectors', rules.subSectors, [...'0123456789a'], '! tooMany'],
-  ['tags', rules.tags, [...'0123456789'], [...'0123456789']],
-  ['tags', rules.tags, [...'0123456789a'], '! tooMany'],
+  ['sub-sectors', rules.subSectors, [...TEN, '11'], '! tooMany'],
+  ['tags', rules.tags, TEN, TEN],
+  ['tags', rules.tags, [...TEN, '11'], '! tooMany'],
+  ['no id', rules.tags, ['0'], '! invalidChoice'],
+  ['currency', rules.currency, null, '1'],
+  ['currency', rules.currency, '5', '! invalidChoice'],
   ['date', rules.date, '', ''],
   ['date', rules.requiredDate, '', '! requiredField'],
   ['date', rules.requiredDate, '31.12.2026', '! invalidDate'],

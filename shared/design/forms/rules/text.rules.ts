@@ -1,5 +1,13 @@
 import * as yup from 'yup';
-import { NAME_PATTERN, PASSWORD_PATTERN, TAG_PATTERN, TEXT } from '../../../contract/limits.ts';
+import {
+  EMAIL_PATTERN,
+  NAME_PATTERN,
+  ONE_LINE_PATTERN,
+  PASSWORD_PATTERN,
+  TAG_PATTERN,
+  TEXT,
+} from '../../../contract/limits.ts';
+import { isWebAddress, lengthOf } from '../../../contract/value-rules.ts';
 import { isPhone } from './phone.ts';
 
 const MAX_KEYS = new Set([10, 50, 100, 200, 5000]);
@@ -7,8 +15,6 @@ const MIN_KEYS = new Set([2, 10, 20, 50]);
 
 const maxKey = (max: number) => (MAX_KEYS.has(max) ? `max${max}` : 'limitExceeded');
 const minKey = (min: number) => (MIN_KEYS.has(min) ? `min${min}` : 'tooShort');
-/** As people count them: a sign of two code units is one character. */
-const lengthOf = (value: string | undefined) => [...(value ?? '')].length;
 
 interface Limits {
   /** Said by `min2`, `min10`, `min20`, `min50`. Nothing at all is not too short. */
@@ -22,11 +28,8 @@ const text = ({ min, max }: Limits = {}) =>
     .string()
     .trim()
     .default('')
-    .test('max', maxKey(max ?? 0), (value) => max === undefined || lengthOf(value) <= max)
+    .test('max', maxKey(max ?? 0), (value) => max === undefined || lengthOf(value ?? '') <= max)
     .test('min', minKey(min ?? 0), (value) => min === undefined || !value || lengthOf(value) >= min);
-
-const isWebAddress = (value: string) =>
-  /^https?:\/\/[^\s/]+/i.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 
 const password = () =>
   yup.string().default('').required('requiredField').matches(PASSWORD_PATTERN, 'invalidPassword');
@@ -42,13 +45,15 @@ export const textRules = {
   /** Optional text, and the same where it must be there (`requiredField`). */
   text,
   requiredText: (limits?: Limits) => text(limits).required('requiredField'),
+  /** Required, on one line. */
+  line: (limits?: Limits) => text(limits).required('requiredField').matches(ONE_LINE_PATTERN, 'oneLine'),
   /** At most so many characters, always said by `limitExceeded`. */
   limited: (max: number, { required = false } = {}) => {
     const schema = yup
       .string()
       .trim()
       .default('')
-      .test('limit', 'limitExceeded', (value) => lengthOf(value) <= max);
+      .test('limit', 'limitExceeded', (value) => lengthOf(value ?? '') <= max);
     return required ? schema.required('requiredField') : schema;
   },
   email: () =>
@@ -58,11 +63,15 @@ export const textRules = {
       .default('')
       .required('requiredEmail')
       .max(TEXT.email, 'max100')
-      .email('invalidEmail')
-      .matches(/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/, { message: 'invalidEmail', excludeEmptyString: true }),
+      .matches(EMAIL_PATTERN, { message: 'invalidEmail', excludeEmptyString: true }),
   /** A new one; at sign-in only that there is one. */
   password,
-  currentPassword: () => yup.string().default('').required('requiredField').max(TEXT.passwordMax, 'max100'),
+  currentPassword: () =>
+    yup
+      .string()
+      .default('')
+      .required('requiredField')
+      .test('max', maxKey(TEXT.passwordMax), (value) => lengthOf(value) <= TEXT.passwordMax),
   samePassword,
   /** What sets a password anew: both times the same, and the token of the mail. */
   setUpPassword: () =>
@@ -81,6 +90,7 @@ export const textRules = {
       .string()
       .trim()
       .default('')
+      .meta({ kind: 'phone' })
       .test('phone', 'invalidPhone', async (value) => !value || isPhone(value)),
   /** http or https only. */
   url: () => text({ max: TEXT.urlMax }).test('url', 'invalidUrl', (value) => !value || isWebAddress(value)),

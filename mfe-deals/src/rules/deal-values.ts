@@ -1,17 +1,16 @@
-import type { DealDetail, PrivateData } from '@handover/shared/contract';
+import type { DealDetail, DealOpportunityPatch, PrivateData } from '@handover/shared/contract';
 import {
-  changedParts,
   fromOffices,
   fromRevenues,
   type OfficeRow,
   type RevenueRow,
-  toOffices,
-  toRevenues,
+  type Stored,
 } from '@handover/shared/forms';
-import type { SnapshotChange, SnapshotFailures } from '../../queries/save-snapshot.mutation.ts';
 
 /** The names are those of the wire, so that what the server refuses finds its field; of both kinds, each sends its own. */
 export interface DealValues {
+  /** Of what the deal shows: it exists from the beginning of the deal. */
+  id: number | null;
   project_title: string;
   preferred_currency: string;
   asking_price: number | null;
@@ -40,9 +39,10 @@ const latest = ({ revenues }: PrivateData) =>
   [...revenues].sort((one, other) => other.date.localeCompare(one.date))[0];
 
 export const dealValues = (
-  { opportunity }: Pick<DealDetail, 'opportunity'>,
+  { opportunity, deal_opportunity_id: id }: Pick<DealDetail, 'opportunity' | 'deal_opportunity_id'>,
   secret: PrivateData,
 ): DealValues => ({
+  id,
   project_title: opportunity.project_title,
   preferred_currency: String(opportunity.preferred_currency),
   asking_price: opportunity.asking_price,
@@ -66,29 +66,11 @@ export const dealValues = (
   revenues: fromRevenues(secret.revenues),
 });
 
-const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+export const storedDeal = (deal: DealDetail): Stored<DealValues> => {
+  if (!deal.private_data) throw new Error(`deal ${deal.id} does not show its private part`);
+  return { values: dealValues(deal, deal.private_data), updatedAt: deal.opportunity.updated_at };
+};
 
-/** Only what changed: untouched figures keep the currencies they are in, one for each year. */
-export function changeOf(before: DealValues, after: DealValues): SnapshotChange {
-  const { offices: oldOffices, currency: oldCurrency, revenues: oldRevenues, ...oldParts } = before;
-  const { offices, currency, revenues, ...newParts } = after;
-  const parts = changedParts(oldParts, newParts);
-  return {
-    ...(Object.keys(parts).length > 0 ? { parts } : {}),
-    ...(differ([oldCurrency, oldRevenues], [currency, revenues]) && revenues.length > 0
-      ? { revenues: toRevenues(revenues, currency) }
-      : {}),
-    ...(differ(oldOffices, offices) ? { offices: toOffices(offices) } : {}),
-  };
-}
-
-/** What is stored after a save of which figures or offices failed: the next one sends those again, and nothing else. */
-export function storedValues(before: DealValues, sent: DealValues, failures: SnapshotFailures): DealValues {
-  const { offices, currency, revenues, ...parts } = sent;
-  return {
-    ...before,
-    ...parts,
-    ...(failures.offices ? {} : { offices }),
-    ...(failures.revenues ? {} : { currency, revenues }),
-  };
-}
+/** What the call for the fields may send; figures and offices have calls of their own. */
+export const toPatch = ({ id, offices, currency, revenues, ...patch }: DealValues): DealOpportunityPatch =>
+  patch;

@@ -1,0 +1,54 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import type { RecordSection } from '@handover/shared/forms';
+import type { DealValues } from '../../rules/deal-values.ts';
+
+interface Section extends Omit<RecordSection, 'title'> {
+  fields: (keyof DealValues)[];
+}
+
+/** The sections of the form of a sale and of a mandate. */
+export const SECTIONS: Record<OpportunityType, Section[]> = {
+  sell: [
+    {
+      id: 'deal',
+      fields: ['project_title', 'asking_price', 'preferred_currency'],
+      required: ['project_title'],
+    },
+    {
+      id: 'company',
+      fields: ['company_name', 'website', 'phone', 'zip_code', 'city'],
+      required: ['company_name'],
+    },
+    {
+      id: 'story',
+      fields: ['activity', 'unique_selling_proposition'],
+      required: ['activity', 'unique_selling_proposition'],
+    },
+    { id: 'offices', fields: ['offices'] },
+    { id: 'figures', fields: ['revenues', 'currency'], required: ['revenues'] },
+    { id: 'texts', fields: ['financial', 'operational_kpi', 'ownership_structure'] },
+  ],
+  buy: [
+    {
+      id: 'search',
+      fields: ['project_title', 'preferred_description'],
+      required: ['project_title', 'preferred_description'],
+    },
+    {
+      id: 'ranges',
+      fields: [
+        'preferred_min_revenue',
+        'preferred_max_revenue',
+        'preferred_ebitda_min',
+        'preferred_ebitda_max',
+        'preferred_currency',
+      ],
+      filledBy: [
+        'preferred_min_revenue',
+        'preferred_max_revenue',
+        'preferred_ebitda_min',
+        'preferred_ebitda_max',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import type { RecordSection } from '@handover/shared/forms';
+import type { BuyValues } from './buy-values.ts';
+import type { SellValues } from './sell-values.ts';
+
+interface Section<Values> extends Omit<RecordSection, 'title'> {
+  fields: (keyof Values & string)[];
+}
+const MARKET = ['sub_sectors', 'tags', 'country', 'region', 'background_image'] as const;
+
+const sell: Section<SellValues>[] = [
+  { id: 'business', fields: ['company_id', 'project_title'], required: ['company_id', 'project_title'] },
+  { id: 'market', fields: ['sectors', ...MARKET], required: ['sectors'] },
+  {
+    id: 'story',
+    fields: ['activity', 'unique_selling_proposition'],
+    required: ['activity', 'unique_selling_proposition'],
+  },
+  { id: 'price', fields: ['asking_price', 'preferred_currency'], filledBy: ['asking_price'] },
+  { id: 'confidential', fields: ['financial', 'operational_kpi', 'ownership_structure'] },
+  { id: 'organisation', fields: ['organizational_chart'] },
+];
+
+const RANGES = [
+  'preferred_min_revenue',
+  'preferred_max_revenue',
+  'preferred_ebitda_min',
+  'preferred_ebitda_max',
+] as const;
+
+const buy: Section<BuyValues>[] = [
+  {
+    id: 'mandate',
+    fields: ['project_title', 'preferred_description'],
+    required: ['project_title', 'preferred_description'],
+  },
+  { id: 'market', fields: ['preferred_sectors', ...MARKET], required: ['preferred_sectors'] },
+  { id: 'ranges', fields: [...RANGES, 'preferred_currency'], filledBy: RANGES },
+];
+
+/** The sections of an offer and of a mandate. */
+export const SECTIONS: Record<OpportunityType, Omit<RecordSection, 'title'>[]> = { sell, buy };

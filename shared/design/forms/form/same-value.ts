@@ -1,0 +1,10 @@
+import { sameList } from '../../format/index.ts';
+
+const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Blob);
+
+/** Lists of choices or files in whatever order; rows, and an object such as a chart, by what they say. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other) && !one.some(isPlain) && !other.some(isPlain))
+    return sameList(one, other);
+  return isPlain(one) && isPlain(other) ? JSON.stringify(one) === JSON.stringify(other) : one === other;
+}

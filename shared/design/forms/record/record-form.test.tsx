@@ -1,0 +1,215 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePlatform } from '../../../kernel/platform/index.ts';
+import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import { FormSection, RecordForm, rules, TextField, useRecordForm, yup } from '../index.ts';
+
+interface Values {
+  id: number | null;
+  name: string;
+  city: string;
+  notes: string;
+}
+type Wire = Omit<Values, 'id'> & { id: number; updated_at: string };
+
+const schema = yup.object({
+  id: yup.number().nullable(),
+  name: rules.requiredText({ min: 2 }),
+  city: rules.text(),
+  notes: rules.text(),
+});
+const SECTIONS = [
+  { id: 'identity', title: 'Identity', fields: ['name', 'city'], required: ['name'] },
+  { id: 'more', title: 'More', fields: ['notes'] },
+];
+const stored = ({ updated_at, ...values }: Wire) => ({ values, updatedAt: updated_at });
+const record: Wire = { id: 7, name: 'Vercors', city: 'Grenoble', notes: '', updated_at: 'first' };
+
+function Page({ onSaved, isNew }: { onSaved: (name: string) => void; isNew: boolean }) {
+  const { http } = usePlatform();
+  const state = useRecordForm<Values, Wire>({
+    schema,
+    stored: isNew
+      ? { values: { id: null, name: '', city: '', notes: '' }, updatedAt: undefined }
+      : stored(record),
+    sections: SECTIONS,
+    draftKey: 'record',
+    calls: {
+      save: ({ after: { id, name, city }, options }) =>
+        id === null
+          ? http.post('/records/', { name, city })
+          : http.patch(`/records/${id}/`, { name, city }, options),
+      parts: [
+        {
+          name: 'documents',
+          fields: ['notes'],
+          save: ({ id, after: { notes }, options }) => http.post(`/records/${id}/notes/`, { notes }, options),
+        },
+      ],
+      reload: async (id) => stored(await http.get<Wire>(`/records/${id}/`)),
+      settle: () => undefined,
+    },
+    onSaved: ({ values }) => onSaved(values.name),
+  });
+  return (
+    <RecordForm record={state} action="Save" cancel={{ to: '/elsewhere', label: 'Cancel' }}>
+      {SECTIONS.map(({ id, title, fields }) => (
+        <FormSection key={id} id={id} title={title}>
+          {fields.map((name) => (
+            <TextField key={name} name={name} label={name} />
+          ))}
+        </FormSection>
+      ))}
+    </RecordForm>
+  );
+}
+
+const server = () =>
+  fakeHttp()
+    .on('post', '/records/', { body: record })
+    .on('patch', '/records/7/', { body: { ...record, updated_at: 'second' } })
+    .on('post', '/records/7/notes/', { body: { updated_at: 'third' } });
+const open = (http = server(), isNew = false) => {
+  const onSaved = jest.fn();
+  const view = renderWithPlatform(<Page onSaved={onSaved} isNew={isNew} />, {
+    http,
+    signedIn: true,
+    route: '/form',
+  });
+  return { http, onSaved, ...view };
+};
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const stateOf = (section: RegExp) => screen.getByRole('link', { name: section }).getAttribute('data-state');
+const isDraftKept = () => JSON.stringify(localStorage).includes('values');
+const writes = ({ calls }: ReturnType<typeof fakeHttp>) =>
+  calls.filter(({ method }) => method !== 'get').map(({ method, path, ifMatch }) => [method, path, ifMatch]);
+
+beforeEach(() => localStorage.clear());
+
+test('a save that stores all of it leads on, once, and leaves no draft', async () => {
+  const { onSaved, unmount } = open();
+  type('name', 'Vercors SAS');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  unmount();
+  expect(onSaved.mock.calls).toEqual([['Vercors SAS']]);
+  expect(isDraftKept()).toBe(false);
+});
+
+test('what failed is told, what was stored is shown as saved, and only the rest is sent again', async () => {
+  const http = server().on('post', '/records/7/notes/', { status: 400, body: { notes: ['Not these'] } });
+  const { onSaved } = open(http, true);
+  type('name', 'Vercors');
+  type('notes', 'Turns and mills');
+  await save();
+  expect(await screen.findByText(/prefix\.documents.*Not these/)).toBeVisible();
+  expect([stateOf(/Identity/), stateOf(/More/)]).toEqual(['saved', 'wrong']);
+  expect(field('notes')).toHaveValue('Turns and mills');
+  expect(onSaved).not.toHaveBeenCalled();
+  http.on('post', '/records/7/notes/', { body: { updated_at: 'third' } });
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(writes(http).map(([, path]) => path)).toEqual([
+    '/records/',
+    '/records/7/notes/',
+    '/records/7/notes/',
+  ]);
+});
+
+test('a draft that knows its record makes no second one', async () => {
+  const http = server().on('post', '/records/7/notes/', { status: 500 });
+  const { unmount, platform } = open(http, true);
+  type('name', 'Vercors');
+  type('notes', 'Turns and mills');
+  await save();
+  await screen.findByText(/prefix\.documents/);
+  unmount();
+  renderWithPlatform(<Page onSaved={jest.fn()} isNew />, { platform });
+  await userEvent.click(screen.getByRole('button', { name: 'draftTake' }));
+  await save();
+  await waitFor(() => expect(writes(http).map(([, path]) => path)).toContain('/records/7/'));
+  expect(writes(http).filter(([, path]) => path === '/records/')).toHaveLength(1);
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  const { onSaved } = open(
+    server().on('patch', '/records/7/', { status: 400, body: { name: ['Taken already'] } }),
+  );
+  type('name', 'Chartreuse');
+  await save();
+  expect(await screen.findByText('Taken already')).toBeVisible();
+  expect([stateOf(/Identity/), field('name').value]).toEqual(['wrong', 'Chartreuse']);
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('of a draft only what was changed is kept: the rest is as it is stored when it is taken up', async () => {
+  const { unmount, platform } = open();
+  type('city', 'Annecy');
+  unmount();
+  expect(JSON.stringify(localStorage)).not.toContain('Vercors');
+  renderWithPlatform(<Page onSaved={jest.fn()} isNew={false} />, { platform });
+  await userEvent.click(screen.getByRole('button', { name: 'draftTake' }));
+  expect([field('name').value, field('city').value]).toEqual(['Vercors', 'Annecy']);
+});
+
+test('what was typed asks before it is left behind', async () => {
+  const { address } = open();
+  type('city', 'Annecy');
+  expect(stateOf(/Identity/)).toBe('changed');
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByText('unsaved.title')).toBeVisible();
+  expect(address()).toBe('/form');
+});
+
+describe('somebody else has written meanwhile', () => {
+  const theirs: Wire = { ...record, name: 'Chartreuse', notes: 'Theirs', updated_at: 'theirs' };
+  const refused = { status: 409, body: { detail: 'Changed', code: 'record.changed' } };
+  const meet = async () => {
+    const http = server().on('patch', '/records/7/', refused).on('get', '/records/7/', { body: theirs });
+    const view = open(http);
+    type('name', 'Vercors SAS');
+    type('city', 'Annecy');
+    await save();
+    await screen.findByText('conflict.title');
+    return { ...view, http };
+  };
+  const shown = () => ['name', 'city', 'notes'].map((name) => field(name).value);
+
+  test('what was typed is kept, the rest is what they wrote, and saving again stores that', async () => {
+    const { http, onSaved } = await meet();
+    expect(shown()).toEqual(['Vercors SAS', 'Annecy', 'Theirs']);
+    http.on('patch', '/records/7/', { body: { ...record, updated_at: 'fourth' } });
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(writes(http)).toEqual([
+      ['patch', '/records/7/', '"first"'],
+      ['patch', '/records/7/', '"theirs"'],
+    ]);
+  });
+
+  test('both versions can be looked at, and what was typed outlives a closed tab meanwhile', async () => {
+    const { unmount } = await meet();
+    await userEvent.click(screen.getByRole('button', { name: 'conflict.showTheirs' }));
+    expect(shown()).toEqual(['Chartreuse', 'Grenoble', 'Theirs']);
+    expect(field('name')).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'conflict.showMine' }));
+    expect(shown()).toEqual(['Vercors SAS', 'Annecy', 'Theirs']);
+    expect(field('name')).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'conflict.showTheirs' }));
+    unmount();
+    expect(JSON.stringify(localStorage)).toContain('Vercors SAS');
+  });
+
+  test('theirs is taken: what was typed is given up, and nothing is left to be saved', async () => {
+    const { http, onSaved } = await meet();
+    await userEvent.click(screen.getByRole('button', { name: 'conflict.showTheirs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'conflict.takeTheirs' }));
+    expect(screen.queryByText('conflict.title')).toBeNull();
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Chartreuse'));
+    expect(writes(http)).toHaveLength(1);
+    expect(isDraftKept()).toBe(false);
+  });
+});

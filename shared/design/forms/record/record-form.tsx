@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { Link } from '../../../kernel/router/index.ts';
+import { Button } from '../../ui/index.ts';
+import { DraftNotice } from '../form/draft-notice.tsx';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormSections } from '../form/form-sections.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { UnsavedGuard } from '../form/unsaved-guard.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { RecordValues } from './record-calls.ts';
+import classes from './record-form.module.css';
+import { sectionState } from './section-state.ts';
+import type { RecordFormState } from './use-record-form.ts';
+
+/** What a record's form looks like around its fields. */
+export interface RecordFormProps<Values extends RecordValues> {
+  /** From `useRecordForm`. */
+  record: RecordFormState<Values>;
+  /** On the button that saves. */
+  action: string;
+  /** The way out for who does not save. */
+  cancel: { to: string; label: string };
+  /** Its sections, each a <FormSection>. */
+  children: ReactNode;
+}
+
+/** Sections at the side, the notice of a draft, the fields, what went wrong, and the way on. */
+export function RecordForm<Values extends RecordValues>(props: RecordFormProps<Values>) {
+  const { record, action, cancel, children } = props;
+  const { t } = useTranslation('messages');
+  const { form, conflict } = record;
+  const isPartly = form.formState.errors.root?.server?.type === 'partly';
+  const isReadOnly = conflict?.showsTheirs ?? false;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={record.submit}>
+        <UnsavedGuard />
+        <DraftNotice draftKey={record.draftKey} />
+        <SectionList record={record}>
+          <fieldset disabled={isReadOnly} className={classes.fields}>
+            {children}
+          </fieldset>
+          <ConflictNotice conflict={conflict} />
+          <FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />
+          <div className={classes.actions}>
+            <SubmitButton disabled={isReadOnly}>{action}</SubmitButton>
+            <Button component={Link} to={cancel.to} variant="default" size="md">
+              {cancel.label}
+            </Button>
+          </div>
+        </SectionList>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Alone in what it watches, so that the fields are not drawn again with each key. */
+function SectionList<Values extends RecordValues>(
+  props: Pick<RecordFormProps<Values>, 'record' | 'children'>,
+) {
+  const { sections, schema, stored, saved } = props.record;
+  const values = useWatch();
+  const { errors } = useFormContext().formState;
+  const facts = { schema, values, stored, errors, saved };
+  const entries = sections.map((section) => ({ ...section, state: sectionState(section, facts) }));
+  return <FormSections sections={entries}>{props.children}</FormSections>;
+}

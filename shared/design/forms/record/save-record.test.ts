@@ -1,0 +1,113 @@
+import { HttpError } from '../../../kernel/http/index.ts';
+import type { RecordCall, RecordCalls, Stored } from './record-calls.ts';
+import { saveRecord } from './save-record.ts';
+
+interface Values {
+  id: number | null;
+  name: string;
+  offices: string[];
+  years: string[];
+}
+type Name = 'itself' | 'offices' | 'years';
+
+const known: Stored<Values> = {
+  values: { id: 7, name: 'Vercors', offices: [], years: ['2024'] },
+  updatedAt: 'first',
+};
+const fresh: Stored<Values> = {
+  values: { id: null, name: '', offices: [], years: [] },
+  updatedAt: undefined,
+};
+const changed = new HttpError({
+  kind: 'response',
+  status: 409,
+  body: { detail: '', code: 'record.changed' },
+});
+
+/** Answers each call with the time `after <call>`, or fails with what is told. */
+function server(failures: Partial<Record<Name, unknown[]>> = {}, now = known) {
+  const sent: [Name, string | undefined][] = [];
+  const answer = (name: Name, { options }: RecordCall<Values>) => {
+    sent.push([name, options.ifUnchangedSince]);
+    const failure = failures[name]?.shift();
+    return failure ? Promise.reject(failure) : Promise.resolve({ id: 7, updated_at: `after ${name}` });
+  };
+  const calls: RecordCalls<Values, { id: number; updated_at: string }> = {
+    save: (call) => answer('itself', call),
+    parts: [
+      { name: 'offices', fields: ['offices'], save: (call) => answer('offices', call) },
+      { name: 'revenues', fields: ['years'], save: (call) => answer('years', call) },
+    ],
+    reload: async () => now,
+    settle: () => undefined,
+  };
+  return { calls, sent };
+}
+const all: Values = { id: 7, name: 'Vercors SAS', offices: ['Lyon'], years: ['2025'] };
+
+test.each<[string, Stored<Values>, Partial<Values>, Name[]]>([
+  ['nothing', known, {}, []],
+  ['the record alone', known, { name: 'Vercors SAS' }, ['itself']],
+  ['a part alone', known, { years: ['2025'] }, ['years']],
+  [
+    'all of it',
+    known,
+    { name: 'Vercors SAS', offices: ['Lyon'], years: ['2025'] },
+    ['itself', 'offices', 'years'],
+  ],
+  ['of a new one always the record', fresh, { years: ['2025'] }, ['itself', 'years']],
+])('what changed is sent: %s', async (_, stored, change, names) => {
+  const { calls, sent } = server();
+  const outcome = await saveRecord(calls, stored, { ...stored.values, ...change });
+  expect(sent.map(([name]) => name)).toEqual(names);
+  expect(outcome.failures).toEqual([]);
+  expect(outcome.stored.values).toEqual({ ...stored.values, ...change, id: 7 });
+});
+
+test('each call is compared with the time of the one before', async () => {
+  const { calls, sent } = server();
+  const { stored } = await saveRecord(calls, known, all);
+  expect(sent).toEqual([
+    ['itself', 'first'],
+    ['offices', 'after itself'],
+    ['years', 'after offices'],
+  ]);
+  expect(stored.updatedAt).toBe('after years');
+});
+
+test('where the record itself fails nothing else is sent, and nothing is stored', async () => {
+  const error = new Error('refused');
+  const { calls, sent } = server({ itself: [error] });
+  const outcome = await saveRecord(calls, fresh, { ...all, id: null });
+  expect(sent).toHaveLength(1);
+  expect(outcome).toMatchObject({ stored: fresh, failures: [{ error }] });
+});
+
+test('a part that fails is named, the others are stored, and only it is sent again', async () => {
+  const { calls, sent } = server({ offices: [new Error('refused')] });
+  const first = await saveRecord(calls, fresh, { ...all, id: null });
+  expect(first.failures.map(({ part }) => part?.name)).toEqual(['offices']);
+  expect(first.stored.values).toEqual({ ...all, offices: [] });
+  sent.length = 0;
+  const second = await saveRecord(calls, first.stored, all);
+  expect(sent).toEqual([['offices', 'after years']]);
+  expect(second.stored.values).toEqual(all);
+});
+
+test('what somebody else wrote meanwhile comes along, and nothing is written over it', async () => {
+  const theirs = { values: { ...known.values, name: 'Chartreuse' }, updatedAt: 'theirs' };
+  const { calls, sent } = server({ itself: [changed] }, theirs);
+  const outcome = await saveRecord(calls, known, all);
+  expect(sent).toHaveLength(1);
+  expect(outcome).toMatchObject({ stored: known, theirs });
+});
+
+test('where they wrote nothing that the form shows, the save goes on from there', async () => {
+  const { calls, sent } = server({ itself: [changed] }, { ...known, updatedAt: 'theirs' });
+  const outcome = await saveRecord(calls, known, all);
+  expect(sent.slice(0, 2)).toEqual([
+    ['itself', 'first'],
+    ['itself', 'theirs'],
+  ]);
+  expect(outcome).toMatchObject({ failures: [], stored: { values: all } });
+});

@@ -1,0 +1,41 @@
+import { number, object, string } from 'yup';
+import { type SectionFacts, sectionState } from './section-state.ts';
+
+const schema = object({
+  id: number().nullable(),
+  title: string().required().min(3),
+  price: number().nullable(),
+});
+const text = { id: 'text', title: 'Text', fields: ['title'], required: ['title'] };
+const price = { id: 'price', title: 'Price', fields: ['price', 'currency'], filledBy: ['price'] };
+const known: { id: number | null; title: string; price: number | null; currency: string } = {
+  id: 7,
+  title: 'Bakery',
+  price: null,
+  currency: '1',
+};
+const fresh = { ...known, id: null, title: '' };
+
+const free = { ...known, price: 0 };
+const asStored: SectionFacts = { schema, values: known, stored: known, errors: {}, saved: new Set() };
+
+test.each<[string, typeof text | typeof price, Partial<SectionFacts>, string]>([
+  ['a new one without what is required', text, { values: fresh, stored: fresh }, 'missing'],
+  ['a new one with too little of it', text, { values: { ...fresh, title: 'Ba' }, stored: fresh }, 'missing'],
+  ['a new one with what is required', text, { values: { ...fresh, title: 'Bakery' }, stored: fresh }, 'done'],
+  ['an error', text, { errors: { title: { message: 'min10' } } }, 'wrong'],
+  ['an error elsewhere', text, { errors: { price: {} } }, 'done'],
+  ['what was changed', text, { values: { ...known, title: 'Bakeries' } }, 'changed'],
+  ['what was changed to nothing', text, { values: { ...known, title: '' } }, 'missing'],
+  ['what was saved', text, { saved: new Set(['title']) }, 'saved'],
+  [
+    'what was saved, and changed again',
+    text,
+    { values: { ...known, title: 'Bread' }, saved: new Set(['title']) },
+    'changed',
+  ],
+  ['what need not be there', price, {}, 'optional'],
+  ['what need not be there, and is', price, { stored: free, values: free }, 'done'],
+])('%s', (_, section, facts, state) => {
+  expect(sectionState(section, { ...asStored, ...facts })).toBe(state);
+});
