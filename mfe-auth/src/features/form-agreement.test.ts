@@ -1,0 +1,53 @@
+import {
+  changePasswordBodySchema,
+  profileFieldsSchema,
+  recoveryBodySchema,
+  setUpPasswordBodySchema,
+  signInBodySchema,
+  signUpBodySchema,
+} from '@handover/shared/contract';
+import { fc, testFormAgreement } from '@handover/shared/testing';
+import { changePasswordSchema } from './change-password/change-password.schema.ts';
+import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
+import { recoverySchema } from './password-recovery/recovery.schema.ts';
+import { profileSchema } from './profile/profile.schema.ts';
+import { signInSchema } from './sign-in/sign-in.schema.ts';
+import { signUpSchema } from './sign-up/sign-up.schema.ts';
+
+type Texts = Record<string, string>;
+const asTyped = (values: Texts) => values;
+const passwords = { password1: 'Handover1', password2: 'Handover1' };
+const person = { first_name: 'Claire', last_name: 'Moreau', phone: '' };
+
+testFormAgreement<Texts>('sign-in', {
+  form: signInSchema,
+  valid: { email: 'claire@example.test', password: 'x' },
+  calls: [{ schema: signInBodySchema, body: asTyped }],
+});
+testFormAgreement<Texts>('sign-up', {
+  form: signUpSchema,
+  valid: { email: 'claire@example.test', ...person, ...passwords },
+  calls: [{ schema: signUpBodySchema, body: asTyped }],
+});
+testFormAgreement<Texts>('a link to a new password', {
+  form: recoverySchema,
+  valid: { email: 'claire@example.test' },
+  calls: [{ schema: recoveryBodySchema, body: asTyped }],
+});
+testFormAgreement<Texts>('a new password by link', {
+  form: newPasswordSchema,
+  valid: passwords,
+  calls: [{ schema: setUpPasswordBodySchema, body: (values) => ({ ...values, token: 'from the mail' }) }],
+});
+testFormAgreement<Texts>('a changed password', {
+  form: changePasswordSchema,
+  valid: { old_password: 'Handover0', ...passwords },
+  calls: [{ schema: changePasswordBodySchema, body: asTyped }],
+});
+// The picture is judged where it is chosen, and by what is in the file.
+testFormAgreement<Texts>('a profile', {
+  form: profileSchema,
+  valid: { ...person, linkedin_url: '' },
+  calls: [{ schema: profileFieldsSchema, body: ({ image: _, ...fields }) => fields, multipart: true }],
+  values: { image: fc.constant(undefined) },
+});

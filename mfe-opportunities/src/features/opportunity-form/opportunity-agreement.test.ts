@@ -1,0 +1,46 @@
+import { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
+import { fc, testFormAgreement } from '@handover/shared/testing';
+import { type BuyValues, mandate } from './buy-values.ts';
+import { buySchema, sellSchema } from './opportunity.schema.ts';
+import { offer, type SellValues } from './sell-values.ts';
+
+const words = 'Eleven bakeries and one workshop.';
+const picture = fc.option(fc.record({ id: fc.integer({ min: 1 }), image: fc.webPath() }));
+const text = fc.oneof(fc.constantFrom('', ' ', 'a'.repeat(100), '😀'.repeat(101)), fc.string());
+const node = fc.record({
+  id: fc.constantFrom('1', '2', '3', '', 'a'.repeat(41)),
+  name: text,
+  title: text,
+  parent: fc.option(fc.constantFrom('1', '2', '3', '4')),
+});
+
+testFormAgreement<SellValues>('an offer', {
+  form: sellSchema(),
+  valid: {
+    ...offer.toStored({}).values,
+    company_id: '4',
+    project_title: 'Bakery group in Brittany',
+    sectors: ['1'],
+    activity: words,
+    unique_selling_proposition: words,
+  },
+  calls: [{ schema: sellFieldsSchema, body: offer.toBody, multipart: true }],
+  values: {
+    background_image: picture,
+    organizational_chart: fc.option(fc.record({ nodes: fc.array(node, { maxLength: 4 }) })),
+  },
+});
+
+testFormAgreement<BuyValues>('a mandate', {
+  form: buySchema(),
+  valid: {
+    ...mandate.toStored({}).values,
+    project_title: 'Family office looks for bakeries',
+    preferred_sectors: ['1'],
+    preferred_description: words,
+    preferred_min_revenue: 100,
+    preferred_ebitda_max: 100,
+  },
+  calls: [{ schema: buyFieldsSchema, body: mandate.toBody, multipart: true }],
+  values: { background_image: picture },
+});
