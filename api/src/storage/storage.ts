@@ -10,7 +10,7 @@ import { contentMatches, mediaTypeOf } from './detect.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileRule } from './file-rule.ts';
 import { inspect } from './inspect.ts';
-import { readingTrouble, writingTrouble } from './storage-errors.ts';
+import { toReadError, toWriteError } from './storage-errors.ts';
 import type { Upload } from './upload.ts';
 
 /** A photograph of 40 megapixels is a lot; a picture made to fill the memory is larger. */
@@ -52,7 +52,7 @@ export class FileStorage {
     });
     try {
       await this.#disk.putStream(storageKey, part.file.pipe(inspection)).catch((error) => {
-        throw writingTrouble(error, broken);
+        throw toWriteError(error, broken);
       });
       const facts = inspection.result();
       if (part.file.truncated || facts.size > rule.maxSize)
@@ -106,14 +106,14 @@ export class FileStorage {
   /** Bytes of our own making, under a key of our own choosing. */
   async put(storageKey: string, content: Buffer): Promise<void> {
     await this.#disk.put(storageKey, content).catch((error) => {
-      throw writingTrouble(error, null);
+      throw toWriteError(error, null);
     });
   }
 
   /** Throws 404 where the bytes are gone: told before anything is answered. */
   async read(storageKey: string): Promise<Readable> {
     return this.#disk.getStream(storageKey).catch((error) => {
-      throw readingTrouble(error);
+      throw toReadError(error);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connect.ts';
 import { deals } from '../../../db/schema/index.ts';
 import { snapshotOpportunity } from '../deal-snapshots/index.ts';
-import { record } from './deal.events.ts';
+import { logEvent } from './deal.events.ts';
 import { discloseOpenFiles } from './disclose.sql.ts';
 
 interface NewDeal {
@@ -18,6 +18,6 @@ export async function createDeal(tx: Transaction, values: NewDeal): Promise<numb
   if (!deal) throw new Error('an insert returned no row');
   await snapshotOpportunity(tx, values.opportunityId, deal.id);
   await discloseOpenFiles(tx, deal.id);
-  await record(tx, { dealId: deal.id, event: 'created', phase: 'introduction', actorId: values.ownerId });
+  await logEvent(tx, { dealId: deal.id, event: 'created', phase: 'introduction', actorId: values.ownerId });
   return deal.id;
 }

@@ -6,16 +6,16 @@ import { notifyMany } from '../../events/notify.ts';
 
 type NewEvent = typeof dealEvents.$inferInsert;
 
-/** The log of a deal; `actorId` null is the server. */
-export async function record(
+/** Adds to the timeline of a deal; `actorId` null is the server. */
+export async function logEvent(
   tx: Transaction,
   event: Pick<NewEvent, 'dealId' | 'event' | 'phase' | 'actorId' | 'details'>,
 ) {
   await tx.insert(dealEvents).values(event);
 }
 
-/** Tells people of a deal, by its project title. Never name the actor here. */
-export async function tell(
+/** A notification to parties of a deal, by its project title. Never name the actor here. */
+export async function notifyParties(
   tx: Transaction,
   dealId: number,
   userIds: number[],

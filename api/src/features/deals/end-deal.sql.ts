@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
 import { declineRequests, tellHolders } from '../opportunities/index.ts';
-import { record, tell } from './deal.events.ts';
+import { logEvent, notifyParties } from './deal.events.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
 /** Cancelled: an open letter is withdrawn, and the request no longer holds the place of a new one. `actorId` null: the server. */
@@ -30,7 +30,7 @@ export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, 
     .update(loiDocuments)
     .set({ status: 'withdrawn', decidedAt: at, updatedAt: at })
     .where(and(eq(loiDocuments.dealId, deal.id), eq(loiDocuments.status, 'submitted')));
-  await record(tx, { dealId: deal.id, event: 'cancelled', phase: deal.phase, actorId });
+  await logEvent(tx, { dealId: deal.id, event: 'cancelled', phase: deal.phase, actorId });
 }
 
 /** The business is sold: unlisted, rival deals cancelled with reason `sold`, pending requests declined. */
@@ -55,7 +55,7 @@ export async function markSold(tx: Transaction, deal: DealRow, sellerId: number)
     );
   for (const rival of rivals) {
     await cancelRow(tx, rival, 'sold', null);
-    await tell(tx, rival.id, [rival.requesterId], 'deal_cancelled');
+    await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled');
   }
   await declineRequests(tx, { id: deal.opportunityId, title: deal.title }, 'sold');
 }

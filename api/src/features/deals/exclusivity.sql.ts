@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
-import { record, tell } from './deal.events.ts';
+import { logEvent, notifyParties } from './deal.events.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
 const rivalsOf = (deal: DealRow) =>
@@ -25,8 +25,8 @@ export async function pauseRivals(tx: Transaction, deal: DealRow) {
     .where(rivalsOf(deal))
     .returning();
   for (const rival of paused) {
-    await record(tx, { dealId: rival.id, event: 'paused_by_exclusivity', phase: rival.phase });
-    await tell(tx, rival.id, [rival.requesterId], 'deal_paused_by_exclusivity');
+    await logEvent(tx, { dealId: rival.id, event: 'paused_by_exclusivity', phase: rival.phase });
+    await notifyParties(tx, rival.id, [rival.requesterId], 'deal_paused_by_exclusivity');
   }
 }
 
@@ -43,9 +43,9 @@ async function restoreRivals(tx: Transaction, deal: DealRow) {
     .where(and(rivalsOf(deal), eq(deals.pauseReason, 'exclusivity')))
     .returning();
   for (const rival of restored) {
-    await record(tx, { dealId: rival.id, event: 'resumed', phase: rival.phase });
-    await tell(tx, rival.id, [rival.requesterId], 'exclusivity_ended');
-    if (rival.status === 'active') await tell(tx, rival.id, [rival.requesterId], 'deal_resumed');
+    await logEvent(tx, { dealId: rival.id, event: 'resumed', phase: rival.phase });
+    await notifyParties(tx, rival.id, [rival.requesterId], 'exclusivity_ended');
+    if (rival.status === 'active') await notifyParties(tx, rival.id, [rival.requesterId], 'deal_resumed');
   }
 }
 
@@ -53,7 +53,7 @@ async function restoreRivals(tx: Transaction, deal: DealRow) {
 export async function endExclusivity(
   tx: Transaction,
   deal: DealRow,
-  options: { restore: boolean; told: number[] },
+  options: { restore: boolean; notified: number[] },
 ) {
   const at = new Date();
   await tx.update(deals).set({ exclusivityClosedAt: at, updatedAt: at }).where(eq(deals.id, deal.id));
@@ -67,7 +67,7 @@ export async function endExclusivity(
         isNull(loiDocuments.endedAt),
       ),
     );
-  await record(tx, { dealId: deal.id, event: 'exclusivity_ended', phase: deal.phase });
-  await tell(tx, deal.id, options.told, 'exclusivity_ended');
+  await logEvent(tx, { dealId: deal.id, event: 'exclusivity_ended', phase: deal.phase });
+  await notifyParties(tx, deal.id, options.notified, 'exclusivity_ended');
   if (options.restore) await restoreRivals(tx, deal);
 }

@@ -2,7 +2,7 @@
 export { setDeal } from './change-deal.sql.ts';
 export { createDeal } from './create-deal.ts';
 export { letterAnswer } from './deal.answer.ts';
-export { record, tell } from './deal.events.ts';
+export { logEvent, notifyParties } from './deal.events.ts';
 export { dealDetail } from './deal-detail.answer.ts';
 export { addDealJobs } from './deals.jobs.ts';
 export { dealRoutes } from './deals.routes.ts';

@@ -2,7 +2,7 @@ import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { eachDue } from '../../jobs/each-due.ts';
 import { daysUntil, isReminderDue } from '../../jobs/reminder.rules.ts';
-import { tell } from './deal.events.ts';
+import { notifyParties } from './deal.events.ts';
 import {
   exclusivitiesEndingBefore,
   noteReminder,
@@ -22,7 +22,7 @@ export async function remindExclusivity(app: FastifyInstance, now: Date): Promis
     if (!row || !end || !isReminderDue({ end, remindedAt: row.letter.remindedAt }, days, now)) return;
     await noteReminder(tx, row.letter.id, now);
     const { ownerId, requesterId } = row.deal;
-    await tell(tx, id, [ownerId, requesterId], 'exclusivity_ending', {
+    await notifyParties(tx, id, [ownerId, requesterId], 'exclusivity_ending', {
       date: end.toISOString(),
       count: daysUntil(end, now),
     });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/connect.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
-import { record, tell } from './deal.events.ts';
+import { logEvent, notifyParties } from './deal.events.ts';
 import { endExclusivity } from './exclusivity.sql.ts';
 import { lockListing } from './lock-deal.sql.ts';
 
@@ -22,7 +22,7 @@ export async function settle(tx: Transaction, opportunityId: number, now: Date):
     .from(deals)
     .where(and(eq(deals.opportunityId, opportunityId), exclusivityIsOver(now)));
   for (const deal of over)
-    await endExclusivity(tx, deal, { restore: true, told: [deal.ownerId, deal.requesterId] });
+    await endExclusivity(tx, deal, { restore: true, notified: [deal.ownerId, deal.requesterId] });
   const letters = await tx
     .update(loiDocuments)
     .set({ status: 'expired', decidedAt: now, updatedAt: now })
@@ -35,8 +35,8 @@ export async function settle(tx: Transaction, opportunityId: number, now: Date):
       .where(and(eq(deals.id, letter.dealId), eq(deals.phase, 'loi')))
       .returning();
     if (!deal) continue;
-    await record(tx, { dealId: deal.id, event: 'loi_expired', phase: 'introduction' });
-    await tell(tx, deal.id, [deal.ownerId, deal.requesterId], 'loi_expired');
+    await logEvent(tx, { dealId: deal.id, event: 'loi_expired', phase: 'introduction' });
+    await notifyParties(tx, deal.id, [deal.ownerId, deal.requesterId], 'loi_expired');
   }
 }
 

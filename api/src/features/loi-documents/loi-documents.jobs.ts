@@ -2,7 +2,7 @@ import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { eachDue } from '../../jobs/each-due.ts';
 import { daysUntil, isReminderDue } from '../../jobs/reminder.rules.ts';
-import { lockListing, tell } from '../deals/index.ts';
+import { lockListing, notifyParties } from '../deals/index.ts';
 import { lettersExpiring, lockOpenLetter, noteReminder } from './loi.sql.ts';
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ async function remind(app: FastifyInstance, now: Date) {
     await noteReminder(tx, id, now);
     const count = daysUntil(end, startOf(dateOf(now.getTime())));
     // Without a count, "soon": on its last day.
-    await tell(tx, row.deal.id, [row.deal.ownerId, row.deal.requesterId], 'loi_expiring', {
+    await notifyParties(tx, row.deal.id, [row.deal.ownerId, row.deal.requesterId], 'loi_expiring', {
       date: row.letter.expirationDate,
       ...(count > 0 ? { count } : {}),
     });

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { setDeal, toggleArchived } from '../change-deal.sql.ts';
-import { record, tell } from '../deal.events.ts';
+import { logEvent, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
 import { dealDetail } from '../deal-detail.answer.ts';
 import { cancelRow, markSold } from '../end-deal.sql.ts';
@@ -32,8 +32,8 @@ export const setPhase = (call: Call<{ params: typeof idParamsSchema; body: typeo
     const { action, phase } = phaseMove(deal.phase, call.body.phase);
     assertAllowed(open, action);
     await setDeal(tx, deal.id, { phase });
-    await record(tx, { dealId: deal.id, event: 'phase_changed', phase, actorId: actor.id });
-    await tell(tx, deal.id, [otherId], 'deal_phase_changed', { phase });
+    await logEvent(tx, { dealId: deal.id, event: 'phase_changed', phase, actorId: actor.id });
+    await notifyParties(tx, deal.id, [otherId], 'deal_phase_changed', { phase });
   });
 
 export const pauseOrResume = (call: One) =>
@@ -48,13 +48,13 @@ export const pauseOrResume = (call: One) =>
         ? { status: 'paused', pauseReason: 'user', pausedBy: actor.id }
         : { status: 'active', pauseReason: null, pausedBy: null },
     );
-    await record(tx, {
+    await logEvent(tx, {
       dealId: deal.id,
       event: pausing ? 'paused' : 'resumed',
       phase: deal.phase,
       actorId: actor.id,
     });
-    await tell(tx, deal.id, [otherId], pausing ? 'deal_paused' : 'deal_resumed');
+    await notifyParties(tx, deal.id, [otherId], pausing ? 'deal_paused' : 'deal_resumed');
   });
 
 export const cancelDeal = (
@@ -64,8 +64,8 @@ export const cancelDeal = (
     assertAllowed(open, 'cancel');
     const { deal, actor, otherId } = open;
     await cancelRow(tx, deal, call.body.cancellation_reason, actor.id);
-    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, told: [otherId] });
-    await tell(tx, deal.id, [otherId], 'deal_cancelled');
+    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, notified: [otherId] });
+    await notifyParties(tx, deal.id, [otherId], 'deal_cancelled');
   });
 
 export const completeDeal = (call: One) =>
@@ -73,9 +73,9 @@ export const completeDeal = (call: One) =>
     assertAllowed(open, 'complete');
     const { deal, actor, otherId, now } = open;
     await setDeal(tx, deal.id, { status: 'completed', endedAt: now });
-    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: false, told: [] });
-    await record(tx, { dealId: deal.id, event: 'completed', phase: deal.phase, actorId: actor.id });
-    await tell(tx, deal.id, [otherId], 'deal_completed');
+    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: false, notified: [] });
+    await logEvent(tx, { dealId: deal.id, event: 'completed', phase: deal.phase, actorId: actor.id });
+    await notifyParties(tx, deal.id, [otherId], 'deal_completed');
     await markSold(tx, deal, actor.id);
   });
 
@@ -95,8 +95,13 @@ export const changeExclusivity = (
     };
     checkNewEnd(actor.side, running, end, now);
     await setDeal(tx, deal.id, { exclusivityEndsAt: end });
-    await record(tx, { dealId: deal.id, event: 'exclusivity_changed', phase: deal.phase, actorId: actor.id });
-    await tell(tx, deal.id, [otherId], 'exclusivity_changed', { date: end.toISOString() });
+    await logEvent(tx, {
+      dealId: deal.id,
+      event: 'exclusivity_changed',
+      phase: deal.phase,
+      actorId: actor.id,
+    });
+    await notifyParties(tx, deal.id, [otherId], 'exclusivity_changed', { date: end.toISOString() });
   });
 
 /** One's own view only; never the status. */

@@ -7,11 +7,11 @@ import {
   assertAllowed,
   discloseOpenFiles,
   firstEnd,
+  logEvent,
+  notifyParties,
   type OpenDeal,
   pauseRivals,
-  record,
   setDeal,
-  tell,
 } from '../../deals/index.ts';
 import { type Letter, letterOf, openLetter, setLetter } from '../loi.sql.ts';
 
@@ -42,8 +42,8 @@ export async function acceptLetter(call: AcceptCall) {
     const exclusivity = { exclusivityStartedAt: now, exclusivityEndsAt: end, exclusivityClosedAt: null };
     await setDeal(tx, deal.id, { phase: 'due_diligence', ...exclusivity });
     await discloseOpenFiles(tx, deal.id);
-    await record(tx, { dealId: deal.id, event: 'loi_accepted', phase: 'due_diligence', actorId: actor.id });
-    await tell(tx, deal.id, [otherId], 'loi_accepted', { date: end.toISOString() });
+    await logEvent(tx, { dealId: deal.id, event: 'loi_accepted', phase: 'due_diligence', actorId: actor.id });
+    await notifyParties(tx, deal.id, [otherId], 'loi_accepted', { date: end.toISOString() });
     await pauseRivals(tx, deal);
   });
   return accepting.catch((error: unknown) => {
@@ -58,8 +58,8 @@ const backToIntroduction = async (
   event: 'loi_declined' | 'loi_withdrawn',
 ) => {
   await setDeal(tx, deal.id, { phase: 'introduction' });
-  await record(tx, { dealId: deal.id, event, phase: 'introduction', actorId: actor.id });
-  await tell(tx, deal.id, [otherId], event);
+  await logEvent(tx, { dealId: deal.id, event, phase: 'introduction', actorId: actor.id });
+  await notifyParties(tx, deal.id, [otherId], event);
 };
 
 export const declineLetter = (

@@ -2,7 +2,14 @@ import type { idParamsSchema, loiFieldsSchema, loiPatchSchema } from '@handover/
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
-import { assertAllowed, discloseOpenFiles, openDeal, record, setDeal, tell } from '../../deals/index.ts';
+import {
+  assertAllowed,
+  discloseOpenFiles,
+  logEvent,
+  notifyParties,
+  openDeal,
+  setDeal,
+} from '../../deals/index.ts';
 import { expirationDate } from '../loi.rules.ts';
 import { insertLetter, keepVersion, letterOf, openLetter, setLetter, storeLetterFile } from '../loi.sql.ts';
 
@@ -25,8 +32,8 @@ export async function submitLetter({ app, viewer, body, files }: Call<{ body: ty
     });
     await setDeal(tx, deal.id, { phase: 'loi' });
     await discloseOpenFiles(tx, deal.id);
-    await record(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id });
-    await tell(tx, deal.id, [otherId], 'loi_submitted', { date: expires });
+    await logEvent(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id });
+    await notifyParties(tx, deal.id, [otherId], 'loi_submitted', { date: expires });
     return letterOf(tx, deal.id, letterId);
   });
   return submitting.catch((error: unknown) => {
@@ -53,8 +60,8 @@ export async function updateLetter({ app, viewer, params, body, files }: PatchCa
       expirationDate: expires,
       remindedAt: null,
     });
-    await record(tx, { dealId: deal.id, event: 'loi_updated', phase: deal.phase, actorId: actor.id });
-    await tell(tx, deal.id, [otherId], 'loi_updated');
+    await logEvent(tx, { dealId: deal.id, event: 'loi_updated', phase: deal.phase, actorId: actor.id });
+    await notifyParties(tx, deal.id, [otherId], 'loi_updated');
     return letterOf(tx, deal.id, letter.id);
   });
 }

@@ -7,7 +7,7 @@ import type {
 import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { assertAllowed, openDeal, readableDeal, record, tell } from '../../deals/index.ts';
+import { assertAllowed, logEvent, notifyParties, openDeal, readableDeal } from '../../deals/index.ts';
 import { checkAnswer, checkEdit } from '../question.rules.ts';
 import {
   findQuestion,
@@ -46,8 +46,8 @@ export async function askQuestion({ app, viewer, body }: Call<{ body: typeof ask
       question: body.question,
       category: body.category ?? null,
     });
-    await record(tx, { dealId: deal.id, event: 'question_asked', phase: deal.phase, actorId: viewer.id });
-    await tell(tx, deal.id, [otherId], 'question_asked');
+    await logEvent(tx, { dealId: deal.id, event: 'question_asked', phase: deal.phase, actorId: viewer.id });
+    await notifyParties(tx, deal.id, [otherId], 'question_asked');
     return questionAnswer(row, viewer.id);
   });
 }
@@ -75,8 +75,8 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
       const answeredAt = question.answeredAt ?? new Date();
       await setQuestion(tx, question.id, { answer: body.answer, answeredBy: viewer.id, answeredAt });
       if (!facts.answered) {
-        await record(tx, { dealId, event: 'question_answered', phase: deal.phase, actorId: viewer.id });
-        await tell(tx, dealId, [question.askedBy], 'question_answered');
+        await logEvent(tx, { dealId, event: 'question_answered', phase: deal.phase, actorId: viewer.id });
+        await notifyParties(tx, dealId, [question.askedBy], 'question_answered');
       }
     }
     return questionAnswer(await findQuestion(tx, question.id), viewer.id);
