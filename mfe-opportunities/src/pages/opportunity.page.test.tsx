@@ -89,14 +89,17 @@ test('asked is shown at once, and no private data with it', async () => {
 });
 
 test.each([
-  [404, /no longer published/],
-  [409, /You have asked before/],
-  [429, /as many opportunities as one may in a day/],
+  [404, 'opportunity.not_found', /no longer published/],
+  [409, 'access_request.pending_exists', /You have asked before/],
+  [429, 'access_request.too_many', /as many opportunities as one may in a day/],
 ])(
   'refused with %s: the page is as before, the form says why and keeps what was typed',
-  async (status, why) => {
+  async (status, code, why) => {
     const { http } = open();
-    http.on('post', '/api/opportunities/3/request_access/', { status, body: { detail: 'No' } });
+    http.on('post', '/api/opportunities/3/request_access/', {
+      status,
+      body: { detail: 'No', code },
+    });
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('checkbox'));
     await pasteInto(dialog.getByLabelText(/Message to the owner/), 'I bake.');

@@ -79,7 +79,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
 });
 
 test('too many messages are told in the language of the page', async () => {
-  await write(serve(), { status: 429, body: { detail: 'Later' } });
+  await write(serve(), { status: 429, body: { detail: '-', code: 'contact.too_many' } });
   await screen.findByText(/Several messages have been sent from here today/);
   expect(messageField().value).toBe('How is a mandate published?');
 });

@@ -10,7 +10,7 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
-import { isHttpError } from '@handover/shared/http';
+import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { usePlatform } from '@handover/shared/platform';
@@ -46,7 +46,7 @@ export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
       messages.success(t('contact.sent'));
       onSent(values.email);
     } catch (error) {
-      if (isHttpError(error) && error.status === 429)
+      if (hasCode(error, 'contact.too_many', 'request.too_many'))
         form.setError('root.server', { type: 'server', message: t('contact.tooMany') });
       else showErrors(error);
     }

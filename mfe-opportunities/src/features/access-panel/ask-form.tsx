@@ -12,7 +12,7 @@ import { Group, Stack } from '@handover/shared/ui';
 import { useRequestAccess } from '../../queries/request-access.mutation.ts';
 import { type AskValues, askSchema } from './ask.schema.ts';
 import { NdaText } from './nda-text.tsx';
-import { useRefusalWords } from './use-refusal-words.ts';
+import { useDenialText } from './use-denial-text.ts';
 
 interface AskFormProps {
   opportunity: Pick<Opportunity, 'id' | 'type_of_opportunity'>;
@@ -22,7 +22,7 @@ interface AskFormProps {
 /** 'Requested' shows at once in the page below; this stays until the server has taken it, with what was typed. */
 export function AskForm({ opportunity, onAsked }: AskFormProps) {
   const { t } = useTranslation('opportunities');
-  const refusal = useRefusalWords();
+  const denialText = useDenialText();
   const { id, type_of_opportunity: context } = opportunity;
   const request = useRequestAccess(id);
   const form = useAppForm<AskValues>({
@@ -32,7 +32,7 @@ export function AskForm({ opportunity, onAsked }: AskFormProps) {
   const send = form.handleSubmit(({ message }) =>
     request
       .mutateAsync(message)
-      .then(onAsked, (error) => form.setError('root.server', { type: 'server', message: refusal(error) })),
+      .then(onAsked, (error) => form.setError('root.server', { type: 'server', message: denialText(error) })),
   );
 
   return (

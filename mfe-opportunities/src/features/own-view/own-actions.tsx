@@ -1,5 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { isHttpError } from '@handover/shared/http';
+import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
@@ -28,7 +28,7 @@ export function OwnActions({ opportunity }: { opportunity: Opportunity }) {
       messages.success(t('remove.done', { title }));
       navigate(routes.opps({ type }), { replace: true });
     } catch (error) {
-      if (isHttpError(error) && error.status === 409) messages.error(t('remove.conflict'));
+      if (hasCode(error, 'opportunity.deal_running')) messages.error(t('remove.conflict'));
       else messages.failure(error);
     }
   };

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@handover/shared/contract';
+import { isHttpError } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { useErrorText } from '@handover/shared/messages';
+
+const REASONS: { readonly [Code in ErrorCode]?: string } = {
+  'opportunity.not_found': 'notPublished',
+  'access_request.deal_exists': 'askedBefore',
+  'access_request.pending_exists': 'askedBefore',
+  'access_request.too_soon': 'askedBefore',
+  'access_request.too_many': 'tooMany',
+};
+
+/** Why a request for access was not taken, where the page knows more to say than the server. */
+export function useDenialText(): (error: unknown) => string {
+  const { t } = useTranslation('opportunities');
+  const errorText = useErrorText();
+  return (error) => {
+    const reason = isHttpError(error) && error.code && REASONS[error.code];
+    return reason ? t(`panel.ask.denied.${reason}`) : errorText(error);
+  };
+}
