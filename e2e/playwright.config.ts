@@ -1,3 +1,4 @@
+import { limit } from '@handover/shared/testing/limit';
 import { inSuite } from '@handover/shared/testing/suite';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';
@@ -11,16 +12,16 @@ export default defineConfig({
   testDir: 'specs',
   ...inSuite({ test: { grepInvert: /@long/ }, long: { grep: /@long/ } }),
   globalSetup: './product/worker-products.ts',
-  workers: process.env.E2E_ADDRESS ? 1 : 2,
+  workers: process.env.E2E_ADDRESS ? 1 : 3,
   // Only to end tests that hang: a busy machine must not fail a test.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: limit(300_000),
+  expect: { timeout: limit(60_000) },
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./product/results.reporter.ts']],
   use: {
     locale: 'en-GB',
-    actionTimeout: 60_000,
+    actionTimeout: limit(60_000),
     viewport: { width: 1280, height: 900 },
     // A trace fetches blobs, which the content security policy forbids: that would log errors on the console.
     trace: 'off',

@@ -1,8 +1,9 @@
 // biome-ignore lint/plugin: the pause between two looks of the one loop that all tests wait with
 import { setTimeout as pause } from 'node:timers/promises';
+import { limit } from '@handover/shared/testing/limit';
 
 /** No verdict depends on it: it ends a test that hangs, however slow the machine is. */
-const HUNG_MS = 120_000;
+const HUNG_MS = limit(120_000);
 
 /** Waits until something is true: `await until('the socket is gone', () => !app.sockets.has(id))`. */
 export async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {

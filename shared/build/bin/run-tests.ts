@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { measureSlowness } from '../test-run/measure-slowness.ts';
 import { planOf, type Step } from '../test-run/plans.ts';
 import { reportOf } from '../test-run/report.ts';
 import { runStep, type StepOutcome } from '../test-run/run-step.ts';
@@ -9,6 +10,8 @@ const root = join(import.meta.dirname, '../../..');
 const [suite = ''] = process.argv.slice(2);
 const plan = planOf(suite, root);
 if (!plan) throw new Error(`There is no suite ${suite}`);
+
+process.env.TEST_SLOWNESS ??= String(measureSlowness());
 
 async function runStage(stage: readonly Step[]): Promise<StepOutcome[]> {
   const quiet = stage.length > 1;

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { limit } from '../../testing/limit.ts';
 
 const require = createRequire(import.meta.url);
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -45,7 +46,7 @@ export function jestPreset() {
     // A release waits for its tests, and one core fewer than there are is half of two.
     maxWorkers: '100%',
     // Finds a test that hangs. One that is slow, on a machine that does much else too, is no failure: the report names it.
-    testTimeout: 300_000,
+    testTimeout: limit(300_000),
     reporters: ['default', beside('./results-reporter.ts')],
   };
 }
