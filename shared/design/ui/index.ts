@@ -29,7 +29,6 @@ export { useColorScheme } from './provider/use-color-scheme.ts';
 export { LoadError, type LoadErrorProps } from './query-view/load-error.tsx';
 export { QueryView, type QueryViewProps } from './query-view/query-view.tsx';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
-export { ErrorBlock, type ErrorBlockProps } from './states/error-block.tsx';
 export { LoadingBlock, type LoadingBlockProps } from './states/loading-block.tsx';
 export { useDelayed } from './states/use-delayed.ts';
 export { Status, type StatusKind, type StatusProps } from './status/status.tsx';

@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Button,
-  EmptyState,
-  ErrorBlock,
-  Icon,
-  Loader,
-  LoadingBlock,
-  Skeleton,
-} from '../../design/ui/index.ts';
+import { Alert, Button, EmptyState, Icon, Loader, LoadingBlock, Skeleton } from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 
@@ -16,7 +7,7 @@ const COLOURS = ['ink', 'open', 'waiting', 'danger'] as const;
 
 export const states: Section = {
   id: 'states',
-  title: 'Empty, loading, failed',
+  title: 'Empty and loading',
   examples: [
     {
       name: 'EmptyState',
@@ -25,28 +16,6 @@ export const states: Section = {
           title="No deal yet"
           text="A deal begins when an owner accepts your request for access."
           action={<Button>Browse opportunities</Button>}
-        />
-      ),
-    },
-    {
-      name: 'ErrorBlock',
-      Example: () => (
-        <ErrorBlock
-          title="The deals could not be loaded"
-          text="Nothing of yours is lost."
-          onRetry={() => undefined}
-          retryLabel="Try again"
-        />
-      ),
-    },
-    {
-      name: 'ErrorBlock, asking again',
-      Example: () => (
-        <ErrorBlock
-          title="The deals could not be loaded"
-          onRetry={() => undefined}
-          retryLabel="Try again"
-          retrying
         />
       ),
     },
