@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from './errors.ts';
 
-const [first, ...others] = Object.keys(ERRORS) as ErrorCode[];
+const codes = Object.keys(ERRORS) as ErrorCode[];
 const codedErrorSchema = z
   .object({
-    code: z.enum([first as ErrorCode, ...others]).meta({ id: 'ErrorCode' }),
+    code: z.enum(codes).meta({ id: 'ErrorCode' }),
     /** What the sentence names. */
     params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
   })
