@@ -11,7 +11,9 @@ export function focusNextTitle(old: Element | null = null): () => void {
     if (document.activeElement?.closest('[aria-modal]')) return;
     stop();
     const moved = document.activeElement !== started && document.activeElement !== document.body;
-    if (!moved) title.focus({ preventScroll: true });
+    // It would close, and was opened while the page was on its way.
+    const menuIsOpen = document.querySelector('header [aria-expanded=true]') !== null;
+    if (!moved && !menuIsOpen) title.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(focusTitle);
   const timer = setTimeout(() => observer.disconnect(), LATEST);

@@ -32,6 +32,18 @@ test('the next title takes the focus, unless a person has moved it', async () =>
   expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 
+test('a menu that is open keeps the focus: it would close', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<header><button aria-expanded="true">Menu</button></header>',
+  );
+  document.querySelector('button')?.focus();
+  focusNextTitle();
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1 tabindex="-1">Title</h1>');
+  await flushTasks();
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+});
+
 test('a dialog that has opened with the page keeps the focus; the title takes it once the dialog is gone', async () => {
   const main = document.querySelector('main');
   main?.insertAdjacentHTML('beforeend', '<h1 tabindex="-1">Title</h1>');

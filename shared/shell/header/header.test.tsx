@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { type RemoteComponent, RemoteError } from '../../federation/index.ts';
 import { buildRelease } from '../../federation/testing/build-release.ts';
+import { routes, useNavigate } from '../../kernel/router/index.ts';
 import { renderWithPlatform } from '../../testing/index.ts';
 import type { Shell } from '../shell.ts';
 import { ShellProvider } from '../shell-context.tsx';
@@ -29,4 +30,34 @@ test.each<[string, string[], () => Promise<RemoteComponent>]>([
   expect(platform.session.isSignedIn()).toBe(false);
   expect(screen.getByRole('navigation', { name: 'host.navigation.main' })).toBeVisible();
   silence.mockRestore();
+});
+
+test('the menu stays open while a page arrives that was on its way, and closes with a link, Escape or going back', async () => {
+  let navigate: ReturnType<typeof useNavigate> = () => undefined;
+  const Page = () => {
+    navigate = useNavigate();
+    return null;
+  };
+  const shell = { set: { remotes: {} } };
+  renderWithPlatform(
+    <ShellProvider shell={shell as unknown as Shell}>
+      <Header />
+      <Page />
+    </ShellProvider>,
+  );
+  const opener = await screen.findByRole('button', { name: 'host.menu.open' });
+  const isOpen = () => opener.getAttribute('aria-expanded') === 'true';
+  fireEvent.click(opener);
+  await act(async () => navigate(routes.faq));
+  expect(isOpen()).toBe(true);
+  for (const close of [
+    () => fireEvent.click(screen.getByRole('link', { name: 'host.wordmark' })),
+    () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+    () => fireEvent.popState(window),
+  ]) {
+    if (!isOpen()) fireEvent.click(opener);
+    expect(isOpen()).toBe(true);
+    close();
+    expect(isOpen()).toBe(false);
+  }
 });

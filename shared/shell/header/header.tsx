@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
-import { Link, routes, useLocation } from '../../kernel/router/index.ts';
+import { Link, routes } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
 import { AccountLinks } from './account-links.tsx';
 import classes from './header.module.css';
@@ -17,26 +17,32 @@ export function Header() {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   const entries = useNavEntries();
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const open = openedAt === key;
+  const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Following a link closes the menu, and so do Escape and the focus going elsewhere.
-  if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined);
+  // Following a link or going back closes the menu, and so do Escape and focus elsewhere; a page that was already on its way does not.
   useEffect(() => {
     if (!open) return;
-    const close = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed !== 'Escape') return;
-      setOpenedAt(undefined);
+    const close = () => setOpen(false);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
       toggle.current?.focus();
     };
-    const leave = ({ target }: FocusEvent) =>
-      target instanceof Element && !target.closest('header') && setOpenedAt(undefined);
-    document.addEventListener('keydown', close);
-    document.addEventListener('focusin', leave);
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest('header')) close();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('click', onClick);
+    window.addEventListener('popstate', close);
     return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', close);
     };
   }, [open]);
   return (
@@ -52,7 +58,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls="site-menu"
           aria-label={open ? t('host.menu.close') : t('host.menu.open')}
-          onClick={() => setOpenedAt(open ? undefined : key)}
+          onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'close' : 'menu'} size={24} />
         </button>

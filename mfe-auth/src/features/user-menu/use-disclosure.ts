@@ -8,17 +8,20 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Open until Escape, a press elsewhere, focus elsewhere, or another page (`where` changes). Arrows go from one entry to the
- * next, and down from the button into it; Tab goes on as everywhere.
+ * Open until Escape, a press elsewhere, focus elsewhere, a link inside is followed, or the person goes back. A page that
+ * was already on its way does not close it. Arrows go from one entry to the next, and down from the button into it; Tab
+ * goes on as everywhere.
  */
-export function useDisclosure(place: RefObject<HTMLElement | null>, where: string) {
-  const [openedAt, setOpenedAt] = useState<string>();
-  const open = openedAt === where;
+export function useDisclosure(place: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const close = () => setOpenedAt(undefined);
+    const close = () => setOpen(false);
     const outside = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) close();
+    };
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -28,10 +31,14 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, where: strin
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    window.addEventListener('popstate', close);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', close);
     };
   }, [open, place]);
 
@@ -41,7 +48,7 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, where: strin
       const step = STEPS[event.key];
       if (!menu || !step || (!open && event.key !== 'ArrowDown')) return;
       event.preventDefault();
-      setOpenedAt(where);
+      setOpen(true);
       // Once it is drawn: what is hidden takes no focus.
       setTimeout(() => {
         const [, ...entries] = menu.querySelectorAll<HTMLElement>('button, a[href]');
@@ -51,6 +58,6 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, where: strin
     };
     menu?.addEventListener('keydown', onArrow);
     return () => menu?.removeEventListener('keydown', onArrow);
-  }, [open, place, where]);
-  return { open, toggle: () => setOpenedAt(open ? undefined : where) };
+  }, [open, place]);
+  return { open, toggle: () => setOpen(!open) };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
-import { Link, routes, useLocation, useNavigate } from '@handover/shared/router';
+import { Link, routes, useNavigate } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
 import { Avatar, Icon, VisuallyHidden } from '@handover/shared/ui';
 import { useRef } from 'react';
@@ -14,8 +14,7 @@ export function UserMenuWidget() {
   const { data: user } = useCurrentUser();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const { open, toggle } = useDisclosure(place, key);
+  const { open, toggle } = useDisclosure(place);
   const name = user ? `${user.first_name} ${user.last_name}` : '';
   const links = [
     [routes.userDetails, 'profile'],
