@@ -13,13 +13,13 @@ import { offer } from './sell-values.ts';
 /** A sale is of one of one's companies; without one, that is the first thing to do. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
   const [query] = useSearchParams();
-  const known = usePrivateData(opportunity?.id, opportunity !== undefined);
+  const stored = usePrivateData(opportunity?.id, opportunity !== undefined);
   // A new one has no confidential part yet.
-  const privateData: ShownQuery<PrivateData | null> = opportunity ? known : { ...known, data: null };
+  const confidential: ShownQuery<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
 
   return (
     <QueryView
-      query={joinQueries(useMyCompanies(true), privateData)}
+      query={joinQueries(useMyCompanies(true), confidential)}
       skeleton={<LoadingBlock variant="form" count={6} />}
     >
       {([{ results: companies }, privateData]) => {

@@ -39,7 +39,7 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
         <UnsavedGuard />
         <DraftNotice draftKey={record.draftKey} />
         <SectionList record={record}>
-          <fieldset disabled={isReadOnly} className={classes.fields}>
+          <fieldset role="presentation" disabled={isReadOnly} className={classes.fields}>
             {children}
           </fieldset>
           <ConflictNotice conflict={conflict} />
