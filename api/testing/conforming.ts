@@ -2,26 +2,42 @@ import { subscribe } from 'node:diagnostics_channel';
 import { after } from 'node:test';
 import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodesOf } from '../src/openapi/errors.ts';
 
 const wrong: string[] = [];
 
-/** The serializer holds each good answer to its schema; here its status and the shape of refusals are held too. */
+/**
+ * The serializer holds each good answer to its schema; here its status, the shape of an error and its codes are held to
+ * the document, too.
+ */
 function check(
   { method, url, routeOptions }: FastifyRequest,
   { statusCode }: FastifyReply,
   payload: unknown,
 ) {
-  const { access, status } = routeOptions.config ?? {};
-  if (!access || !url.startsWith('/api/')) return;
+  const { row } = routeOptions.config ?? {};
+  if (!row || !url.startsWith('/api/')) return;
   const call = `${method} ${routeOptions.url}`;
   if (statusCode < 300) {
-    if (status && statusCode !== status) wrong.push(`${call}: ${statusCode}, documented is ${status}`);
-  } else if (statusCode >= 400 && status) {
-    const { success } = (statusCode === 400 ? fieldErrorsSchema : errorSchema).safeParse(
-      JSON.parse(String(payload)),
-    );
-    if (!success) wrong.push(`${call}: ${statusCode} ${payload}`);
+    if (statusCode !== (row.status ?? 200)) wrong.push(`${call}: ${statusCode}, documented is ${row.status}`);
+  } else if (statusCode >= 400) {
+    const codes = codesIn(statusCode, JSON.parse(String(payload)));
+    const documented: readonly string[] = errorCodesOf(row);
+    if (!codes) wrong.push(`${call}: ${statusCode} ${payload}`);
+    for (const code of codes ?? [])
+      if (!documented.includes(code))
+        wrong.push(`${call}: ${statusCode} by ${code}, which is not documented`);
   }
+}
+
+/** The codes that an error of the right shape names. */
+function codesIn(status: number, body: unknown): string[] | undefined {
+  if (status !== 400) {
+    const { data } = errorSchema.safeParse(body);
+    return data && [data.code];
+  }
+  const { data } = fieldErrorsSchema.safeParse(body);
+  return data && Object.values(data.codes).flatMap((errors) => errors.map(({ code }) => code));
 }
 
 /** Every answer of every application of a test file is as the OpenAPI document has it. */

@@ -9,47 +9,56 @@ export const emailSchema = z
   .max(TEXT.email);
 export const personNameSchema = z.string().trim().regex(NAME_PATTERN, errorCode('value.letters_only'));
 export const newPasswordSchema = z.string().regex(PASSWORD_PATTERN, errorCode('account.password_too_weak'));
-const currentPasswordSchema = z.string().superRefine(checkLength({ min: 1, max: TEXT.passwordMax }));
+const currentPasswordSchema = z
+  .string()
+  .superRefine(checkLength({ min: 1, max: TEXT.passwordMax }))
+  .meta({ id: 'CurrentPassword' });
 /** Validity is decided by the phone-number parser of the server; here only its length. */
 export const phoneSchema = z.string().trim().max(TEXT.phoneInputMax);
 
 const languageSchema = z.enum(LANGUAGES);
 
-export const userSchema = z.object({
-  id: idSchema,
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  linkedin_url: z.string(),
-  phone: z.string(),
-  image: z.string().nullable(),
-  is_staff: z.boolean(),
-  /** False of who has only ever come by a social provider. */
-  has_password: z.boolean(),
-  /** Of the mails. */
-  language: languageSchema,
-  created_at: timeSchema,
-});
+export const userSchema = z
+  .object({
+    id: idSchema,
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    linkedin_url: z.string(),
+    phone: z.string(),
+    image: z.string().nullable(),
+    is_staff: z.boolean(),
+    /** False of who has only ever come by a social provider. */
+    has_password: z.boolean(),
+    /** Of the mails. */
+    language: languageSchema,
+    created_at: timeSchema,
+  })
+  .meta({ id: 'User' });
 
 /** What the other side of a request or a deal may know of a person. */
-export const partySchema = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  linkedin_url: z.string(),
-  image: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-});
+export const partySchema = z
+  .object({
+    first_name: z.string(),
+    last_name: z.string(),
+    linkedin_url: z.string(),
+    image: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+  })
+  .meta({ id: 'Party' });
 
 const samePasswords = (body: { password1: string; password2: string }) => body.password1 === body.password2;
 const differ = { path: ['password2'], message: errorCode('account.passwords_differ') };
 
-export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
-export const signInBodySchema = z.object({
-  email: z.string().trim().toLowerCase().pipe(emailSchema),
-  password: currentPasswordSchema,
-  remember_me: z.boolean().default(false),
-});
+export const tokensSchema = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'Tokens' });
+export const signInBodySchema = z
+  .object({
+    email: z.string().trim().toLowerCase().pipe(emailSchema),
+    password: currentPasswordSchema,
+    remember_me: z.boolean().default(false),
+  })
+  .meta({ id: 'SignInBody' });
 export const signUpBodySchema = z
   .object({
     email: z.string().trim().toLowerCase().pipe(emailSchema),
@@ -61,38 +70,50 @@ export const signUpBodySchema = z
     /** Untold: as the browser asks. */
     language: languageSchema.optional(),
   })
-  .refine(samePasswords, differ);
-export const signUpAnswerSchema = tokensSchema.extend({ user: userSchema });
-export const refreshBodySchema = z.object({ refresh: z.string().min(1).max(2000) });
-export const recoveryBodySchema = z.object({
-  email: z.string().trim().toLowerCase().pipe(emailSchema),
-  is_admin_area: z.boolean().default(false),
-});
+  .refine(samePasswords, differ)
+  .meta({ id: 'SignUpBody' });
+export const signUpAnswerSchema = tokensSchema.extend({ user: userSchema }).meta({ id: 'SignUpAnswer' });
+export const refreshBodySchema = z
+  .object({ refresh: z.string().min(1).max(2000) })
+  .meta({ id: 'RefreshBody' });
+export const recoveryBodySchema = z
+  .object({
+    email: z.string().trim().toLowerCase().pipe(emailSchema),
+    is_admin_area: z.boolean().default(false),
+  })
+  .meta({ id: 'RecoveryBody' });
 export const setUpPasswordBodySchema = z
   .object({
     password1: newPasswordSchema,
     password2: z.string().max(1000),
     token: z.string().min(1).max(500),
   })
-  .refine(samePasswords, differ);
+  .refine(samePasswords, differ)
+  .meta({ id: 'SetUpPasswordBody' });
 export const changePasswordBodySchema = z
   .object({
     old_password: currentPasswordSchema,
     password1: newPasswordSchema,
     password2: z.string().max(1000),
   })
-  .refine(samePasswords, differ);
+  .refine(samePasswords, differ)
+  .meta({ id: 'ChangePasswordBody' });
 /** The password, of an account that has one. */
-export const closeAccountBodySchema = z.object({ password: currentPasswordSchema.optional() }).nullish();
+export const closeAccountBodySchema = z
+  .object({ password: currentPasswordSchema.optional() })
+  .nullish()
+  .meta({ id: 'CloseAccountBody' });
 /** The text parts of the multipart body; `image` is its file part, or empty to take the picture away. Only changed fields are sent. */
-export const profileFieldsSchema = z.object({
-  first_name: personNameSchema.optional(),
-  last_name: personNameSchema.optional(),
-  linkedin_url: webAddressSchema.optional(),
-  phone: phoneSchema.optional(),
-  language: languageSchema.optional(),
-  image: z.literal('').optional(),
-});
+export const profileFieldsSchema = z
+  .object({
+    first_name: personNameSchema.optional(),
+    last_name: personNameSchema.optional(),
+    linkedin_url: webAddressSchema.optional(),
+    phone: phoneSchema.optional(),
+    language: languageSchema.optional(),
+    image: z.literal('').optional(),
+  })
+  .meta({ id: 'ProfileFields' });
 
 export type ProfileBody = Omit<z.input<typeof profileFieldsSchema>, 'image'> & { image?: Blob | '' };
 export type User = z.infer<typeof userSchema>;

@@ -14,46 +14,50 @@ import {
   webAddressSchema,
 } from './wire.schema.ts';
 
-export const companySchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  sectors: z.array(referenceSchema),
-  sub_sectors: z.array(referenceSchema),
-  tags: z.array(referenceSchema),
-  country: referenceSchema.nullable(),
-  region: referenceSchema.nullable(),
-  city: z.string(),
-  zip_code: z.string(),
-  website: z.string(),
-  phone: z.string(),
-  activity: z.string(),
-  offices: z.array(officeSchema),
-  revenues: z.array(revenueSchema),
-  number_of_opportunities: z.number().int(),
-  created_at: timeSchema,
-  updated_at: timeSchema,
-});
+export const companySchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    sectors: z.array(referenceSchema),
+    sub_sectors: z.array(referenceSchema),
+    tags: z.array(referenceSchema),
+    country: referenceSchema.nullable(),
+    region: referenceSchema.nullable(),
+    city: z.string(),
+    zip_code: z.string(),
+    website: z.string(),
+    phone: z.string(),
+    activity: z.string(),
+    offices: z.array(officeSchema),
+    revenues: z.array(revenueSchema),
+    number_of_opportunities: z.number().int(),
+    created_at: timeSchema,
+    updated_at: timeSchema,
+  })
+  .meta({ id: 'Company' });
 
 /** The text parts of the multipart body of create and (all optional) edit. */
-export const companyFieldsSchema = z.object({
-  name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
-  sectors: idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors)),
-  sub_sectors: idListSchema.pipe(z.array(idSchema).max(COUNT.subSectors)).optional(),
-  tags: idListSchema.pipe(z.array(idSchema).max(COUNT.tags)).optional(),
-  country: clearableNumber(idSchema).optional(),
-  region: clearableNumber(idSchema).optional(),
-  city: textSchema({ max: TEXT.placeMax }).optional(),
-  zip_code: textSchema({ max: TEXT.zipCodeMax }).optional(),
-  website: webAddressSchema.optional(),
-  phone: phoneSchema.optional(),
-  activity: textSchema({ max: TEXT.longMax }).optional(),
-});
-export const companyPatchSchema = companyFieldsSchema.partial();
+export const companyFieldsSchema = z
+  .object({
+    name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
+    sectors: idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors)),
+    sub_sectors: idListSchema.pipe(z.array(idSchema).max(COUNT.subSectors)).optional(),
+    tags: idListSchema.pipe(z.array(idSchema).max(COUNT.tags)).optional(),
+    country: clearableNumber(idSchema).optional(),
+    region: clearableNumber(idSchema).optional(),
+    city: textSchema({ max: TEXT.placeMax }).optional(),
+    zip_code: textSchema({ max: TEXT.zipCodeMax }).optional(),
+    website: webAddressSchema.optional(),
+    phone: phoneSchema.optional(),
+    activity: textSchema({ max: TEXT.longMax }).optional(),
+  })
+  .meta({ id: 'CompanyFields' });
+export const companyPatchSchema = companyFieldsSchema.partial().meta({ id: 'CompanyPatch' });
 export const companyQuerySchema = pageQuerySchema.extend({
   name: z.string().max(TEXT.companyNameMax).optional(),
   sectors: idListSchema.optional(),
 });
-export const companyPageSchema = pageOf(companySchema);
+export const companyPageSchema = pageOf(companySchema).meta({ id: 'CompanyPage' });
 
 /** What a party to a deal may know of a company; its figures are in the deal. */
 export const publicCompanySchema = companySchema
@@ -69,7 +73,8 @@ export const publicCompanySchema = companySchema
     website: true,
     activity: true,
   })
-  .extend({ created_by_me: z.boolean() });
+  .extend({ created_by_me: z.boolean() })
+  .meta({ id: 'PublicCompany' });
 export const publicCompanyQuerySchema = pageQuerySchema.extend({
   name: z.string().max(TEXT.companyNameMax).optional(),
   not_created_by_user: z
@@ -77,7 +82,7 @@ export const publicCompanyQuerySchema = pageQuerySchema.extend({
     .transform((value) => value === 'true')
     .optional(),
 });
-export const publicCompanyPageSchema = pageOf(publicCompanySchema);
+export const publicCompanyPageSchema = pageOf(publicCompanySchema).meta({ id: 'PublicCompanyPage' });
 
 export type CompanyQuery = z.output<typeof companyQuerySchema>;
 export type PublicCompanyQuery = z.output<typeof publicCompanyQuerySchema>;

@@ -4,15 +4,17 @@ import { errorCode } from './errors/errors.ts';
 import { ONE_LINE_PATTERN, PAGE_SIZE, TEXT } from './limits.ts';
 import { idSchema, idTextSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
 
-export const faqSchema = z.object({
-  id: idSchema,
-  /** Id of its category. */
-  category: idSchema,
-  question: z.string(),
-  question_fr: z.string(),
-  answer: z.string(),
-  answer_fr: z.string(),
-});
+export const faqSchema = z
+  .object({
+    id: idSchema,
+    /** Id of its category. */
+    category: idSchema,
+    question: z.string(),
+    question_fr: z.string(),
+    answer: z.string(),
+    answer_fr: z.string(),
+  })
+  .meta({ id: 'Faq' });
 export const contentQuerySchema = z.object({
   page: z.coerce.number().int().min(0).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
@@ -22,33 +24,37 @@ export const contentQuerySchema = z.object({
 export const faqQuerySchema = contentQuerySchema.extend({
   category_id: idTextSchema.optional(),
 });
-export const faqCategoryPageSchema = pageOf(referenceSchema);
-export const faqPageSchema = pageOf(faqSchema);
+export const faqCategoryPageSchema = pageOf(referenceSchema).meta({ id: 'FaqCategoryPage' });
+export const faqPageSchema = pageOf(faqSchema).meta({ id: 'FaqPage' });
 
-export const aboutUsSchema = z.object({
-  sections: z.array(
-    z.object({
-      /** Stable, for addresses inside the page. */
-      key: z.string(),
-      title: z.string(),
-      title_fr: z.string(),
-      /** Paragraphs, in order. */
-      text: z.array(z.string()),
-      text_fr: z.array(z.string()),
-    }),
-  ),
-  figures: z.array(z.object({ value: z.number().int(), label: z.string(), label_fr: z.string() })),
-  contact: z.object({ email: z.string() }),
-});
+export const aboutUsSchema = z
+  .object({
+    sections: z.array(
+      z.object({
+        /** Stable, for addresses inside the page. */
+        key: z.string(),
+        title: z.string(),
+        title_fr: z.string(),
+        /** Paragraphs, in order. */
+        text: z.array(z.string()),
+        text_fr: z.array(z.string()),
+      }),
+    ),
+    figures: z.array(z.object({ value: z.number().int(), label: z.string(), label_fr: z.string() })),
+    contact: z.object({ email: z.string() }),
+  })
+  .meta({ id: 'AboutUs' });
 
 /** One line: it goes into the head of a mail. */
 const line = z.string().regex(ONE_LINE_PATTERN, errorCode('value.one_line'));
-export const contactBodySchema = z.object({
-  name: line.trim().min(TEXT.nameMin).max(TEXT.contactNameMax),
-  email: z.string().trim().pipe(emailSchema),
-  phone: phoneSchema.optional(),
-  message: textSchema({ min: TEXT.reasonMin, max: TEXT.longMax }),
-});
+export const contactBodySchema = z
+  .object({
+    name: line.trim().min(TEXT.nameMin).max(TEXT.contactNameMax),
+    email: z.string().trim().pipe(emailSchema),
+    phone: phoneSchema.optional(),
+    message: textSchema({ min: TEXT.reasonMin, max: TEXT.longMax }),
+  })
+  .meta({ id: 'ContactBody' });
 
 export type Faq = z.infer<typeof faqSchema>;
 export type AboutUs = z.infer<typeof aboutUsSchema>;

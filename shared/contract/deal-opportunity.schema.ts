@@ -5,18 +5,23 @@ import { opportunityPatchSchema, opportunitySchema, privateDataSchema } from './
 import { idSchema, textSchema, webAddressSchema } from './wire.schema.ts';
 
 /** The text parts of the multipart body; the snapshot has no company, only what was written down of it. */
-export const dealOpportunityPatchSchema = opportunityPatchSchema.omit({ company_id: true }).extend({
-  company_name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }).optional(),
-  website: webAddressSchema.optional(),
-  phone: phoneSchema.optional(),
-});
+export const dealOpportunityPatchSchema = opportunityPatchSchema
+  .omit({ company_id: true })
+  .extend({
+    company_name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }).optional(),
+    website: webAddressSchema.optional(),
+    phone: phoneSchema.optional(),
+  })
+  .meta({ id: 'DealOpportunityPatch' });
 /** The snapshot as the deal shows it. */
-export const dealOpportunitySchema = z.object({
-  id: idSchema,
-  deal_id: idSchema,
-  opportunity: opportunitySchema,
-  private_data: privateDataSchema,
-});
+export const dealOpportunitySchema = z
+  .object({
+    id: idSchema,
+    deal_id: idSchema,
+    opportunity: opportunitySchema,
+    private_data: privateDataSchema,
+  })
+  .meta({ id: 'DealOpportunity' });
 
 export type DealOpportunityPatch = z.input<typeof dealOpportunityPatchSchema>;
 export type DealOpportunity = z.infer<typeof dealOpportunitySchema>;

@@ -27,138 +27,166 @@ import {
   timeSchema,
 } from './wire.schema.ts';
 
-export const accessRequestSchema = z.object({
-  id: idSchema,
-  opportunity_id: idSchema,
-  opportunity_name: z.string(),
-  type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
-  sectors: z.array(sectorSchema),
-  status: z.enum(ACCESS_REQUEST_STATUSES),
-  message: z.string(),
-  /** The asker's person, for the owner; null in one's own list. */
-  requester: partySchema.nullable(),
-  /** False while another deal of the opportunity is exclusive. */
-  can_accept: z.boolean(),
-  deal_id: idSchema.nullable(),
-  created_at: timeSchema,
-  expires_at: timeSchema,
-});
+export const accessRequestSchema = z
+  .object({
+    id: idSchema,
+    opportunity_id: idSchema,
+    opportunity_name: z.string(),
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    sectors: z.array(sectorSchema),
+    status: z.enum(ACCESS_REQUEST_STATUSES),
+    message: z.string(),
+    /** The asker's person, for the owner; null in one's own list. */
+    requester: partySchema.nullable(),
+    /** False while another deal of the opportunity is exclusive. */
+    can_accept: z.boolean(),
+    deal_id: idSchema.nullable(),
+    created_at: timeSchema,
+    expires_at: timeSchema,
+  })
+  .meta({ id: 'AccessRequest' });
 
-export const loiDocumentSchema = z.object({
-  id: idSchema,
-  deal_id: idSchema,
-  status: z.enum(LOI_STATUSES),
-  version: z.number().int(),
-  expiration_date: dateSchema,
-  file: fileSchema,
-  decline_reason: z.string().nullable(),
-  exclusivity_period_end_time: timeSchema.nullable(),
-  created_at: timeSchema,
-  updated_at: timeSchema,
-});
+export const loiDocumentSchema = z
+  .object({
+    id: idSchema,
+    deal_id: idSchema,
+    status: z.enum(LOI_STATUSES),
+    version: z.number().int(),
+    expiration_date: dateSchema,
+    file: fileSchema,
+    decline_reason: z.string().nullable(),
+    exclusivity_period_end_time: timeSchema.nullable(),
+    created_at: timeSchema,
+    updated_at: timeSchema,
+  })
+  .meta({ id: 'LoiDocument' });
 
-export const phaseStepSchema = z.object({
-  phase: z.enum(DEAL_PHASES),
-  state: z.enum(PHASE_STATES),
-  entered_at: timeSchema.nullable(),
-});
+export const phaseStepSchema = z
+  .object({
+    phase: z.enum(DEAL_PHASES),
+    state: z.enum(PHASE_STATES),
+    entered_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'PhaseStep' });
 
 /** A row of the deal list. */
-export const dealSchema = z.object({
-  id: idSchema,
-  opportunity_id: idSchema.nullable(),
-  type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
-  title: z.string(),
-  project_title: z.string(),
-  sectors: z.array(sectorSchema),
-  role: z.enum(DEAL_ROLES),
-  side: z.enum(DEAL_SIDES),
-  phase: z.enum(DEAL_PHASES),
-  status: z.enum(DEAL_STATUSES),
-  /** `exclusivity` when another deal pauses this one. */
-  pause_reason: z.string().nullable(),
-  cancellation_reason: z.string().nullable(),
-  archived: z.boolean(),
-  number_of_active_deals: z.number().int().nullable(),
-  exclusivity_period_end_time: timeSchema.nullable(),
-  other_party: partySchema,
-  created_at: timeSchema,
-  updated_at: timeSchema,
-});
+export const dealSchema = z
+  .object({
+    id: idSchema,
+    opportunity_id: idSchema.nullable(),
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    title: z.string(),
+    project_title: z.string(),
+    sectors: z.array(sectorSchema),
+    role: z.enum(DEAL_ROLES),
+    side: z.enum(DEAL_SIDES),
+    phase: z.enum(DEAL_PHASES),
+    status: z.enum(DEAL_STATUSES),
+    /** `exclusivity` when another deal pauses this one. */
+    pause_reason: z.string().nullable(),
+    cancellation_reason: z.string().nullable(),
+    archived: z.boolean(),
+    number_of_active_deals: z.number().int().nullable(),
+    exclusivity_period_end_time: timeSchema.nullable(),
+    other_party: partySchema,
+    created_at: timeSchema,
+    updated_at: timeSchema,
+  })
+  .meta({ id: 'Deal' });
 
-export const timelineEntrySchema = z.object({
-  id: idSchema,
-  /** What happened: a transition's name, e.g. `created`, `loi_submitted`, `phase_changed`. */
-  event: z.string(),
-  side: z.enum(DEAL_SIDES).nullable(),
-  phase: z.enum(DEAL_PHASES).nullable(),
-  created_at: timeSchema,
-});
+export const timelineEntrySchema = z
+  .object({
+    id: idSchema,
+    /** What happened: a transition's name, e.g. `created`, `loi_submitted`, `phase_changed`. */
+    event: z.string(),
+    side: z.enum(DEAL_SIDES).nullable(),
+    phase: z.enum(DEAL_PHASES).nullable(),
+    created_at: timeSchema,
+  })
+  .meta({ id: 'TimelineEntry' });
 
-export const documentsSchema = z.object({
-  /** Null while the group is not open to the viewer yet. */
-  annual_accounts: z.array(fileSchema).nullable(),
-  documents: z.array(fileSchema).nullable(),
-  general_ledger: z.array(fileSchema).nullable(),
-});
+export const documentsSchema = z
+  .object({
+    /** Null while the group is not open to the viewer yet. */
+    annual_accounts: z.array(fileSchema).nullable(),
+    documents: z.array(fileSchema).nullable(),
+    general_ledger: z.array(fileSchema).nullable(),
+  })
+  .meta({ id: 'DealDocuments' });
 
 /** One deal as its viewer sees it. */
-export const dealDetailSchema = dealSchema.extend({
-  phases: z.array(phaseStepSchema),
-  actions: z.array(z.enum(DEAL_ACTIONS)),
-  loi_documents: z.array(loiDocumentSchema),
-  /** Of the snapshot, for the calls that edit it. */
-  deal_opportunity_id: idSchema,
-  /** The snapshot: the teaser, and its private part while the viewer may see it. */
-  opportunity: opportunitySchema,
-  private_data: privateDataSchema.nullable(),
-  documents: documentsSchema,
-  timeline: z.array(timelineEntrySchema),
-});
+export const dealDetailSchema = dealSchema
+  .extend({
+    phases: z.array(phaseStepSchema),
+    actions: z.array(z.enum(DEAL_ACTIONS)),
+    loi_documents: z.array(loiDocumentSchema),
+    /** Of the snapshot, for the calls that edit it. */
+    deal_opportunity_id: idSchema,
+    /** The snapshot: the teaser, and its private part while the viewer may see it. */
+    opportunity: opportunitySchema,
+    private_data: privateDataSchema.nullable(),
+    documents: documentsSchema,
+    timeline: z.array(timelineEntrySchema),
+  })
+  .meta({ id: 'DealDetail' });
 
-export const questionSchema = z.object({
-  id: idSchema,
-  deal_id: idSchema,
-  category: z.enum(QUESTION_CATEGORIES).nullable(),
-  question: z.string(),
-  answer: z.string().nullable(),
-  asked_by: z.enum(DEAL_SIDES),
-  mine: z.boolean(),
-  created_at: timeSchema,
-  answered_at: timeSchema.nullable(),
-});
+export const questionSchema = z
+  .object({
+    id: idSchema,
+    deal_id: idSchema,
+    category: z.enum(QUESTION_CATEGORIES).nullable(),
+    question: z.string(),
+    answer: z.string().nullable(),
+    asked_by: z.enum(DEAL_SIDES),
+    mine: z.boolean(),
+    created_at: timeSchema,
+    answered_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'Question' });
 
 export const reasonSchema = textSchema({ min: TEXT.reasonMin, max: TEXT.longMax });
 export const requestActionBodySchema = z
   .object({ reason: textSchema({ max: TEXT.longMax }).optional() })
-  .nullish();
-export const loiFieldsSchema = z.object({
-  deal_id: idTextSchema,
-  expiration_date: dateSchema.optional(),
-});
-export const loiPatchSchema = z.object({ expiration_date: dateSchema.optional() });
+  .nullish()
+  .meta({ id: 'RequestActionBody' });
+export const loiFieldsSchema = z
+  .object({
+    deal_id: idTextSchema,
+    expiration_date: dateSchema.optional(),
+  })
+  .meta({ id: 'LoiFields' });
+export const loiPatchSchema = z.object({ expiration_date: dateSchema.optional() }).meta({ id: 'LoiPatch' });
 /** A date (the period ends with that day, UTC) or a time. */
-export const exclusivityBodySchema = z.object({
-  exclusivity_period_end_time: z.union([dateSchema, timeSchema]),
-});
+export const exclusivityBodySchema = z
+  .object({
+    exclusivity_period_end_time: z.union([dateSchema, timeSchema]),
+  })
+  .meta({ id: 'ExclusivityBody' });
 /** Without an end, the default of the server, 60 days ahead. */
-export const acceptLoiBodySchema = exclusivityBodySchema.partial().nullish();
-export const declineLoiBodySchema = z.object({ decline_reason: reasonSchema });
-export const cancelDealBodySchema = z.object({ cancellation_reason: reasonSchema });
-export const setPhaseBodySchema = z.object({
-  phase: z.union([z.enum(DEAL_PHASES), z.coerce.number().int().min(1).max(DEAL_PHASES.length)]),
-});
-export const askBodySchema = z.object({
-  deal_id: idSchema,
-  question: textSchema({ min: TEXT.questionMin, max: TEXT.longMax }),
-  category: z.enum(QUESTION_CATEGORIES).optional(),
-});
+export const acceptLoiBodySchema = exclusivityBodySchema.partial().nullish().meta({ id: 'AcceptLoiBody' });
+export const declineLoiBodySchema = z.object({ decline_reason: reasonSchema }).meta({ id: 'DeclineLoiBody' });
+export const cancelDealBodySchema = z
+  .object({ cancellation_reason: reasonSchema })
+  .meta({ id: 'CancelDealBody' });
+export const setPhaseBodySchema = z
+  .object({
+    phase: z.union([z.enum(DEAL_PHASES), z.coerce.number().int().min(1).max(DEAL_PHASES.length)]),
+  })
+  .meta({ id: 'SetPhaseBody' });
+export const askBodySchema = z
+  .object({
+    deal_id: idSchema,
+    question: textSchema({ min: TEXT.questionMin, max: TEXT.longMax }),
+    category: z.enum(QUESTION_CATEGORIES).optional(),
+  })
+  .meta({ id: 'AskBody' });
 export const questionPatchSchema = z
   .object({
     question: textSchema({ min: TEXT.questionMin, max: TEXT.longMax }),
     answer: textSchema({ min: 1, max: TEXT.longMax }),
   })
-  .partial();
+  .partial()
+  .meta({ id: 'QuestionPatch' });
 export const dealQuerySchema = pageQuerySchema.extend({
   project_title: z.string().max(TEXT.projectTitleMax).optional(),
   title: z.string().max(TEXT.projectTitleMax).optional(),
@@ -172,9 +200,9 @@ export const accessRequestQuerySchema = pageQuerySchema.extend({
   sectors: idListSchema.optional(),
 });
 
-export const dealPageSchema = pageOf(dealSchema);
-export const accessRequestPageSchema = pageOf(accessRequestSchema);
-export const questionPageSchema = pageOf(questionSchema);
+export const dealPageSchema = pageOf(dealSchema).meta({ id: 'DealPage' });
+export const accessRequestPageSchema = pageOf(accessRequestSchema).meta({ id: 'AccessRequestPage' });
+export const questionPageSchema = pageOf(questionSchema).meta({ id: 'QuestionPage' });
 
 export type DealQuery = z.output<typeof dealQuerySchema>;
 export type AccessRequestQuery = z.output<typeof accessRequestQuerySchema>;

@@ -9,15 +9,17 @@ const chosen = { file_ids: idListSchema.pipe(z.array(idSchema).max(500)) };
 
 /** Of a company. */
 export const companyFileQuerySchema = filter.extend(company);
-export const companyFileBodySchema = z.object(company);
-export const companyFileChoiceSchema = z.object({ ...company, ...chosen });
+export const companyFileBodySchema = z.object(company).meta({ id: 'CompanyFileBody' });
+export const companyFileChoiceSchema = z.object({ ...company, ...chosen }).meta({ id: 'CompanyFileChoice' });
 /** Of an opportunity, or of a deal's opportunity by its own id. */
 export const opportunityFileQuerySchema = filter.extend(opportunity);
-export const opportunityFileBodySchema = z.object(opportunity);
-export const opportunityFileChoiceSchema = z.object({ ...opportunity, ...chosen });
+export const opportunityFileBodySchema = z.object(opportunity).meta({ id: 'OpportunityFileBody' });
+export const opportunityFileChoiceSchema = z
+  .object({ ...opportunity, ...chosen })
+  .meta({ id: 'OpportunityFileChoice' });
 
-export const filePageSchema = pageOf(fileSchema);
-export const uploadedFilesSchema = z.object({ files: z.array(fileSchema) });
+export const filePageSchema = pageOf(fileSchema).meta({ id: 'FilePage' });
+export const uploadedFilesSchema = z.object({ files: z.array(fileSchema) }).meta({ id: 'UploadedFiles' });
 /** An upload: of a ledger one `file`, of the other documents `files`. */
 export type DocumentBody = (
   | z.input<typeof companyFileBodySchema>
@@ -25,4 +27,4 @@ export type DocumentBody = (
 ) &
   ({ file: Blob } | { files: readonly Blob[] });
 
-export const deletedFilesSchema = z.object({ deleted: z.array(idSchema) });
+export const deletedFilesSchema = z.object({ deleted: z.array(idSchema) }).meta({ id: 'DeletedFiles' });

@@ -45,10 +45,10 @@ export type {
 } from './business.schema.ts';
 export {
   fileSchema,
-  officeSchema,
   officesBodySchema,
-  revenueSchema,
+  officesSchema,
   revenuesBodySchema,
+  revenuesSchema,
 } from './business.schema.ts';
 export type {
   Company,
@@ -188,7 +188,7 @@ export { paths } from './paths.ts';
 export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
 export {
   countryPageSchema,
-  currencySchema,
+  currencyPageSchema,
   referenceQuerySchema,
   regionBodySchema,
   regionPageSchema,
@@ -250,6 +250,5 @@ export {
   idParamsSchema,
   pageOf,
   pageQuerySchema,
-  stampSchema,
 } from './wire.schema.ts';
 export { type QueryValues, withQuery } from './with-query.ts';

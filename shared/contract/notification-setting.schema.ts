@@ -6,18 +6,26 @@ const kindNames = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...Notif
 const kindSchema = z.enum(kindNames);
 
 /** `socket`: told at once in the open page. `email`: also by mail, if not read meanwhile. The list holds everything. */
-const channelsSchema = z.strictObject({ socket: z.boolean(), email: z.boolean() });
+const channelsSchema = z
+  .strictObject({ socket: z.boolean(), email: z.boolean() })
+  .meta({ id: 'NotificationChannels' });
 
-export const notificationSettingsSchema = z.object({
-  id: idSchema,
-  channels: z.record(kindSchema, channelsSchema),
-});
+export const notificationSettingsSchema = z
+  .object({
+    id: idSchema,
+    channels: z.record(kindSchema, channelsSchema),
+  })
+  .meta({ id: 'NotificationSettings' });
 /** A list of one item. */
-export const notificationSettingsPageSchema = pageOf(notificationSettingsSchema);
-/** Changed fields only: `{ channels: { letters: { email: false } } }`. */
-export const notificationSettingsPatchSchema = z.object({
-  channels: z.partialRecord(kindSchema, channelsSchema.partial()),
+export const notificationSettingsPageSchema = pageOf(notificationSettingsSchema).meta({
+  id: 'NotificationSettingsPage',
 });
+/** Changed fields only: `{ channels: { letters: { email: false } } }`. */
+export const notificationSettingsPatchSchema = z
+  .object({
+    channels: z.partialRecord(kindSchema, channelsSchema.partial()),
+  })
+  .meta({ id: 'NotificationSettingsPatch' });
 
 export type NotificationChannels = z.infer<typeof channelsSchema>;
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;

@@ -22,84 +22,94 @@ import {
 } from './wire.schema.ts';
 
 /** From (included) to (excluded), in units of the currency or people; null is open. */
-export const bandSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() });
+export const bandSchema = z
+  .object({ min: z.number().nullable(), max: z.number().nullable() })
+  .meta({ id: 'Band' });
 /** The latest year as bands: what a stranger may know of the figures. */
-export const bandsSchema = z.object({
-  year: z.number().int(),
-  currency: idSchema,
-  revenue: bandSchema,
-  ebitda: bandSchema.nullable(),
-  number_of_employees: bandSchema,
-});
+export const bandsSchema = z
+  .object({
+    year: z.number().int(),
+    currency: idSchema,
+    revenue: bandSchema,
+    ebitda: bandSchema.nullable(),
+    number_of_employees: bandSchema,
+  })
+  .meta({ id: 'Bands' });
 
-export const accessSchema = z.object({
-  status: z.enum(ACCESS_STATUSES),
-  deal_id: idSchema.nullable(),
-  request_id: idSchema.nullable(),
-  /** After a refusal: the time from which one may ask again. */
-  can_request_from: timeSchema.nullable(),
-});
+export const accessSchema = z
+  .object({
+    status: z.enum(ACCESS_STATUSES),
+    deal_id: idSchema.nullable(),
+    request_id: idSchema.nullable(),
+    /** After a refusal: the time from which one may ask again. */
+    can_request_from: timeSchema.nullable(),
+  })
+  .meta({ id: 'Access' });
 
 /** What everyone may see of a published opportunity; its lists and its page. */
-export const opportunitySchema = z.object({
-  id: idSchema,
-  type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
-  project_title: z.string(),
-  /** Of a mandate these are its preferred sectors; the same list under both names. */
-  sectors: z.array(sectorSchema),
-  preferred_sectors: z.array(sectorSchema),
-  sub_sectors: z.array(referenceSchema),
-  tags: z.array(referenceSchema),
-  country: referenceSchema.nullable(),
-  region: referenceSchema.nullable(),
-  background_image: backgroundImageSchema.nullable(),
-  activity: z.string(),
-  unique_selling_proposition: z.string(),
-  asking_price: z.number().nullable(),
-  preferred_currency: idSchema,
-  bands: bandsSchema.nullable(),
-  preferred_ebitda_min: z.number().nullable(),
-  preferred_ebitda_max: z.number().nullable(),
-  preferred_min_revenue: z.number().nullable(),
-  preferred_max_revenue: z.number().nullable(),
-  preferred_description: z.string(),
-  is_favorite: z.boolean(),
-  request_access_status: accessSchema,
-  under_exclusivity: z.boolean(),
-  sold: z.boolean(),
-  created_at: timeSchema,
-  updated_at: timeSchema,
-  published_at: timeSchema.nullable(),
-  /** true published, false rejected, null under review. */
-  validated: z.boolean().nullable(),
-  /** Only its owner and staff get these; null for everyone else. */
-  own: z
-    .object({
-      company_id: idSchema.nullable(),
-      /** The owner's alone; staff read it with the private data, on record. */
-      company_name: z.string().nullable(),
-      rejection_reason: z.string().nullable(),
-      number_of_pending_requests: z.number().int(),
-      number_of_active_deals: z.number().int(),
-    })
-    .nullable(),
-});
+export const opportunitySchema = z
+  .object({
+    id: idSchema,
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    project_title: z.string(),
+    /** Of a mandate these are its preferred sectors; the same list under both names. */
+    sectors: z.array(sectorSchema),
+    preferred_sectors: z.array(sectorSchema),
+    sub_sectors: z.array(referenceSchema),
+    tags: z.array(referenceSchema),
+    country: referenceSchema.nullable(),
+    region: referenceSchema.nullable(),
+    background_image: backgroundImageSchema.nullable(),
+    activity: z.string(),
+    unique_selling_proposition: z.string(),
+    asking_price: z.number().nullable(),
+    preferred_currency: idSchema,
+    bands: bandsSchema.nullable(),
+    preferred_ebitda_min: z.number().nullable(),
+    preferred_ebitda_max: z.number().nullable(),
+    preferred_min_revenue: z.number().nullable(),
+    preferred_max_revenue: z.number().nullable(),
+    preferred_description: z.string(),
+    is_favorite: z.boolean(),
+    request_access_status: accessSchema,
+    under_exclusivity: z.boolean(),
+    sold: z.boolean(),
+    created_at: timeSchema,
+    updated_at: timeSchema,
+    published_at: timeSchema.nullable(),
+    /** true published, false rejected, null under review. */
+    validated: z.boolean().nullable(),
+    /** Only its owner and staff get these; null for everyone else. */
+    own: z
+      .object({
+        company_id: idSchema.nullable(),
+        /** The owner's alone; staff read it with the private data, on record. */
+        company_name: z.string().nullable(),
+        rejection_reason: z.string().nullable(),
+        number_of_pending_requests: z.number().int(),
+        number_of_active_deals: z.number().int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Opportunity' });
 
 /** The confidential part, after access was granted. */
-export const privateDataSchema = z.object({
-  company_name: z.string(),
-  website: z.string(),
-  phone: z.string(),
-  city: z.string(),
-  zip_code: z.string(),
-  offices: z.array(officeSchema),
-  revenues: z.array(revenueSchema),
-  financial: z.string(),
-  operational_kpi: z.string(),
-  ownership_structure: z.string(),
-  organizational_chart: organizationalChartSchema.nullable(),
-  owner: partySchema,
-});
+export const privateDataSchema = z
+  .object({
+    company_name: z.string(),
+    website: z.string(),
+    phone: z.string(),
+    city: z.string(),
+    zip_code: z.string(),
+    offices: z.array(officeSchema),
+    revenues: z.array(revenueSchema),
+    financial: z.string(),
+    operational_kpi: z.string(),
+    ownership_structure: z.string(),
+    organizational_chart: organizationalChartSchema.nullable(),
+    owner: partySchema,
+  })
+  .meta({ id: 'PrivateData' });
 
 const longText = textSchema({ max: TEXT.longMax }).optional();
 const storyText = textSchema({ min: TEXT.storyMin, max: TEXT.longMax });
@@ -117,18 +127,20 @@ const commonFields = {
 const sectorList = idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors));
 
 /** The text parts of the multipart body of create_sell. */
-export const sellFieldsSchema = z.object({
-  ...commonFields,
-  company_id: idTextSchema,
-  sectors: sectorList,
-  activity: storyText,
-  unique_selling_proposition: storyText,
-  asking_price: clearableNumber(priceSchema).optional(),
-  financial: longText,
-  operational_kpi: longText,
-  ownership_structure: longText,
-  organizational_chart: chartFieldSchema.optional(),
-});
+export const sellFieldsSchema = z
+  .object({
+    ...commonFields,
+    company_id: idTextSchema,
+    sectors: sectorList,
+    activity: storyText,
+    unique_selling_proposition: storyText,
+    asking_price: clearableNumber(priceSchema).optional(),
+    financial: longText,
+    operational_kpi: longText,
+    ownership_structure: longText,
+    organizational_chart: chartFieldSchema.optional(),
+  })
+  .meta({ id: 'SellFields' });
 const preferredPrice = clearableNumber(priceSchema).optional();
 const mandateFields = z.object({
   ...commonFields,
@@ -149,8 +161,12 @@ export const buyFieldsSchema = mandateFields
   .refine((body) => ordered(body.preferred_min_revenue, body.preferred_max_revenue), {
     path: ['preferred_max_revenue'],
     message: errorCode('value.range_reversed'),
-  });
-export const opportunityPatchSchema = sellFieldsSchema.extend(mandateFields.shape).partial();
+  })
+  .meta({ id: 'BuyFields' });
+export const opportunityPatchSchema = sellFieldsSchema
+  .extend(mandateFields.shape)
+  .partial()
+  .meta({ id: 'OpportunityPatch' });
 
 const listFilters = pageQuerySchema.extend({
   project_title: z.string().max(TEXT.projectTitleMax).optional(),
@@ -167,17 +183,20 @@ export const opportunityQuerySchema = listFilters.extend({
 export const myOpportunityQuerySchema = listFilters.extend({
   validated: z.enum(['true', 'false', 'null']).optional(),
 });
-export const requestAccessBodySchema = z.object({
-  nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
-  message: textSchema({ max: TEXT.longMax }).optional(),
-});
+export const requestAccessBodySchema = z
+  .object({
+    nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
+    message: textSchema({ max: TEXT.longMax }).optional(),
+  })
+  .meta({ id: 'RequestAccessBody' });
 export const moderateBodySchema = z
   .object({ validated: z.boolean(), reason: textSchema({ max: TEXT.longMax }).optional() })
   .refine((body) => body.validated || lengthOf(body.reason ?? '') >= TEXT.reasonMin, {
     path: ['reason'],
     message: errorCode('value.reason_required'),
-  });
-export const opportunityPageSchema = pageOf(opportunitySchema);
+  })
+  .meta({ id: 'ModerateBody' });
+export const opportunityPageSchema = pageOf(opportunitySchema).meta({ id: 'OpportunityPage' });
 
 export type Band = z.infer<typeof bandSchema>;
 export type Bands = z.infer<typeof bandsSchema>;

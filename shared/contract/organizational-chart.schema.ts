@@ -11,13 +11,17 @@ const sized = (limits: { min: number; max: number }) =>
 const nodeId = sized({ min: 1, max: ORG_CHART.idMax });
 
 /** A box of the chart. Siblings are drawn in the order of the list; without a parent it stands at the top. */
-export const chartNodeSchema = z.object({
-  id: nodeId,
-  name: sized({ min: 1, max: ORG_CHART.textMax }),
-  title: sized({ min: 0, max: ORG_CHART.textMax }).default(''),
-  parent: nodeId.nullable().default(null),
-});
-export const organizationalChartSchema = z.object({ nodes: z.array(chartNodeSchema) });
+export const chartNodeSchema = z
+  .object({
+    id: nodeId,
+    name: sized({ min: 1, max: ORG_CHART.textMax }),
+    title: sized({ min: 0, max: ORG_CHART.textMax }).default(''),
+    parent: nodeId.nullable().default(null),
+  })
+  .meta({ id: 'ChartNode' });
+export const organizationalChartSchema = z
+  .object({ nodes: z.array(chartNodeSchema) })
+  .meta({ id: 'OrganizationalChart' });
 
 export type ChartNode = z.output<typeof chartNodeSchema>;
 export type OrganizationalChart = z.output<typeof organizationalChartSchema>;

@@ -3,14 +3,16 @@ import { errorCode } from './errors/errors.ts';
 import { PAGE_SIZE, TAG_PATTERN, TEXT } from './limits.ts';
 import { idSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
 
-export const regionSchema = referenceSchema.extend({ deleted: z.boolean() });
-export const tagSchema = referenceSchema.extend({ deleted: z.boolean() });
-export const sectorSchema = referenceSchema.extend({
-  /** Hue of the sector's pattern, in degrees. */
-  hue: z.number().int().min(0).max(359),
-});
-export const subSectorSchema = referenceSchema.extend({ parent: idSchema });
-export const currencySchema = referenceSchema.extend({ symbol: z.string() });
+export const regionSchema = referenceSchema.extend({ deleted: z.boolean() }).meta({ id: 'Region' });
+export const tagSchema = referenceSchema.extend({ deleted: z.boolean() }).meta({ id: 'Tag' });
+export const sectorSchema = referenceSchema
+  .extend({
+    /** Hue of the sector's pattern, in degrees. */
+    hue: z.number().int().min(0).max(359),
+  })
+  .meta({ id: 'Sector' });
+export const subSectorSchema = referenceSchema.extend({ parent: idSchema }).meta({ id: 'SubSector' });
+export const currencySchema = referenceSchema.extend({ symbol: z.string() }).meta({ id: 'Currency' });
 
 export const referenceQuerySchema = z.object({
   page: z.coerce.number().int().min(0).default(1),
@@ -22,19 +24,24 @@ export const subSectorQuerySchema = referenceQuerySchema.extend({
   /** Ids of sectors joined by commas, or `none`. */
   parents: z.string().max(500).optional(),
 });
-export const regionBodySchema = z.object({
-  name: textSchema({ min: 2, max: TEXT.placeMax }),
-  deleted: z.boolean().default(false),
-});
-export const tagBodySchema = z.object({
-  name: z.string().trim().regex(TAG_PATTERN, errorCode('value.letters_only')),
-  deleted: z.boolean().default(false),
-});
+export const regionBodySchema = z
+  .object({
+    name: textSchema({ min: 2, max: TEXT.placeMax }),
+    deleted: z.boolean().default(false),
+  })
+  .meta({ id: 'RegionBody' });
+export const tagBodySchema = z
+  .object({
+    name: z.string().trim().regex(TAG_PATTERN, errorCode('value.letters_only')),
+    deleted: z.boolean().default(false),
+  })
+  .meta({ id: 'TagBody' });
 
-export const sectorPageSchema = pageOf(sectorSchema);
-export const subSectorPageSchema = pageOf(subSectorSchema);
-export const regionPageSchema = pageOf(regionSchema);
-export const countryPageSchema = pageOf(referenceSchema);
+export const sectorPageSchema = pageOf(sectorSchema).meta({ id: 'SectorPage' });
+export const subSectorPageSchema = pageOf(subSectorSchema).meta({ id: 'SubSectorPage' });
+export const regionPageSchema = pageOf(regionSchema).meta({ id: 'RegionPage' });
+export const currencyPageSchema = pageOf(currencySchema).meta({ id: 'CurrencyPage' });
+export const countryPageSchema = pageOf(referenceSchema).meta({ id: 'CountryPage' });
 
 export type Sector = z.infer<typeof sectorSchema>;
 export type SubSector = z.infer<typeof subSectorSchema>;

@@ -43,7 +43,9 @@ export const webAddressSchema = textSchema({ max: TEXT.urlMax }).refine(
 );
 
 /** A reference record: sector, sub-sector, country, currency. */
-export const referenceSchema = z.object({ id: idSchema, name: z.string(), name_fr: z.string() });
+export const referenceSchema = z
+  .object({ id: idSchema, name: z.string(), name_fr: z.string() })
+  .meta({ id: 'Reference' });
 
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(0).max(1_000_000).default(1),
@@ -89,7 +91,7 @@ export const clearableNumber = (inner: z.ZodType<number>) =>
 export const stampSchema = z.object({ updated_at: timeSchema });
 
 /** What was done, in a sentence. */
-export const detailSchema = z.object({ detail: z.string() });
+export const detailSchema = z.object({ detail: z.string() }).meta({ id: 'Detail' });
 
 export type Stamped = z.infer<typeof stampSchema>;
 export type Reference = z.infer<typeof referenceSchema>;

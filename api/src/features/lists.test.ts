@@ -30,9 +30,9 @@ const bigTables = new Set(big.map(({ name }) => name));
 
 const isList = (answer: z.ZodType | undefined) =>
   answer instanceof z.ZodObject && 'pages_count' in answer.shape;
-const lists = Object.values(FEATURES)
-  .flat()
-  .filter((route) => route.method === 'GET' && isList(route.answer));
+const lists = FEATURES.flatMap(({ routes }) => routes).filter(
+  (route) => route.method === 'GET' && isList(route.answer),
+);
 
 async function call(actor: Actor, url: string) {
   let answer: Awaited<ReturnType<Actor['get']>> | undefined;

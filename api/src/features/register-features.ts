@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
-import type { Route } from '../http/route.ts';
+import type { DescribedFeature } from '../openapi/describe-api.ts';
 import { addStorageSweep } from '../storage/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
 import { accountRoutes } from './account/index.ts';
@@ -19,30 +19,58 @@ import { referenceRoutes } from './reference/index.ts';
 import { addSocial, socialRoutes } from './social/index.ts';
 import { userRoutes } from './users/index.ts';
 
-/** Every call of the api, by the name of its feature. */
-export const FEATURES: Record<string, Route[]> = {
-  auth: authRoutes,
-  'social sign-in': socialRoutes,
-  users: userRoutes,
-  account: accountRoutes,
-  reference: referenceRoutes,
-  content: contentRoutes,
-  companies: companyRoutes,
-  opportunities: opportunityRoutes,
-  'background images': backgroundImageRoutes,
-  notifications: notificationRoutes,
-  'access requests': accessRequestRoutes,
-  deals: dealRoutes,
-  'deal opportunities': dealOpportunityRoutes,
-  'letters of intent': loiDocumentRoutes,
-  questions: questionRoutes,
-  files: fileRoutes,
-};
+/** Every call of the api, by its feature. */
+export const FEATURES: DescribedFeature[] = [
+  { name: 'auth', description: 'Signing in, and sessions.', routes: authRoutes },
+  { name: 'social sign-in', description: 'Signing in with LinkedIn or Google.', routes: socialRoutes },
+  { name: 'users', description: 'Accounts: profile, picture and password.', routes: userRoutes },
+  {
+    name: 'account',
+    description: 'Exporting the data of an account, and closing it.',
+    routes: accountRoutes,
+  },
+  {
+    name: 'reference',
+    description: 'Sectors, places, tags and currencies to choose from.',
+    routes: referenceRoutes,
+  },
+  {
+    name: 'content',
+    description: 'Questions and answers, the page about us, the contact form.',
+    routes: contentRoutes,
+  },
+  {
+    name: 'companies',
+    description: 'Companies of a user, with offices and yearly figures.',
+    routes: companyRoutes,
+  },
+  {
+    name: 'opportunities',
+    description: 'Businesses for sale and mandates to buy.',
+    routes: opportunityRoutes,
+  },
+  { name: 'background images', description: 'Images behind the teasers.', routes: backgroundImageRoutes },
+  { name: 'notifications', description: 'What users are notified of, and how.', routes: notificationRoutes },
+  {
+    name: 'access requests',
+    description: 'Asking for the private data of an opportunity.',
+    routes: accessRequestRoutes,
+  },
+  { name: 'deals', description: 'Deals, from the introduction to the closing.', routes: dealRoutes },
+  {
+    name: 'deal opportunities',
+    description: 'The opportunity as a deal shows it.',
+    routes: dealOpportunityRoutes,
+  },
+  { name: 'letters of intent', description: 'Letters of intent and exclusivity.', routes: loiDocumentRoutes },
+  { name: 'questions', description: 'Questions and answers of a deal.', routes: questionRoutes },
+  { name: 'files', description: 'Documents of companies, opportunities and deals.', routes: fileRoutes },
+];
 
 /** Every feature: its table of routes and its jobs. */
 export async function registerFeatures(app: FastifyInstance): Promise<void> {
   await addSocial(app);
-  for (const [tag, routes] of Object.entries(FEATURES)) registerRoutes(app, tag, routes);
+  for (const { routes } of FEATURES) registerRoutes(app, routes);
   addHousekeeping(app);
   addDealJobs(app);
   addRequestJobs(app);

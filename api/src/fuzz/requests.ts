@@ -10,7 +10,7 @@ const jsonSchemas = new Map<z.ZodType, JsonSchema>();
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const known =
     jsonSchemas.get(schema) ??
-    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) as JsonSchema);
   jsonSchemas.set(schema, known);
   return known;
 }

@@ -17,12 +17,14 @@ const app = Fastify();
 await app.register(errorsPlugin);
 await app.register(zodPlugin);
 app.decorateRequest('viewer', null);
-registerRoutes(app, 'test', [
+registerRoutes(app, [
   route({
     method: 'GET',
     url: '/rows/:name/',
     access: 'guest',
+    operationId: 'aRow',
     summary: 'A row',
+    description: 'A row.',
     params: z.object({ name: z.string() }),
     answer,
     handler: ({ params }) => rows[params.name] as z.input<typeof answer>,

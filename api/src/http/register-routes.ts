@@ -1,4 +1,4 @@
-import { errorSchema, etagOf, fieldErrorsSchema, type Stamped } from '@handover/shared/contract';
+import { etagOf, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import { removeUnnamed } from '../storage/sweep.ts';
@@ -9,40 +9,24 @@ import type { Access, Route } from './route.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** For the OpenAPI document. */
-    files?: Route['files'];
-    status?: number;
+    /** Of a call of the api. */
+    row?: Route;
   }
 }
 
-/** Each is documented where it can happen; what else may be refused comes under `4xx`. */
-const errorsOf = ({ access, params, files, rate }: Route) => ({
-  400: fieldErrorsSchema,
-  ...(access === 'guest' ? {} : { 401: errorSchema }),
-  ...(access === 'staff' ? { 403: errorSchema } : {}),
-  ...(params ? { 404: errorSchema } : {}),
-  ...(files ? { 413: errorSchema, 415: errorSchema, 507: errorSchema } : {}),
-  ...(rate ? { 429: errorSchema } : {}),
-  '4xx': errorSchema,
-  '5xx': errorSchema,
-});
-
-/** Puts a feature's table on the server. `tag` groups its calls in the OpenAPI document. */
-export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[]): void {
+/** Puts a feature's table on the server. */
+export function registerRoutes(app: FastifyInstance, routes: Route[]): void {
   for (const row of routes) {
     const status = row.status ?? 200;
     app.route({
       method: row.method,
       url: row.url,
-      config: { access: row.access, files: row.files, status, ...(row.rate ? { rateLimit: row.rate } : {}) },
+      config: { access: row.access, row, ...(row.rate ? { rateLimit: row.rate } : {}) },
       schema: {
-        tags: [tag],
-        summary: row.summary,
-        ...securityOf(row.access),
         ...(row.params ? { params: row.params } : {}),
         ...(row.query ? { querystring: row.query } : {}),
         ...(row.body ? { body: row.body } : {}),
-        response: row.answer ? { [status]: row.answer, ...errorsOf(row) } : errorsOf(row),
+        ...(row.answer ? { response: { [status]: row.answer } } : {}),
       },
       // Before the body: who may not call makes the server read nothing, and learns nothing of what is expected.
       onRequest: async ({ viewer }) => admit(row.access, viewer),
@@ -80,12 +64,6 @@ export function registerRoutes(app: FastifyInstance, tag: string, routes: Route[
 /** One record, with the time of its last change. */
 const isStamped = (answer: unknown): answer is Stamped =>
   typeof answer === 'object' && answer !== null && 'updated_at' in answer;
-
-/** Of a call that anyone may make the token is optional. */
-function securityOf(access: Access): { security?: Record<string, string[]>[] } {
-  if (access === 'guest') return {};
-  return { security: access === 'anyone' ? [{ bearer: [] }, {}] : [{ bearer: [] }] };
-}
 
 const discardUploads = ({ server, uploads }: FastifyRequest) =>
   Promise.all(uploads.splice(0).map((key) => server.storage.remove(key)));

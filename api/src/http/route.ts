@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@handover/shared/contract';
 import type { z } from 'zod';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Call, Shape, Viewer } from './call.ts';
@@ -13,7 +14,13 @@ interface Description<A extends Access> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   access: A;
+  /** The name of the call in generated clients. */
+  operationId: string;
   summary: string;
+  /** What it does, and who of those with `access` may do it. */
+  description: string;
+  /** The codes that it refuses by, besides those of any call of its kind. */
+  errors?: readonly ErrorCode[];
   /** 200 untold. */
   status?: number;
   /** Calls an address may make in a time, e.g. `{ max: 20, timeWindow: '1 hour' }`. */

@@ -49,7 +49,7 @@ export function decisionOf(
   facts: { isOwner: boolean; status: AccessRequestStatus; underExclusivity: boolean; unlisted: boolean },
 ): Decision {
   const decision = WORDS[action];
-  if (facts.isOwner === (decision === 'withdraw')) throw new DomainError('deal.other_side_only');
+  if (facts.isOwner === (decision === 'withdraw')) throw new DomainError('access_request.other_side_only');
   if (facts.status !== 'pending')
     throw new DomainError('access_request.not_pending', { status: facts.status });
   if (decision === 'accept' && facts.unlisted) throw new DomainError('opportunity.unlisted');

@@ -3,6 +3,7 @@ import {
   accessRequestQuerySchema,
   accessRequestSchema,
   idParamsSchema,
+  paths,
   requestAccessBodySchema,
   requestActionBodySchema,
 } from '@handover/shared/contract';
@@ -11,7 +12,6 @@ import { actionParamsSchema, decideRequest } from './handlers/decide-request.ts'
 import { listRequests } from './handlers/list-requests.ts';
 import { requestAccess } from './handlers/request-access.ts';
 
-const url = '/api/access_requests/';
 const list = {
   method: 'GET',
   access: 'signed-in',
@@ -22,9 +22,21 @@ const list = {
 export const accessRequestRoutes: Route[] = [
   route({
     method: 'POST',
-    url: '/api/opportunities/:id/request_access/',
+    url: paths.requestAccess(':id'),
     access: 'signed-in',
-    summary: 'Ask for access, accepting the confidentiality agreement',
+    operationId: 'requestAccess',
+    summary: 'Ask for access',
+    description:
+      'Asks the owner of a published opportunity for access and accepts the confidentiality agreement. After a refusal one may ask again after 30 days. 20 requests a day.',
+    errors: [
+      'opportunity.not_found',
+      'access_request.nda_required',
+      'access_request.own_opportunity',
+      'access_request.deal_exists',
+      'access_request.pending_exists',
+      'access_request.too_soon',
+      'access_request.too_many',
+    ],
     status: 201,
     params: idParamsSchema,
     body: requestAccessBodySchema,
@@ -33,21 +45,35 @@ export const accessRequestRoutes: Route[] = [
   }),
   route({
     ...list,
-    url: `${url}my_list_as_owner_of_opportunity/`,
-    summary: 'Requests that wait for my answer',
+    url: paths.requestsAsOwner,
+    operationId: 'listRequestsAsOwner',
+    summary: 'List requests for my opportunities',
+    description: 'Lists the requests for access to the opportunities of the viewer that wait for an answer.',
     handler: listRequests('owner'),
   }),
   route({
     ...list,
-    url: `${url}my_list_as_requesting_user/`,
-    summary: 'Requests I made',
+    url: paths.requestsAsRequester,
+    operationId: 'listRequestsAsRequester',
+    summary: 'List my requests',
+    description: 'Lists the requests for access that the viewer has made.',
     handler: listRequests('requester'),
   }),
   route({
     method: 'POST',
-    url: `${url}:id/:action/`,
+    url: paths.accessRequest(':id', ':action'),
     access: 'signed-in',
+    operationId: 'decideRequest',
     summary: 'Accept, decline or withdraw a request',
+    description:
+      'The owner accepts, which creates the deal, or declines; the requester withdraws. While an exclusivity runs, nothing can be accepted.',
+    errors: [
+      'access_request.not_found',
+      'access_request.not_pending',
+      'access_request.exclusivity_running',
+      'opportunity.unlisted',
+      'access_request.other_side_only',
+    ],
     params: actionParamsSchema,
     body: requestActionBodySchema,
     answer: accessRequestSchema,

@@ -3,6 +3,7 @@ import {
   backgroundImagePageSchema,
   backgroundImageQuerySchema,
   backgroundImageSchema,
+  paths,
 } from '@handover/shared/contract';
 import { type Route, route } from '../../http/route.ts';
 import { backgroundRule } from '../../storage/file-rule.ts';
@@ -10,23 +11,27 @@ import { addImage } from './handlers/add-image.ts';
 import { listImages } from './handlers/list-images.ts';
 import { imageParamsSchema, readImage } from './handlers/read-image.ts';
 
-const url = '/api/sub_sector_background_images/';
-
 export const backgroundImageRoutes: Route[] = [
   route({
     method: 'GET',
-    url,
+    url: paths.backgroundImages,
     access: 'anyone',
-    summary: 'Background images to choose from: those of the house and my own',
+    operationId: 'listBackgroundImages',
+    summary: 'List background images',
+    description: "Lists the images to choose from: those that come with the product, and the viewer's own.",
     query: backgroundImageQuerySchema,
     answer: backgroundImagePageSchema,
     handler: listImages,
   }),
   route({
     method: 'POST',
-    url,
+    url: paths.backgroundImages,
     access: 'signed-in',
+    operationId: 'addBackgroundImage',
     summary: 'Add a background image',
+    description:
+      "Adds an image for a sub-sector, for the viewer's own opportunities. A person may add 20 a day.",
+    errors: ['background_image.unknown_sub_sector', 'background_image.too_many'],
     status: 201,
     files: { image: backgroundRule },
     body: backgroundImageFieldsSchema,
@@ -35,9 +40,12 @@ export const backgroundImageRoutes: Route[] = [
   }),
   route({
     method: 'GET',
-    url: '/api/background_images/:id/:name',
+    url: paths.backgroundImage(':id', ':name'),
     access: 'guest',
-    summary: 'A background image',
+    operationId: 'readBackgroundImage',
+    summary: 'Read a background image',
+    description: 'Gives the image as WebP. Its address is public and stays the same.',
+    errors: ['file.lost', 'storage.unreadable'],
     params: imageParamsSchema,
     handler: readImage,
   }),

@@ -6,6 +6,7 @@ import {
   faqCategoryPageSchema,
   faqPageSchema,
   faqQuerySchema,
+  paths,
 } from '@handover/shared/contract';
 import { type Route, route } from '../../http/route.ts';
 import { aboutUs } from './handlers/about-us.ts';
@@ -17,32 +18,41 @@ const read = { method: 'GET', access: 'anyone' } as const;
 export const contentRoutes: Route[] = [
   route({
     ...read,
-    url: '/api/faq-categories/',
-    summary: 'Categories of frequent questions',
+    url: paths.faqCategories,
+    operationId: 'listFaqCategories',
+    summary: 'List categories of questions',
+    description: 'Lists the categories of the frequent questions, in the order in which they are to be read.',
     query: contentQuerySchema,
     answer: faqCategoryPageSchema,
     handler: listFaqCategories,
   }),
   route({
     ...read,
-    url: '/api/faq/',
-    summary: 'Frequent questions, of one category or all',
+    url: paths.faq,
+    operationId: 'listFaq',
+    summary: 'List frequent questions',
+    description: 'Lists the frequent questions with their answers, of one category or of all.',
     query: faqQuerySchema,
     answer: faqPageSchema,
     handler: listFaq,
   }),
   route({
     ...read,
-    url: '/api/about_us/',
-    summary: 'Who we are and how we work',
+    url: paths.aboutUs,
+    operationId: 'readAboutUs',
+    summary: 'Read about us',
+    description: 'Gives the texts and figures of the page about us.',
     answer: aboutUsSchema,
     handler: aboutUs,
   }),
   route({
     method: 'POST',
-    url: '/api/contact_us/',
+    url: paths.contactUs,
     access: 'anyone',
+    operationId: 'contactUs',
     summary: 'Write to us',
+    description: 'Sends a message to the team. An address may write a few a day.',
+    errors: ['contact.too_many'],
     status: 201,
     // Against a burst; the day's limit is counted in the database.
     rate: { max: 30, timeWindow: '1 minute' },

@@ -3,12 +3,12 @@ import {
   dealOpportunitySchema,
   idParamsSchema,
   officesBodySchema,
+  paths,
   revenuesBodySchema,
 } from '@handover/shared/contract';
 import { type Route, route } from '../../http/route.ts';
 import { editSnapshot, updateSnapshotOffices, updateSnapshotRevenues } from './handlers/edit-snapshot.ts';
 
-const url = '/api/deal_opportunities/:id/';
 const one = { access: 'signed-in', params: idParamsSchema, answer: dealOpportunitySchema } as const;
 
 /** Outside of the door: these calls build on deals, and deals on the door. */
@@ -16,8 +16,19 @@ export const dealOpportunityRoutes: Route[] = [
   route({
     ...one,
     method: 'PATCH',
-    url,
-    summary: 'Edit the snapshot a deal is about',
+    url: paths.dealOpportunity(':id'),
+    operationId: 'editDealOpportunity',
+    summary: 'Edit the opportunity of a deal',
+    description:
+      'Changes what the deal shows; the opportunity on the market stays as it is. Its owner may, while the deal is active.',
+    errors: [
+      'deal.not_found',
+      'deal.staff_read_only',
+      'deal.snapshot_owner_only',
+      'deal.wrong_status',
+      'record.changed',
+      'background_image.unknown',
+    ],
     files: {},
     body: dealOpportunityPatchSchema,
     handler: editSnapshot,
@@ -25,16 +36,34 @@ export const dealOpportunityRoutes: Route[] = [
   route({
     ...one,
     method: 'POST',
-    url: `${url}update_revenues_completely/`,
-    summary: 'Replace the yearly figures of a snapshot',
+    url: paths.dealOpportunityRevenues(':id'),
+    operationId: 'updateDealOpportunityRevenues',
+    summary: 'Replace the yearly figures of a deal',
+    description: 'Replaces all yearly figures that the deal shows. Its owner may, while the deal is active.',
+    errors: [
+      'deal.not_found',
+      'deal.staff_read_only',
+      'deal.snapshot_owner_only',
+      'deal.wrong_status',
+      'record.changed',
+    ],
     body: revenuesBodySchema,
     handler: updateSnapshotRevenues,
   }),
   route({
     ...one,
     method: 'POST',
-    url: `${url}update_offices_completely/`,
-    summary: 'Replace the offices of a snapshot',
+    url: paths.dealOpportunityOffices(':id'),
+    operationId: 'updateDealOpportunityOffices',
+    summary: 'Replace the offices of a deal',
+    description: 'Replaces all offices that the deal shows. Its owner may, while the deal is active.',
+    errors: [
+      'deal.not_found',
+      'deal.staff_read_only',
+      'deal.snapshot_owner_only',
+      'deal.wrong_status',
+      'record.changed',
+    ],
     body: officesBodySchema,
     handler: updateSnapshotOffices,
   }),

@@ -2,6 +2,7 @@ import {
   askBodySchema,
   idParamsSchema,
   pageQuerySchema,
+  paths,
   questionPageSchema,
   questionPatchSchema,
   questionSchema,
@@ -10,7 +11,6 @@ import { type Route, route } from '../../http/route.ts';
 import { downloadQuestions } from './handlers/download-questions.ts';
 import { askQuestion, deleteQuestion, editQuestion, listQuestions } from './handlers/questions.ts';
 
-const url = '/api/questions_and_answers/';
 const base = { access: 'signed-in' } as const;
 const one = { ...base, params: idParamsSchema } as const;
 
@@ -18,8 +18,11 @@ export const questionRoutes: Route[] = [
   route({
     ...one,
     method: 'GET',
-    url: '/api/deals/:id/questions_and_answers/',
-    summary: 'Questions of a deal',
+    url: paths.dealQuestions(':id'),
+    operationId: 'listQuestions',
+    summary: 'List the questions of a deal',
+    description: 'Lists the questions of a deal with their answers. Its parties may and, on record, staff.',
+    errors: ['deal.not_found'],
     query: pageQuerySchema,
     answer: questionPageSchema,
     handler: listQuestions,
@@ -27,15 +30,22 @@ export const questionRoutes: Route[] = [
   route({
     ...one,
     method: 'GET',
-    url: '/api/deals/:id/download_questions_and_answers/',
-    summary: 'Questions of a deal as a spreadsheet',
+    url: paths.downloadQuestions(':id'),
+    operationId: 'downloadQuestions',
+    summary: 'Download the questions of a deal',
+    description:
+      'Gives all questions of a deal with their answers as an Excel workbook. Its parties may and, on record, staff.',
+    errors: ['deal.not_found'],
     handler: downloadQuestions,
   }),
   route({
     ...base,
     method: 'POST',
-    url,
-    summary: 'Ask the other side',
+    url: paths.questions,
+    operationId: 'askQuestion',
+    summary: 'Ask a question',
+    description: 'Asks the other side of an active deal a question.',
+    errors: ['deal.not_found', 'deal.staff_read_only', 'deal.wrong_status'],
     status: 201,
     body: askBodySchema,
     answer: questionSchema,
@@ -44,8 +54,20 @@ export const questionRoutes: Route[] = [
   route({
     ...one,
     method: 'PATCH',
-    url: `${url}:id/`,
-    summary: 'Answer, or change a question',
+    url: paths.question(':id'),
+    operationId: 'editQuestion',
+    summary: 'Answer or change a question',
+    description:
+      'The other side answers, or corrects its answer; who has asked changes the question until it is answered.',
+    errors: [
+      'question.not_found',
+      'deal.staff_read_only',
+      'deal.wrong_status',
+      'question.no_change',
+      'question.asker_only',
+      'question.other_side_answers',
+      'question.answered',
+    ],
     body: questionPatchSchema,
     answer: questionSchema,
     handler: editQuestion,
@@ -53,8 +75,17 @@ export const questionRoutes: Route[] = [
   route({
     ...one,
     method: 'DELETE',
-    url: `${url}:id/`,
-    summary: 'Delete an open question',
+    url: paths.question(':id'),
+    operationId: 'deleteQuestion',
+    summary: 'Delete a question',
+    description: 'Deletes a question that is not answered yet. Who has asked may.',
+    errors: [
+      'question.not_found',
+      'deal.staff_read_only',
+      'deal.wrong_status',
+      'question.asker_only',
+      'question.answered',
+    ],
     status: 204,
     handler: deleteQuestion,
   }),

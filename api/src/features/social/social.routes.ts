@@ -1,6 +1,7 @@
 import {
   googleBodySchema,
   pageQuerySchema,
+  paths,
   socialAccountPageSchema,
   socialAccountParamsSchema,
   socialCodeBodySchema,
@@ -12,24 +13,39 @@ import { listProviders } from './handlers/list-providers.ts';
 import { registerBySocial } from './handlers/register-by-social.ts';
 import { listSocialAccounts, unlinkSocialAccount } from './handlers/social-accounts.ts';
 
-const url = '/api/register_by_access_token/social/';
 /** Counted by each instance for itself. */
 const rate = { max: 100, timeWindow: '1 hour' };
 
 export const socialRoutes: Route[] = [
   route({
     method: 'GET',
-    url: '/api/social_providers/',
+    url: paths.socialProviders,
     access: 'guest',
-    summary: 'Whom one may sign in with, and how to ask them',
+    operationId: 'listSocialProviders',
+    summary: 'List the social providers',
+    description: 'Lists the providers that one may sign in with, and what a browser needs to ask them.',
     answer: socialProviderPageSchema,
     handler: listProviders,
   }),
   route({
     method: 'POST',
-    url: `${url}linkedin-oauth2/`,
+    url: paths.registerBySocial('linkedin-oauth2'),
     access: 'anyone',
-    summary: 'Sign in, sign up or, signed in, link by LinkedIn',
+    operationId: 'registerByLinkedin',
+    summary: 'Sign in with LinkedIn',
+    description:
+      'Signs in, or opens an account, by the code of LinkedIn. Who is signed in links the account to LinkedIn.',
+    errors: [
+      'auth.account_closed',
+      'social.account_closed',
+      'social.linked_to_other_account',
+      'social.email_taken',
+      'social.redirect_not_allowed',
+      'social.email_not_verified',
+      'social.sign_in_expired',
+      'social.provider_unavailable',
+      'request.not_found',
+    ],
     rate,
     body: socialCodeBodySchema,
     answer: socialTokensSchema,
@@ -37,9 +53,23 @@ export const socialRoutes: Route[] = [
   }),
   route({
     method: 'POST',
-    url: `${url}google-oauth2/`,
+    url: paths.registerBySocial('google-oauth2'),
     access: 'anyone',
-    summary: 'Sign in, sign up or, signed in, link by Google',
+    operationId: 'registerByGoogle',
+    summary: 'Sign in with Google',
+    description:
+      'Signs in, or opens an account, by a code or an access token of Google. Who is signed in links the account to Google.',
+    errors: [
+      'auth.account_closed',
+      'social.account_closed',
+      'social.linked_to_other_account',
+      'social.email_taken',
+      'social.redirect_not_allowed',
+      'social.email_not_verified',
+      'social.sign_in_expired',
+      'social.provider_unavailable',
+      'request.not_found',
+    ],
     rate,
     body: googleBodySchema,
     answer: socialTokensSchema,
@@ -47,18 +77,24 @@ export const socialRoutes: Route[] = [
   }),
   route({
     method: 'GET',
-    url: '/api/social_accounts/',
+    url: paths.socialAccounts,
     access: 'signed-in',
-    summary: 'By whom I may sign in to my account',
+    operationId: 'listSocialAccounts',
+    summary: 'List my social accounts',
+    description: 'Lists the providers that the viewer may sign in with.',
     query: pageQuerySchema,
     answer: socialAccountPageSchema,
     handler: listSocialAccounts,
   }),
   route({
     method: 'DELETE',
-    url: '/api/social_accounts/:provider/',
+    url: paths.socialAccount(':provider'),
     access: 'signed-in',
-    summary: 'A provider opens my account no more',
+    operationId: 'unlinkSocialAccount',
+    summary: 'Unlink a social account',
+    description:
+      'A provider no longer opens the account of the viewer. An account keeps one way in: a password, or another provider.',
+    errors: ['social.password_required'],
     status: 204,
     params: socialAccountParamsSchema,
     handler: unlinkSocialAccount,

@@ -31,12 +31,14 @@ async function storingApp(s3: Config['s3']) {
   await app.register(storagePlugin);
   app.decorateRequest('viewer', null);
   let taken: Upload[] = [];
-  registerRoutes(app, 'test', [
+  registerRoutes(app, [
     route({
       method: 'POST',
       url: '/files/',
       access: 'guest',
+      operationId: 'takesDocuments',
       summary: 'Takes documents',
+      description: 'Takes documents.',
       files: { documents: documentRule, image: portraitRule },
       body: z.object({ note: z.string().max(3).optional() }),
       handler: ({ files }) => {
@@ -47,7 +49,9 @@ async function storingApp(s3: Config['s3']) {
       method: 'GET',
       url: '/files/:folder/:name',
       access: 'guest',
+      operationId: 'givesOneBack',
       summary: 'Gives one back',
+      description: 'Gives one back.',
       params: keyParams,
       handler: async ({ reply, params }) =>
         reply.header('content-length', 5).send(await app.storage.read(`${params.folder}/${params.name}`)),
