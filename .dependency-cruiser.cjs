@@ -7,13 +7,37 @@ const opened = Object.values(entryPoints)
   .filter((file) => typeof file === 'string')
   .map((file) => file.replace('./', '').replaceAll('.', '\\.'));
 
+/** The layers of shared: each imports only from those before it. The shell also loads remotes, through `federation`. */
+const order = ['contract', 'kernel', 'design', 'domain', 'shell'];
+const layers = order.map((layer, index) => {
+  const known = [...order.slice(0, index + 1), ...(layer === 'shell' ? ['federation'] : [])];
+  return {
+    name: `layer-${layer}`,
+    severity: 'error',
+    from: { path: `^shared/${layer}/` },
+    to: { path: `^shared/(?!(${known.join('|')})/)` },
+  };
+});
+
 module.exports = {
   forbidden: [
     {
       name: 'no-circular',
+      comment: 'Imports of types count too.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    ...layers,
+    {
+      name: 'folders-through-their-entry-point',
+      comment: 'In the layers of shared a folder opens its index.ts to the others, and nothing deeper.',
+      severity: 'error',
+      from: { path: '^shared/(kernel|design|domain|shell)/([^/]+)/' },
+      to: {
+        path: '^shared/(kernel|design|domain)/[^/]+/',
+        pathNot: ['^shared/$1/$2/', '^shared/[^/]+/[^/]+/index\\.ts$', '\\.css$'],
+      },
     },
     {
       name: 'remotes-do-not-meet',
@@ -41,7 +65,7 @@ module.exports = {
       to: { path: `${remotes}|^(host|e2e)/|^shared/(?!contract/)` },
     },
     {
-      name: 'doors-only',
+      name: 'entry-points-only',
       comment: 'Outside shared, only what the `exports` of its package.json name is opened.',
       severity: 'error',
       from: { pathNot: '^shared/' },
@@ -74,7 +98,7 @@ module.exports = {
       to: { path: '^mfe-[a-z-]+/src/queries/' },
     },
     {
-      name: 'server-features-through-their-door',
+      name: 'server-features-through-their-index',
       severity: 'error',
       from: { path: '^api/src/features/([^/]+)/' },
       to: { path: '^api/src/features/([^/]+)/', pathNot: '^api/src/features/($1/|[^/]+/index\\.ts$)' },

@@ -1,9 +1,8 @@
 import { ensureNamespace } from '@handover/shared/i18n';
-import { MessageOutlet } from '@handover/shared/messages';
-import { ModalOutlet } from '@handover/shared/modals';
-import { createPlatform, PlatformProvider } from '@handover/shared/platform';
+import { PlatformProvider } from '@handover/shared/platform';
 import { createMemoryRouter, RouterProvider } from '@handover/shared/router';
 import { RequireSignIn } from '@handover/shared/session';
+import { createPlatform, MessageOutlet, ModalOutlet } from '@handover/shared/shell';
 import { UiProvider } from '@handover/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { loadHandover } from './load-handover.ts';

@@ -3,7 +3,7 @@ import { ensureNamespace } from '@handover/shared/i18n';
 import { RouterProvider, routes } from '@handover/shared/router';
 import { preloadPage, ShellApp } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
-import { warmDoors } from './provide.ts';
+import { preloadEntryPoints } from './provide.ts';
 import { createRouter } from './router/create-router.tsx';
 import { createHostShell } from './start/create-host-shell.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
@@ -48,7 +48,7 @@ async function start() {
   );
   // A visitor's first page stays light; who is signed in opens forms and dialogs soon.
   if (session.isSignedIn() || window.location.pathname !== routes.home) {
-    warmDoors();
+    preloadEntryPoints();
     void staying();
   } else {
     const stop = router.subscribe(({ location }) => {

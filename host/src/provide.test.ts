@@ -1,8 +1,8 @@
-import { federatedDoors, federatedPackages } from '@handover/shared/federation';
-import { providedDoors, providedPackages } from './provide.ts';
+import { federatedEntryPoints, federatedPackages } from '@handover/shared/federation';
+import { providedEntryPoints, providedPackages } from './provide.ts';
 
-test('provides exactly the shared doors', () => {
-  expect(Object.keys(providedDoors).sort()).toEqual([...federatedDoors].sort());
+test('provides exactly the shared entry points', () => {
+  expect(Object.keys(providedEntryPoints).sort()).toEqual([...federatedEntryPoints].sort());
 });
 
 test('provides exactly the shared packages', () => {

@@ -1,9 +1,9 @@
-import type { FederatedDoor } from '@handover/shared/federation';
+import type { FederatedEntryPoint } from '@handover/shared/federation';
 
 type Provide = () => Promise<unknown>;
 
-/** A shared module reaches remotes only if the host imports it: every door, lazily, so that a page pays for what it shows. */
-export const providedDoors = {
+/** A shared module reaches remotes only if the host imports it: every entry point, lazily, so that a page pays for what it shows. */
+export const providedEntryPoints = {
   platform: () => import('@handover/shared/platform'),
   http: () => import('@handover/shared/http'),
   session: () => import('@handover/shared/session'),
@@ -22,9 +22,9 @@ export const providedDoors = {
   documents: () => import('@handover/shared/documents'),
   'org-chart': () => import('@handover/shared/org-chart'),
   format: () => import('@handover/shared/format'),
-} satisfies Record<FederatedDoor, Provide>;
+} satisfies Record<FederatedEntryPoint, Provide>;
 
-/** The packages that doors and remotes share, for those the shell itself does not import. */
+/** The packages that entry points and remotes share, for those the shell itself does not import. */
 export const providedPackages = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
@@ -34,10 +34,10 @@ export const providedPackages = {
 
 const LATER = 3000;
 
-/** Fetches the doors while nothing else happens, so that the first form opens without a wait. */
-export function warmDoors(): void {
+/** Fetches the entry points while nothing else happens, so that the first form opens without a wait. */
+export function preloadEntryPoints(): void {
   const warm = () => {
-    for (const load of Object.values<Provide>(providedDoors)) load().catch(() => undefined);
+    for (const load of Object.values<Provide>(providedEntryPoints)) load().catch(() => undefined);
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(warm, { timeout: LATER });
   else setTimeout(warm, LATER);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
 import { API_VERSION } from '../contract/api-version.ts';
 import { CONTRACT_VERSION } from '../federation/contract.ts';
-import { consumedKey, doorExports, doorUses } from './door-names.ts';
+import { consumedKey, entryPointExports, entryPointUses } from './entry-point-names.ts';
 import { withNavTexts } from './nav-texts.ts';
 import { type PackageFacts, readJson } from './package-facts.ts';
 import { checkPageTexts } from './page-texts.ts';
@@ -24,7 +24,7 @@ export function manifestOf(
         ...common,
         contract: CONTRACT_VERSION,
         provides: sharedVersions(),
-        exports: doorExports(compilation),
+        exports: entryPointExports(compilation),
         ...hostFiles(compilation),
         routes: hostRoutes(facts),
       }
@@ -75,7 +75,7 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     preload: exposed.filter((file) => file !== entry.name),
     pages,
     requires: Object.fromEntries([...new Set(wanted)].sort().map((key) => [key, versions[key] ?? '*'])),
-    uses: doorUses(compilation),
+    uses: entryPointUses(compilation),
     api: API_VERSION,
   };
 }

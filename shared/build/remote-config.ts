@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, minimizer } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
-import { DoorsPlugin } from './plugins/doors-plugin.ts';
+import { EntryPointsPlugin } from './plugins/entry-points-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { sharing } from './sharing.ts';
@@ -19,7 +19,7 @@ export function remoteConfig(configUrl: string): Configuration {
     optimization: { minimizer },
     plugins: [
       ...chunkPlugins(),
-      new DoorsPlugin(facts),
+      new EntryPointsPlugin(facts),
       new ModuleFederationPlugin({
         name: `${facts.identifier}_${versionToken}`,
         filename: 'entry.[contenthash:8].js',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { doorKey, federatedDoors, federatedPackages } from '../federation/doors.ts';
+import { federatedEntryPoints, federatedPackages, shareKey } from '../federation/entry-points.ts';
 import { readJson, sharedFolder, versionOf } from './package-facts.ts';
 import { variant } from './variant.ts';
 
@@ -7,11 +7,13 @@ import { variant } from './variant.ts';
 export function sharedVersions(): Record<string, string> {
   const { version } = readJson(join(sharedFolder, 'package.json'));
   const packages = federatedPackages.map((key) => [key, versionOf(key)] as const);
-  const doors = variant.shareDoors ? federatedDoors.map((door) => [doorKey(door), version] as const) : [];
-  return Object.fromEntries([...packages, ...doors]);
+  const entryPoints = variant.shareEntryPoints
+    ? federatedEntryPoints.map((entryPoint) => [shareKey(entryPoint), version] as const)
+    : [];
+  return Object.fromEntries([...packages, ...entryPoints]);
 }
 
-/** Exact keys, not prefixes: only what `doors.ts` names is shared. A remote carries none of it. */
+/** Exact keys, not prefixes: only what `entry-points.ts` names is shared. A remote carries none of it. */
 export function sharing(role: 'host' | 'remote') {
   return Object.fromEntries(
     Object.entries(sharedVersions()).map(([key, version]) => [

@@ -61,9 +61,9 @@ export interface RemoteRelease {
   widgets: string[];
   modals: string[];
   locales: Partial<Record<Language, string>>;
-  /** The shared doors and packages it was built without, with the version it wants of each. */
+  /** The shared entry points and packages it was built without, with the version it wants of each. */
   requires: Record<string, string>;
-  /** Door -> what it imports of it, sorted. Empty in what an older build published. */
+  /** Entry point -> what it imports of it, sorted. Empty in what an older build published. */
   uses: Record<string, string[]>;
   /** The version of the api's contract that it was built against; empty in what an older build published. */
   api: string;
@@ -86,7 +86,7 @@ export interface ReleasedHost {
   icon: string | null;
   /** Import specifier -> version of all that it shares with remotes. */
   provides: Record<string, string>;
-  /** Door -> the names it exports, sorted. Empty in what an older build published. */
+  /** Entry point -> the names it exports, sorted. Empty in what an older build published. */
   exports: Record<string, string[]>;
   /** The pages of the shell itself: `src/host.json`. */
   routes: RemoteRoute[];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModalName, ModalOf } from '../kernel/modals/modal-map.ts';
+import type { ModalName, ModalOf } from '../kernel/modals/index.ts';
 import type { RemoteLoad, RemoteModule } from './contract.ts';
 
 interface RemoteParts {

@@ -10,11 +10,15 @@ const provided = {
 test.each([
   ['the same of all', {}, undefined],
   ['another contract', { contract: 2 }, 'HR-201'],
-  ['a door that the host lacks', { requires: { '@handover/shared/maps': '1.0.0' } }, 'HR-202'],
+  ['an entry point that the host lacks', { requires: { '@handover/shared/maps': '1.0.0' } }, 'HR-202'],
   ['a newer React', { requires: { react: '20.0.0' } }, 'HR-203'],
   ['an export that the host lacks', { uses: { [http]: ['HttpError', 'cancelled'] } }, 'HR-204'],
   ['less than the host exports', { uses: { [http]: ['HttpError'] } }, undefined],
-  ['a door whose exports no one wrote down', { uses: { '@handover/shared/ui': ['Button'] } }, undefined],
+  [
+    'an entry point whose exports no one wrote down',
+    { uses: { '@handover/shared/ui': ['Button'] } },
+    undefined,
+  ],
   ['an older minor of React', { requires: { react: '19.2.0' } }, undefined],
 ])('a remote that wants %s', (_, over, code) => {
   expect(checkGates('mfe-deals', buildRelease(over), provided)?.code).toBe(code);

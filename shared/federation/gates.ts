@@ -34,7 +34,7 @@ export function allGates(
       refuse('HR-203', `${key}: remote wants ${wanted}, host has ${present}`);
   }
   for (const [key, wanted] of Object.entries(uses)) {
-    // A door that the host says nothing about: it was built before hosts did, or has been refused above.
+    // An entry point that the host says nothing about: it was built before hosts did, or has been refused above.
     const present = exports[key];
     const missing = present ? wanted.filter((each) => !present.includes(each)) : [];
     if (missing.length > 0) refuse('HR-204', `${key}: ${missing.join(', ')}`);

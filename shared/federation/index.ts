@@ -15,16 +15,13 @@ export {
 } from './contract.ts';
 export { defineRemote } from './define-remote.ts';
 export {
-  copiedDoors,
-  doorKey,
-  type FederatedDoor,
-  federatedDoors,
+  copiedEntryPoints,
+  type FederatedEntryPoint,
+  federatedEntryPoints,
   federatedPackages,
-} from './doors.ts';
-export { type LazyPart, lazyPart } from './lazy-part.ts';
+  shareKey,
+} from './entry-points.ts';
 export { createRemoteLoader, type RemoteLoader } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { RemoteError, type RemoteErrorCode, type RemotePhase } from './remote-errors.ts';
 export { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
-export { defaultPatience, type Patience, retry } from './retry.ts';
-export { type PartSource, type PartView, usePart } from './use-part.ts';

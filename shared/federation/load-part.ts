@@ -1,6 +1,6 @@
+import { isLate, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
 import type { RemoteComponent, RemoteKind, RemoteModule } from './contract.ts';
 import { RemoteError } from './remote-errors.ts';
-import { isLate, type Patience, retry } from './retry.ts';
 
 /** A page, widget or modal of one version of a remote. */
 export interface PartName {
@@ -14,14 +14,14 @@ export interface PartName {
 export async function loadPart(
   module: RemoteModule,
   { remote, version, kind, name }: PartName,
-  patience: Patience,
+  policy: RetryPolicy,
 ): Promise<RemoteComponent> {
   const what = `${kind}/${name}`;
   const load = Object.hasOwn(module[kind], name) ? module[kind][name] : undefined;
   if (!load) throw new RemoteError('HR-503', remote, { version, detail: what });
   let loaded: Awaited<ReturnType<typeof load>>;
   try {
-    loaded = await retry(patience, () => load());
+    loaded = await retry(policy, () => load());
   } catch (cause) {
     const code = isLate(cause) ? 'HR-502' : 'HR-501';
     throw new RemoteError(code, remote, { version, detail: `${what}: ${String(cause)}`, cause });

@@ -1,7 +1,7 @@
+import { isLate, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
 import type { RemoteModule, RemoteRelease } from './contract.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
-import { isLate, type Patience, retry } from './retry.ts';
 
 const rounds = new WeakMap<RemoteRelease, number>();
 
@@ -13,16 +13,16 @@ export async function loadRelease(
   runtime: FederationRuntime,
   remote: string,
   release: RemoteRelease,
-  patience: Patience,
+  policy: RetryPolicy,
 ): Promise<RemoteModule> {
   const { version } = release;
   const again = rounds.get(release) ?? 0;
   rounds.set(release, again + 1);
   try {
-    const exposed = await retry(patience, (index) => {
+    const exposed = await retry(policy, (index) => {
       const mark = again + index === 0 ? '' : `?again=${again}.${index}`;
       const alias = `${release.global}_${again}_${index}`;
-      return runtime.load(alias, release.entry + mark, release, patience.deadline * 0.9);
+      return runtime.load(alias, release.entry + mark, release, policy.deadline * 0.9);
     });
     if (isRemoteModule(exposed)) return exposed.remote;
   } catch (error) {

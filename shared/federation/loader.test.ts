@@ -6,7 +6,7 @@ import { buildRelease } from './testing/build-release.ts';
 
 const Page = () => null;
 const remote = defineRemote({ pages: { list: async () => ({ ListPage: Page }) } });
-const patience = { attempts: 3, pause: 1, deadline: 60_000 };
+const policy = { attempts: 3, pause: 1, deadline: 60_000 };
 const host = { provides: { react: '19.3.1' }, exports: {} };
 
 function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unknown>, over = {}) {
@@ -16,7 +16,7 @@ function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unkno
   const loader = createRemoteLoader({
     releaseSet: { remotes: { 'mfe-deals': buildRelease(over) } },
     host,
-    patience,
+    policy,
     onFailure: (error) => failures.push(error.code),
     runtime: {
       load: (alias, entry, release) => {
@@ -32,7 +32,7 @@ function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unkno
 async function waitedOut(run: () => Promise<unknown>) {
   jest.useFakeTimers();
   const done = run();
-  await jest.advanceTimersByTimeAsync(patience.deadline);
+  await jest.advanceTimersByTimeAsync(policy.deadline);
   await done;
 }
 afterEach(() => jest.useRealTimers());
@@ -40,12 +40,12 @@ const unreachable = () => Promise.reject(new Error('#RUNTIME-008'));
 
 test('loads the component once for all who ask', async () => {
   const { loader, asked } = loaderOf(async () => ({ remote }));
-  expect(loader.ready('mfe-deals', 'pages', 'list')).toBeUndefined();
+  expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBeUndefined();
   const [a, b] = await Promise.all([
     loader.part('mfe-deals', 'pages', 'list'),
     loader.part('mfe-deals', 'pages', 'list'),
   ]);
-  expect([a, b, loader.ready('mfe-deals', 'pages', 'list')]).toEqual([Page, Page, Page]);
+  expect([a, b, loader.getLoaded('mfe-deals', 'pages', 'list')]).toEqual([Page, Page, Page]);
   expect(asked).toEqual(['entry.js']);
 });
 
@@ -162,7 +162,7 @@ describe('of a set with a fallback', () => {
     const { error, instead } = loader.threw(...part(), new Error('boom'));
     expect(error).toMatchObject({ code: 'HR-601', version: '1.0.0-b', detail: 'pages/list: Error: boom' });
     await expect(instead?.()).resolves.toBe(Older);
-    expect(loader.ready(...part())).toBe(Older);
+    expect(loader.getLoaded(...part())).toBe(Older);
     expect(loader.threw(...part(), new Error('again'))).not.toHaveProperty('instead');
     expect(failures).toEqual(['HR-601', 'HR-601']);
   });

@@ -1,10 +1,10 @@
+import { defaultRetryPolicy, type RetryPolicy } from '../kernel/lazy/index.ts';
 import type { ReleaseSet, RemoteComponent, RemoteKind, RemoteModule, RemoteRelease } from './contract.ts';
 import { type FederationRuntime, federationRuntime } from './federation-runtime.ts';
 import { checkGates, type Provided } from './gates.ts';
 import { loadPart } from './load-part.ts';
 import { loadRelease } from './load-release.ts';
 import { RemoteError } from './remote-errors.ts';
-import { defaultPatience, type Patience } from './retry.ts';
 
 /** Loads remotes and their parts; see `createRemoteLoader`. */
 export interface RemoteLoader {
@@ -13,7 +13,7 @@ export interface RemoteLoader {
   /** The component of a page, widget or modal. */
   part(remote: string, kind: RemoteKind, name: string): Promise<RemoteComponent>;
   /** The component where it is already here, for a render without a wait. */
-  ready(remote: string, kind: RemoteKind, name: string): RemoteComponent | undefined;
+  getLoaded(remote: string, kind: RemoteKind, name: string): RemoteComponent | undefined;
   /**
    * Told of a component that threw once it was mounted. Returns how to get the same part of the fallback version, or
    * undefined where there is none, or where that is what threw.
@@ -33,14 +33,14 @@ interface LoaderOptions {
   /** What remotes find here: `releaseSet.host`. */
   host: Provided;
   runtime?: FederationRuntime;
-  patience?: Partial<Patience>;
+  policy?: Partial<RetryPolicy>;
   /** Told of each failure once, also of one that a fallback repaired. */
   onFailure?: (error: RemoteError) => void;
 }
 
 /** Loads remotes of one release set: gates, then the release, then its fallback. Rejects with `RemoteError`. */
 export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptions): RemoteLoader {
-  const patience = { ...defaultPatience, ...options.patience };
+  const policy = { ...defaultRetryPolicy, ...options.policy };
   const modules = new Map<string, Promise<RemoteModule>>();
   const loads = new Map<string, Promise<RemoteModule>>();
   const parts = new Map<string, Promise<RemoteComponent>>();
@@ -63,7 +63,7 @@ export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptio
       const refusal = checkGates(remote, release, host);
       if (refusal) throw refusal;
       runtime ??= federationRuntime();
-      return loadRelease(runtime, remote, release, patience);
+      return loadRelease(runtime, remote, release, policy);
     });
 
   /** From the current version, else from its fallback. The first failure is the one to show: the rest is a way out of it. */
@@ -96,7 +96,7 @@ export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptio
     const component = await loadPart(
       await moduleOf(remote, release),
       { remote, version, kind, name },
-      patience,
+      policy,
     );
     const key = keyOf(remote, kind, name);
     done.set(key, component);
@@ -110,7 +110,7 @@ export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptio
       remember(parts, keyOf(remote, kind, name), () =>
         from(remote, (release) => partOf(remote, release, kind, name)),
       ),
-    ready: (remote, kind, name) => done.get(keyOf(remote, kind, name)),
+    getLoaded: (remote, kind, name) => done.get(keyOf(remote, kind, name)),
     threw(remote, kind, name, cause) {
       const version = versions.get(keyOf(remote, kind, name)) ?? '';
       const fallback = releaseSet.remotes[remote]?.fallback;

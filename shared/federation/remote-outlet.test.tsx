@@ -14,7 +14,7 @@ function fakeLoader(
   return {
     load: () => Promise.reject(new Error('not asked for')),
     part: (_, __, name) => part(name),
-    ready: () => undefined,
+    getLoaded: () => undefined,
     preload: () => undefined,
     threw: (remote) => ({ error: new RemoteError('HR-601', remote), ...(instead && { instead }) }),
   };

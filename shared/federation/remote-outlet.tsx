@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { type LazySource, useLazyModule } from '../kernel/lazy/index.ts';
 import type { RemoteComponent, RemoteKind } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteError } from './remote-errors.ts';
-import { type PartSource, usePart } from './use-part.ts';
 
 export interface RemoteOutletProps {
   loader: RemoteLoader;
@@ -32,7 +32,7 @@ function RemotePart({ loader, remote, kind, name, ...outlet }: RemoteOutletProps
     <LoadedPart
       {...outlet}
       key={instead ? 'fallback' : 'current'}
-      ready={() => (instead ? undefined : loader.ready(remote, kind, name))}
+      getLoaded={() => (instead ? undefined : loader.getLoaded(remote, kind, name))}
       load={instead ?? (() => loader.part(remote, kind, name))}
       failed={(failure, retry) => outlet.failed(error ?? failure, retry)}
       onThrow={(cause) => setThrown(loader.threw(remote, kind, name, cause))}
@@ -42,12 +42,12 @@ function RemotePart({ loader, remote, kind, name, ...outlet }: RemoteOutletProps
 
 interface LoadedPartProps
   extends Pick<RemoteOutletProps, 'props' | 'skeleton' | 'failed'>,
-    PartSource<RemoteComponent> {
+    LazySource<RemoteComponent> {
   onThrow: (cause: unknown) => void;
 }
 
-function LoadedPart({ ready, load, props, skeleton, failed, onThrow }: LoadedPartProps) {
-  const { view, retry } = usePart<RemoteComponent, RemoteError>({ ready, load });
+function LoadedPart({ getLoaded, load, props, skeleton, failed, onThrow }: LoadedPartProps) {
+  const { view, retry } = useLazyModule<RemoteComponent, RemoteError>({ getLoaded, load });
   if (view === 'waiting') return null;
   if (view === 'loading') return skeleton;
   if ('error' in view) return failed(view.error, retry);

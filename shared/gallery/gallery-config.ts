@@ -11,7 +11,7 @@ const facts = {
   output: join(sharedFolder, '.cache/gallery'),
 };
 
-/** The doors bundled as they are, without federation: the gallery shows parts, not how they are joined. */
+/** The entry points bundled as they are, without federation: the gallery shows parts, not how they are joined. */
 export function galleryConfig(): Configuration {
   const base = baseConfig(facts);
   return {

@@ -1,6 +1,7 @@
 import type { Language } from '../contract/index.ts';
-import { createPlatform, type Platform } from '../kernel/platform/index.ts';
-import { createMemoryJar } from '../testing/memory-jar.ts';
+import type { Platform } from '../kernel/platform/index.ts';
+import { createPlatform } from '../shell/index.ts';
+import { createMemoryCookies } from '../testing/memory-cookies.ts';
 import { galleryServer, resolveModal } from './gallery-server.ts';
 
 /** A platform without a server: texts are the host's own, lists are samples, nothing is kept. */
@@ -9,7 +10,7 @@ export const createGalleryPlatform = (language: Language): Platform =>
     language,
     adapter: galleryServer().adapter,
     resolveModal,
-    cookies: createMemoryJar(),
+    cookies: createMemoryCookies(),
     channel: { tell: () => undefined, onMessage: () => undefined },
     urlOf: (tongue, namespace) => `/locales/${tongue}/${namespace}.json`,
   });

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { UiProvider } from '../design/ui/index.ts';
 import { ensureNamespace } from '../kernel/i18n/index.ts';
-import { MessageOutlet } from '../kernel/messages/index.ts';
-import { ModalOutlet } from '../kernel/modals/index.ts';
 import { PlatformProvider } from '../kernel/platform/index.ts';
 import { createMemoryRouter, RouterProvider } from '../kernel/router/index.ts';
+import { MessageOutlet, ModalOutlet } from '../shell/index.ts';
 import classes from './gallery.module.css';
 import { createGalleryPlatform } from './gallery-platform.ts';
 import { sections } from './sections/index.ts';

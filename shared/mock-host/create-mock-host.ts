@@ -1,26 +1,21 @@
 import axios, { type AxiosAdapter } from 'axios';
 import type { RemoteDescriptor, RemoteModule } from '../federation/index.ts';
-import { type OpenLine, openLine } from '../kernel/events/index.ts';
+import { type ConnectSocket, connectSocket } from '../kernel/events/index.ts';
 import { createHttp, type HttpClient } from '../kernel/http/index.ts';
-import type { PlatformOptions } from '../kernel/platform/index.ts';
-import { createShell, type Shell } from '../shell/index.ts';
-import { createFaults, type Faults } from './calls/faults.ts';
+import { createStore } from '../kernel/store/index.ts';
+import { createShell, type PlatformOptions, type Shell } from '../shell/index.ts';
 import { createLog, type Log } from './calls/log.ts';
 import { meddlingAdapter } from './calls/meddling-adapter.ts';
 import type { MockFacts } from './facts.ts';
 import { type TappedLine, tapLine } from './line/tapped-line.ts';
 import { mockLoader } from './mounts/mock-loader.ts';
 import { mockSet } from './mounts/mock-set.ts';
-import type { Cell } from './state/cell.ts';
-import { createPanelState, type PanelState } from './state/panel-state.ts';
 
 /** The shell around the one remote, and what the panel does to it. */
 export interface MockHost {
   readonly shell: Shell;
   readonly descriptor: RemoteDescriptor;
   readonly facts: MockFacts;
-  readonly panel: Cell<PanelState>;
-  readonly faults: Cell<Faults>;
   readonly log: Log;
   readonly line: TappedLine;
   /** The api past all faults and past the log: for the panel itself. It is never signed in. */
@@ -33,8 +28,7 @@ interface MockHostOptions {
   facts: MockFacts;
   /** The rest replaces the browser in tests. */
   adapter?: AxiosAdapter;
-  openLine?: OpenLine;
-  storage?: Storage;
+  connectSocket?: ConnectSocket;
   platform?: PlatformOptions;
 }
 
@@ -47,17 +41,11 @@ const nobody = {
 };
 
 /** Makes a real shell of which the network and the live line go through the hands of the panel; once per page. */
-export function createMockHost({
-  descriptor,
-  module,
-  facts,
-  storage,
-  ...options
-}: MockHostOptions): MockHost {
+export function createMockHost({ descriptor, module, facts, ...options }: MockHostOptions): MockHost {
   const real = options.adapter ?? axios.getAdapter('xhr');
-  const log = createLog();
-  const faults = createFaults(storage);
-  const line = tapLine(options.openLine ?? openLine);
+  const store = createStore();
+  const log = createLog(store);
+  const line = tapLine(options.connectSocket ?? connectSocket);
   const shell = createShell({
     set: mockSet(descriptor, facts.siblings),
     loader: mockLoader(descriptor.name, module),
@@ -65,8 +53,9 @@ export function createMockHost({
     platform: {
       urlOf: (language, namespace) => `/locales/${language}/${namespace}.json`,
       ...options.platform,
-      adapter: meddlingAdapter({ real, faults, log }),
-      openLine: line.openLine,
+      store,
+      adapter: meddlingAdapter({ real, store, log }),
+      connectSocket: line.connectSocket,
     },
   });
   const { events } = shell.platform;
@@ -76,8 +65,6 @@ export function createMockHost({
     shell,
     descriptor,
     facts,
-    panel: createPanelState(storage),
-    faults,
     log,
     line,
     plainHttp: createHttp({ tokens: nobody, adapter: real }),

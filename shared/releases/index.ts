@@ -7,6 +7,7 @@ export { ReleaseError } from './release-error.ts';
 export { folderSource, type ReleaseSource, releaseSource } from './release-source.ts';
 export { type Retention, retentionOf } from './retention.ts';
 export { type RollbackOptions, rollback } from './rollback.ts';
-export { type BucketPlace, openStore, type StorePlace, storePlace } from './store/open-store.ts';
+export type { BucketPlace } from './store/bucket-place.ts';
+export { openStore, type StorePlace, storePlace } from './store/open-store.ts';
 export type { Store } from './store/store.ts';
 export { watchedSet } from './watched-set.ts';

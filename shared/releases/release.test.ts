@@ -127,7 +127,7 @@ describe('refused, and nothing changes,', () => {
     expect(await refusal(build('mfe-deals', 'd1'))).toContain('a remote needs a host');
   });
 
-  test('a remote that wants another React, another contract or a door that the host lacks', async () => {
+  test('a remote that wants another React, another contract or an entry point that the host lacks', async () => {
     const more = { contract: 2, requires: { react: '20.0.0', '@handover/shared/new': '*' } };
     const said = await refusal(build('mfe-deals', 'd2', more));
     expect(said).toContain('With host 1.0.0-h1');

@@ -1,6 +1,6 @@
 import type { RemoteLoader } from '../federation/index.ts';
-import { createPlatform, type PlatformOptions } from '../kernel/platform/index.ts';
 import { ownerOf } from './owner-of.ts';
+import { createPlatform, type PlatformOptions } from './platform/create-platform.ts';
 import type { OwnPage } from './routes/own-page.ts';
 import { createOwnPages } from './routes/own-pages.ts';
 import type { Shell, ShellSet } from './shell.ts';

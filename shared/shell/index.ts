@@ -2,6 +2,9 @@
 export { createShell } from './create-shell.ts';
 export { Frame } from './frame/frame.tsx';
 export { Widget } from './header/widget.tsx';
+export { MessageOutlet } from './messages/message-outlet.tsx';
+export { ModalOutlet } from './modals/modal-outlet.tsx';
+export { createPlatform, type PlatformOptions } from './platform/create-platform.ts';
 export { preloadPage } from './preload-page.ts';
 export type { OwnPage } from './routes/own-page.ts';
 export { routeTable } from './routes/route-table.tsx';

@@ -4,7 +4,7 @@ import { useShell } from './shell-context.tsx';
 /** What people call the area of a remote: as the host's texts say, else its navigation entry; else its technical name. */
 export function useAreaName(): (remote: string) => string {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { set } = useShell();
   return (remote) => {
     const { namespace = remote, routes = [] } = set.remotes[remote] ?? {};

@@ -22,9 +22,9 @@ export function withTexts(loader: RemoteLoader, i18n: I18n, { remotes }: ShellSe
       const [component] = await Promise.all([loader.part(remote, kind, name), texts(remote)]);
       return component;
     },
-    ready(remote, kind, name) {
+    getLoaded(remote, kind, name) {
       const spoken = namespacesOf(remote).every((namespace) => i18n.hasLoadedNamespace(namespace));
-      return spoken ? loader.ready(remote, kind, name) : undefined;
+      return spoken ? loader.getLoaded(remote, kind, name) : undefined;
     },
     preload(remote, kind, name) {
       if (kind && name) withWords.part(remote, kind, name).catch(() => undefined);

@@ -11,7 +11,7 @@ export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-h
 export { flushTasks } from './flush-tasks.ts';
 export { type FormAgreement, type FormCall, randomRows, testFormAgreement } from './form-agreement.ts';
 export { type FormCase, testFormFailures } from './form-failures.tsx';
-export { createMemoryJar, type MemoryJar } from './memory-jar.ts';
+export { createMemoryCookies, type MemoryCookies } from './memory-cookies.ts';
 export { pasteInto } from './paste-into.ts';
 export { type PlatformRender, type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
 export { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';

@@ -19,11 +19,11 @@ import * as store from '@handover/shared/store';
 import * as ui from '@handover/shared/ui';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import type { FederatedDoor } from '../federation/doors.ts';
+import type { FederatedEntryPoint } from '../federation/entry-points.ts';
 
 type Exports = Record<string, unknown>;
 
-const doors = {
+const entryPoints = {
   documents,
   events,
   figures,
@@ -42,7 +42,7 @@ const doors = {
   session,
   store,
   ui,
-} satisfies Record<FederatedDoor, Exports>;
+} satisfies Record<FederatedEntryPoint, Exports>;
 
 /** Module -> its exports, each of which is the very same object wherever the module is one instance. */
-export const identities: Record<string, Exports> = { react, 'react-dom': reactDom, ...doors };
+export const identities: Record<string, Exports> = { react, 'react-dom': reactDom, ...entryPoints };

@@ -1,10 +1,10 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../design/ui/index.ts';
-import { MessageOutlet } from '../kernel/messages/index.ts';
-import { ModalOutlet } from '../kernel/modals/index.ts';
 import { type Platform, PlatformProvider } from '../kernel/platform/index.ts';
 import { createMemoryRouter, RouterProvider } from '../kernel/router/index.ts';
+import { MessageOutlet } from '../shell/messages/message-outlet.tsx';
+import { ModalOutlet } from '../shell/modals/modal-outlet.tsx';
 import { provideRequest } from './router-request.ts';
 import { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';
 

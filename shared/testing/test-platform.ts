@@ -1,6 +1,7 @@
-import { createPlatform, type Platform, type PlatformOptions } from '../kernel/platform/index.ts';
+import type { Platform } from '../kernel/platform/index.ts';
+import { createPlatform, type PlatformOptions } from '../shell/platform/create-platform.ts';
 import { type FakeHttp, fakeHttp } from './fake-http.ts';
-import { createMemoryJar } from './memory-jar.ts';
+import { createMemoryCookies } from './memory-cookies.ts';
 
 /** A server in memory and whether somebody is signed in; all else as for `createPlatform`. */
 export interface TestPlatformOptions extends PlatformOptions {
@@ -17,9 +18,9 @@ export function createTestPlatform({
   const platform = createPlatform({
     language: 'en',
     adapter: http.adapter,
-    cookies: createMemoryJar(signedIn ? { access: 'access-token', refresh: 'refresh-token' } : {}),
+    cookies: createMemoryCookies(signedIn ? { access: 'access-token', refresh: 'refresh-token' } : {}),
     channel: { tell: () => undefined, onMessage: () => undefined },
-    openLine: async () => ({
+    connectSocket: async () => ({
       readyState: 0,
       onopen: null,
       onclose: null,

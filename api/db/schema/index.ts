@@ -1,4 +1,4 @@
-/** The door of the schema: every table by name. */
+/** The entry point of the schema: every table by name. */
 export { accessRequestStatus, accessRequests } from './access-request.ts';
 export { companies, companySectors, companySubSectors, companyTags } from './company.ts';
 export { contactMessages, faq, faqCategories } from './content.ts';

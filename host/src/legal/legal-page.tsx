@@ -15,7 +15,7 @@ type Sections = Record<string, { title: string; text: Words }>;
 /** A legal text: where it begins, what is in it, and every section at a place of its own. */
 export function LegalPage({ namespace }: LegalPageProps) {
   const { t, i18n } = useTranslation(namespace);
-  const { language } = useLanguage();
+  const language = useLanguage();
   const sections: Sections = i18n.getResourceBundle(language, namespace)?.sections ?? {};
   const who = operator();
   return (

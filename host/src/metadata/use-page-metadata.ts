@@ -13,7 +13,7 @@ const describes = () => document.head.querySelector('meta[name="description"]') 
 export function usePageMetadata(set: Pick<ReleaseSet, 'host' | 'remotes'>): void {
   const { i18n } = usePlatform();
   const { pathname } = useLocation();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const written = useRef(describes() ? `${language} ${pathname}` : '');
 
   useEffect(() => {

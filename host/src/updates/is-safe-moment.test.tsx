@@ -1,5 +1,4 @@
-import { useUnsavedInput } from '@handover/shared/modals';
-import { useUnsavedGuard } from '@handover/shared/router';
+import { useUnsavedGuard, useUnsavedInput } from '@handover/shared/modals';
 import { createTestPlatform, renderWithPlatform } from '@handover/shared/testing';
 import { isSafeMoment } from './is-safe-moment.ts';
 

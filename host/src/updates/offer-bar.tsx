@@ -1,25 +1,25 @@
 import { useTranslation } from '@handover/shared/i18n';
-import type { Modals } from '@handover/shared/modals';
-import { useSyncExternalStore } from 'react';
+import { openModalsAtom } from '@handover/shared/modals';
+import { useAtomValue } from '@handover/shared/store';
 import classes from '../notices/notice.module.css';
 import { useEscape } from '../notices/use-escape.ts';
-import type { Offer } from './offer.ts';
+import { offerShownAtom } from './offer-shown.atom.ts';
 
 interface OfferBarProps {
-  offer: Offer;
-  modals: Modals;
+  /** Puts the offer off. */
+  postpone: () => void;
   /** Loads the address anew. */
   reload: () => void;
 }
 
 /** At the lower edge, over nothing that is being done: there is a new set, and the person decides when. */
-export function OfferBar({ offer, modals, reload }: OfferBarProps) {
+export function OfferBar({ postpone, reload }: OfferBarProps) {
   const { t } = useTranslation('updates');
-  const offered = useSyncExternalStore(offer.subscribe, () => offer.shown);
-  const busy = useSyncExternalStore(modals.subscribe, () => modals.opened.length > 0);
+  const offered = useAtomValue(offerShownAtom);
+  const busy = useAtomValue(openModalsAtom).length > 0;
   const shown = offered && !busy;
   const later = () => {
-    offer.postpone();
+    postpone();
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   useEscape(shown ? later : undefined);

@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { createEventBus } from '@handover/shared/events';
-import { type ReleaseWatch, watchReleases } from './release-watch.ts';
+import { createStore } from '@handover/shared/store';
+import { otherSetAtom } from './other-set.atom.ts';
+import { watchReleases } from './release-watch.ts';
 
 const MINUTE = 60_000;
 let current: string | undefined;
 let asked: string[];
-let watch: ReleaseWatch;
+let stop: () => void;
+let store: ReturnType<typeof createStore>;
+const other = () => store.get(otherSetAtom);
 const events = createEventBus();
 
 function look(hidden: boolean) {
@@ -19,13 +23,14 @@ beforeEach(() => {
   look(false);
   current = 'set-1';
   asked = [];
-  watch = watchReleases('set-1', events, async (known) => {
+  store = createStore();
+  stop = watchReleases('set-1', { events, store }, async (known) => {
     asked.push(known);
     return current;
   });
 });
 afterEach(() => {
-  watch.stop();
+  stop();
   jest.useRealTimers();
 });
 
@@ -35,7 +40,7 @@ test('a tab that is looked at asks every ten minutes, give or take two', async (
   await pass(53 * MINUTE);
   expect(asked.length).toBeGreaterThanOrEqual(5);
   expect(asked.length).toBeLessThanOrEqual(7);
-  expect(watch.other).toBeUndefined();
+  expect(other()).toBeUndefined();
 });
 
 test('a hidden tab asks nothing; looked at again, it asks soon', async () => {
@@ -66,12 +71,12 @@ test('never more than once a minute, whatever happens', async () => {
 
 test('tells of another set, and that ours is current again', async () => {
   const told: (string | undefined)[] = [];
-  watch.subscribe(() => told.push(watch.other));
+  store.sub(otherSetAtom, () => told.push(other()));
   current = 'set-2';
   await pass(13 * MINUTE);
   current = undefined;
   await pass(13 * MINUTE);
-  expect(watch.other).toBe('set-2');
+  expect(other()).toBe('set-2');
   current = 'set-1';
   await pass(13 * MINUTE);
   expect(told).toEqual(['set-2', undefined]);

@@ -1,5 +1,6 @@
-import type { EventBus } from '@handover/shared/events';
+import type { Platform } from '@handover/shared/platform';
 import { currentSetId } from './current-set-id.ts';
+import { otherSetAtom } from './other-set.atom.ts';
 
 /** Milliseconds. How often a tab that is looked at asks, give or take a fifth. */
 const EVERY = 10 * 60_000;
@@ -8,17 +9,15 @@ const PAUSE = 60_000;
 /** Within this time after a cause, at random: a gateway that comes back is not asked by all at once. */
 const SPREAD = 10_000;
 
-/** Knows whether another set than the one of this page is current. */
-export interface ReleaseWatch {
-  /** The id of that set: a newer one, or after a rollback an older one. */
-  readonly other: string | undefined;
-  subscribe(listener: () => void): () => void;
-  stop(): void;
-}
-
-/** Asks when the tab is looked at again, when the line comes back, and every so often between; never in a hidden tab. */
-export function watchReleases(mine: string, events: EventBus, ask = currentSetId): ReleaseWatch {
-  const listeners = new Set<() => void>();
+/**
+ * Writes into `otherSetAtom` which set is current in place of `mine`. Asks when the tab is looked at again, when the connection
+ * comes back, and every so often between; never in a hidden tab. Returns the way to stop.
+ */
+export function watchReleases(
+  mine: string,
+  { events, store }: Pick<Platform, 'events' | 'store'>,
+  ask = currentSetId,
+): () => void {
   let known = mine;
   // The page came with its set: that was the first answer.
   let askedAt = Date.now();
@@ -36,7 +35,7 @@ export function watchReleases(mine: string, events: EventBus, ask = currentSetId
     planNext();
     if (id === undefined || id === known) return;
     known = id;
-    for (const listener of [...listeners]) listener();
+    store.set(otherSetAtom, known === mine ? undefined : known);
   }
   const soon = () => plan(Math.max(askedAt + PAUSE - Date.now(), 0) + SPREAD * Math.random());
   const follow = () => (document.hidden ? clearTimeout(timer) : soon());
@@ -45,18 +44,9 @@ export function watchReleases(mine: string, events: EventBus, ask = currentSetId
   const unsubscribe = events.on('socket:reconnected', () => !document.hidden && soon());
   planNext();
 
-  return {
-    get other() {
-      return known === mine ? undefined : known;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    stop() {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', follow);
-      unsubscribe();
-    },
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', follow);
+    unsubscribe();
   };
 }

@@ -1,10 +1,11 @@
-import { ensureNamespace, I18nextProvider } from '@handover/shared/i18n';
-import type { Platform } from '@handover/shared/platform';
+import { ensureNamespace } from '@handover/shared/i18n';
+import { type Platform, PlatformProvider } from '@handover/shared/platform';
 import { createRoot } from 'react-dom/client';
 import { newNotice } from '../notices/notice-place.ts';
 import { isSafeMoment } from './is-safe-moment.ts';
-import { createOffer } from './offer.ts';
 import { OfferBar } from './offer-bar.tsx';
+import { offerUpdates } from './offer-updates.ts';
+import { otherSetAtom } from './other-set.atom.ts';
 import { watchReleases } from './release-watch.ts';
 
 /** What is asked of the router. */
@@ -14,8 +15,9 @@ interface Navigation {
 }
 
 /** Begins to watch for another set than `setId`, and offers it at a safe moment. */
-export function startUpdates(setId: string, { events, i18n, modals }: Platform, router: Navigation) {
-  const watch = watchReleases(setId, events);
+export function startUpdates(setId: string, platform: Platform, router: Navigation): void {
+  const { i18n, modals, store } = platform;
+  watchReleases(setId, platform);
   const onNavigation = (listener: () => void) => {
     let shown = router.state.location.pathname;
     router.subscribe(({ location: { pathname } }) => {
@@ -25,8 +27,8 @@ export function startUpdates(setId: string, { events, i18n, modals }: Platform, 
     });
   };
   const onInput = (listener: () => void) => document.addEventListener('input', listener, { capture: true });
-  const offer = createOffer({ watch, onNavigation, onInput, isSafe: () => isSafeMoment(modals) });
-  const unsubscribe = watch.subscribe(() => {
+  const postpone = offerUpdates({ store, onNavigation, onInput, isSafe: () => isSafeMoment(modals) });
+  const unsubscribe = store.sub(otherSetAtom, () => {
     unsubscribe();
     void draw();
   });
@@ -34,10 +36,9 @@ export function startUpdates(setId: string, { events, i18n, modals }: Platform, 
   async function draw() {
     await ensureNamespace(i18n, 'updates');
     createRoot(newNotice()).render(
-      <I18nextProvider i18n={i18n}>
-        <OfferBar offer={offer} modals={modals} reload={() => window.location.reload()} />
-      </I18nextProvider>,
+      <PlatformProvider platform={platform}>
+        <OfferBar postpone={postpone} reload={() => window.location.reload()} />
+      </PlatformProvider>,
     );
   }
-  return watch;
 }

@@ -4,6 +4,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
 } from '@handover/shared/contract';
+import { notificationSoundAtom } from '@handover/shared/events';
 import { buildPaged, buildUser, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,7 +90,7 @@ test('what cannot be loaded is told, and asked again', async () => {
 
 test('the sound is off until it is switched on, and can be heard before', async () => {
   const { platform } = show();
-  const sample = jest.spyOn(platform.chime, 'sample').mockResolvedValue();
+  const sample = jest.spyOn(platform.notificationSound, 'sample').mockResolvedValue();
   const sound = await screen.findByRole<HTMLInputElement>('switch', {
     name: new RegExp(en.settings.sound.label),
   });
@@ -97,7 +98,7 @@ test('the sound is off until it is switched on, and can be heard before', async 
   await userEvent.click(screen.getByRole('button', { name: en.settings.sound.listen }));
   expect(sample).toHaveBeenCalledTimes(1);
   await userEvent.click(sound);
-  expect([sound.checked, platform.chime.enabled]).toEqual([true, true]);
+  expect([sound.checked, platform.store.get(notificationSoundAtom)]).toEqual([true, true]);
 });
 
 test('the language of the account is chosen here too, for pages and mails', async () => {

@@ -2,20 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSections, sectionsOf } from '../docs/check-readme.ts';
-import { exportsOfDoor } from '../docs/exports-of-door.ts';
+import { exportsOf } from '../docs/exports-of.ts';
 import { entryPoints } from '../workspace/index.ts';
 
-/** `pnpm lint:docs`: the README of shared names every door with its exports, and its examples compile. */
+/** `pnpm lint:docs`: the README of shared names every entry point with its exports, and its examples compile. */
 const shared = join(import.meta.dirname, '../..');
 const sections = sectionsOf(readFileSync(join(shared, 'README.md'), 'utf8'));
-const doors = Object.fromEntries(entryPoints().map(({ name, file }) => [name, exportsOfDoor(file)]));
-const complaints = checkSections(sections, doors);
+const exported = Object.fromEntries(entryPoints().map(({ name, file }) => [name, exportsOf(file)]));
+const complaints = checkSections(sections, exported);
 for (const complaint of complaints) console.error(`shared/README.md: ${complaint}`);
 
 const folder = join(shared, '.cache/readme');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const { door, example } of sections) if (example) writeFileSync(join(folder, `${door}.tsx`), example);
+for (const { entryPoint, example } of sections)
+  if (example) writeFileSync(join(folder, `${entryPoint}.tsx`), example);
 // Examples may name files of a remote by their role; which those are is the remote's business.
 const remoteFiles = ['page', 'widget', 'modal'].map(
   (role) =>
@@ -33,4 +34,4 @@ const { status } = spawnSync(join(shared, 'node_modules/.bin/tsc'), ['--noEmit',
 });
 
 if (complaints.length > 0 || status !== 0) process.exitCode = 1;
-else console.log(`${sections.length} doors: every export is named, every example compiles`);
+else console.log(`${sections.length} entry points: every export is named, every example compiles`);

@@ -2,7 +2,7 @@ import { checkSections, sectionsOf } from './check-readme.ts';
 
 const README = `# shared
 
-## Doors
+## Entry points
 ### \`store\`
 Jotai.
 Exports:
@@ -25,31 +25,31 @@ import { atom } from '@handover/shared/store';
 test('a README is read by its sections', () => {
   expect(sectionsOf(README)).toEqual([
     {
-      door: 'store',
+      entryPoint: 'store',
       names: ['createStore', 'atom', 'JotaiStore'],
       example: "import { atom } from '@handover/shared/store';\n",
     },
     {
-      door: 'http',
+      entryPoint: 'http',
       names: ['createHttp'],
       example: "import { atom } from '@handover/shared/store';\n",
     },
   ]);
 });
 
-test('it is held against the doors', () => {
-  const doors = {
+test('it is held against the entry points', () => {
+  const entryPoints = {
     store: ['createStore', 'atom', 'JotaiStore'],
     http: ['createHttp', 'HttpError'],
     forms: ['useAppForm'],
   };
-  expect(checkSections(sectionsOf(README), doors)).toEqual([
+  expect(checkSections(sectionsOf(README), entryPoints)).toEqual([
     'http: HttpError is not named',
     'http: no example of it',
     'forms: not told of',
   ]);
   expect(checkSections(sectionsOf(README), { store: ['atom'] })).toEqual([
-    'http: there is no such door',
+    'http: there is no such entry point',
     'store: createStore is not exported',
     'store: JotaiStore is not exported',
   ]);

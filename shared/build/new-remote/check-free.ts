@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteDescriptor, RemoteRoute } from '../../federation/contract.ts';
-import { AREAS } from '../../kernel/query/area-key.ts';
+import { AREAS } from '../../kernel/query/areas.ts';
 import { readJson } from '../package-facts.ts';
 import { remoteNames } from '../workspace/index.ts';
 import type { RemoteNames } from './names-of.ts';

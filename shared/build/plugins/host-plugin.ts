@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import { providedKey } from '../door-names.ts';
+import { providedKey } from '../entry-point-names.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { sharedVersions } from '../sharing.ts';
 
-/** Fails a host build that carries source of a remote, or that does not provide every shared door. */
+/** Fails a host build that carries source of a remote, or that does not provide every shared entry point. */
 export class HostPlugin {
   private readonly remotes: string;
 

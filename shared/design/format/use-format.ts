@@ -18,7 +18,7 @@ type Time = string | Date | null | undefined;
 
 /** Every format in the language of the page. Absent values give ''. */
 export const useFormat = () => {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const [loaded, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (language === 'fr') loadFrenchDates().then(again, () => undefined);

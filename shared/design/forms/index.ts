@@ -4,24 +4,12 @@
  */
 export { FormProvider, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 export * as yup from 'yup';
-export {
-  type HelpType,
-  type SearchedOptions,
-  type SearchOptions,
-  useCountrySearch,
-  useCreateRegion,
-  useCreateTag,
-  useNeedHelp,
-  useRegionSearch,
-  useSectorSearch,
-  useSubSectorSearch,
-  useTagSearch,
-} from '../../domain/reference/search.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './choices/multi-select-field.tsx';
 export { RadioField, type RadioFieldProps } from './choices/radio-field.tsx';
 export { RegionField, type RegionFieldProps } from './choices/region-field.tsx';
-export { SelectField, type SelectFieldOption, type SelectFieldProps } from './choices/select-field.tsx';
+export { SelectField, type SelectFieldProps } from './choices/select-field.tsx';
 export { TagsField, type TagsFieldProps } from './choices/tags-field.tsx';
+export type { SelectFieldOption } from './choices/use-choices.ts';
 export { DateField, type DateFieldProps } from './dates/date-field.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './dates/date-range-field.tsx';
 export { AccountName } from './fields/account-name.tsx';
@@ -31,7 +19,8 @@ export { NumberField, type NumberFieldProps } from './fields/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
-export type { FieldProps } from './fields/use-field.ts';
+export { type FieldProps, useField } from './fields/use-field.ts';
+export { DropZone } from './files/drop-zone.tsx';
 export { FileField, type FileFieldProps } from './files/file-field.tsx';
 export { FileIcon } from './files/file-icon.tsx';
 export { fileProblem } from './files/file-problem.ts';
@@ -67,3 +56,13 @@ export { type RecordFormOptions, type RecordFormState, useRecordForm } from './r
 export { type DateRangeLimits, type DayLimits, dateRangeRule, dayRule } from './rules/date.rules.ts';
 export { officesRule, revenuesRule } from './rules/groups.rules.ts';
 export { rules } from './rules/rules.ts';
+export { useCreateRegion, useCreateTag } from './search/create-reference.mutation.ts';
+export { type HelpType, useNeedHelp } from './search/use-need-help.ts';
+export {
+  useCountrySearch,
+  useRegionSearch,
+  useSectorSearch,
+  useSubSectorSearch,
+  useTagSearch,
+} from './search/use-reference-search.ts';
+export type { SearchedOptions, SearchOptions } from './search/use-searched-options.ts';

@@ -1,5 +1,5 @@
 import { Drawer as MantineDrawer, Modal as MantineModal, type ModalProps } from '@mantine/core';
-import { useModalLayer } from '../../kernel/modals/modal-layer.ts';
+import { useModalLayer } from '../../kernel/modals/index.ts';
 import './styles/dialog.css';
 
 /** Closes by Escape only while nothing lies over it: a question on top is answered first. */

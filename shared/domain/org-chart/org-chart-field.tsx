@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { type FieldProps, useField } from '../../design/forms/fields/use-field.ts';
+import { type FieldProps, useField } from '../../design/forms/index.ts';
 import { LoadError, LoadingBlock } from '../../design/ui/index.ts';
-import { lazyPart } from '../../federation/lazy-part.ts';
-import { usePart } from '../../federation/use-part.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
+import { lazyModule, useLazyModule } from '../../kernel/lazy/index.ts';
 
-const editor = lazyPart(async () => (await import('./editor/chart-editor.tsx')).ChartEditor);
+const editor = lazyModule(async () => (await import('./editor/chart-editor.tsx')).ChartEditor);
 
 export interface OrgChartFieldProps extends Pick<FieldProps, 'name' | 'description'> {
   /** “Organisation chart” where nothing else is said. */
@@ -19,7 +18,7 @@ export interface OrgChartFieldProps extends Pick<FieldProps, 'name' | 'descripti
 export const OrgChartField = ({ name, label, description }: OrgChartFieldProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(name);
-  const { view, retry } = usePart(editor);
+  const { view, retry } = useLazyModule(editor);
   if (view === 'waiting') return null;
   if (view === 'loading') return <LoadingBlock variant="chart" delay={0} />;
   if ('error' in view) return <LoadError error={view.error} onRetry={retry} />;

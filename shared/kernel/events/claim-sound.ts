@@ -7,7 +7,7 @@ const MEMORY = 60_000;
 /** Whether this tab is the one to sound for a notification; ids rise. Rejects where storage is switched off. */
 export async function claimSound(id: number): Promise<boolean> {
   if (!navigator.locks) return isMine(id);
-  return navigator.locks.request('handover:chime', async () => isMine(id));
+  return navigator.locks.request('handover:notification-sound', async () => isMine(id));
 }
 
 /** Asked by one tab at a time. */

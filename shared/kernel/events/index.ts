@@ -1,5 +1,5 @@
 /** What happens while people look: a typed bus, the socket that feeds it, the sound of a notification. */
-export { type Chime, createChime } from './chime.ts';
+export { connectSocket } from './connect-socket.ts';
 export {
   createEventBus,
   type EventBus,
@@ -8,6 +8,6 @@ export {
   type SocketState,
 } from './event-bus.ts';
 export { newestNotifications, withoutMuted } from './newest-notifications.ts';
-export { openLine } from './open-line.ts';
-export { createSocket, type Line, type OpenLine, type SocketConnection } from './socket-connection.ts';
-export { useChime } from './use-chime.ts';
+export { notificationSoundAtom } from './notification-sound.atom.ts';
+export { createNotificationSound, type NotificationSound } from './notification-sound.ts';
+export { type ConnectSocket, createSocket, type Socket, type SocketConnection } from './socket-connection.ts';

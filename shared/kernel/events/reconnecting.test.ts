@@ -1,4 +1,4 @@
-import { openLine } from './open-line.ts';
+import { connectSocket } from './connect-socket.ts';
 import { RECONNECT } from './reconnect-delays.ts';
 
 /** A browser's socket to a server that is away until it is `up`. */
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('50 tries, each 2 to 10 s after the last, no two alike; then it rests', async () => {
-  await openLine(async () => 'ws://localhost/ws/notifications/');
+  await connectSocket(async () => 'ws://localhost/ws/notifications/');
   await jest.advanceTimersByTimeAsync(15 * 60_000);
   // And the first, which is no retry.
   expect(Socket.opened).toHaveLength(1 + RECONNECT.tries);
@@ -53,7 +53,7 @@ test('50 tries, each 2 to 10 s after the last, no two alike; then it rests', asy
 });
 
 test('a server that comes back is found within the bounds', async () => {
-  await openLine(async () => 'ws://localhost/ws/notifications/');
+  await connectSocket(async () => 'ws://localhost/ws/notifications/');
   Socket.up = true;
   await jest.advanceTimersByTimeAsync(RECONNECT.max);
   expect(Socket.opened.at(-1)?.socket.readyState).toBe(1);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { buildNotification } from '../../testing/build-user.ts';
 import { createEventBus } from './event-bus.ts';
-import { createSocket, type Line } from './socket-connection.ts';
+import { createSocket, type Socket } from './socket-connection.ts';
 
 const jwt = (exp: number) => `x.${btoa(JSON.stringify({ exp }))}.y`;
 const notification = (id: number, is_read = false) => buildNotification({ id, is_read });
@@ -11,7 +11,7 @@ function arrange() {
   const seen: string[] = [];
   events.on('notification', ({ id }) => seen.push(`notification ${id}`));
   events.on('socket:reconnected', () => seen.push('reconnected'));
-  const lines: { url: () => Promise<string>; line: Line & { readyState: number }; closed: boolean }[] = [];
+  const lines: { url: () => Promise<string>; line: Socket & { readyState: number }; closed: boolean }[] = [];
   const held = { token: jwt(Date.now() / 1000 + 600) };
   /** What the server has, newest first. */
   const server = { list: [notification(1)], away: false, muted: [] as number[] };
@@ -29,7 +29,7 @@ function arrange() {
     renew,
     newest,
     wanted: async (found) => found.filter(({ id }) => !server.muted.includes(id)),
-    openLine: async (url) => {
+    connectSocket: async (url) => {
       const made = {
         url,
         closed: false,
@@ -57,7 +57,7 @@ function arrange() {
   };
   return { socket, seen, lines, held, renew, at, server, newest, opens };
 }
-const say = (line: Line, message: unknown) => line.onmessage?.({ data: JSON.stringify(message) });
+const say = (line: Socket, message: unknown) => line.onmessage?.({ data: JSON.stringify(message) });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => jest.useFakeTimers());

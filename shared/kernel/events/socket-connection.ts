@@ -5,26 +5,26 @@ import { type CatchUpSource, createCatchUp } from './catch-up.ts';
 import type { EventBus } from './event-bus.ts';
 import { RECONNECT } from './reconnect-delays.ts';
 
-/** The live line to the server; open only while somebody is signed in. */
+/** The live socket to the server; open only while somebody is signed in. */
 export interface SocketConnection {
   open(): void;
   close(): void;
 }
 /** The parts of reconnecting-websocket that are used here. */
-export interface Line {
+export interface Socket {
   readonly readyState: number;
   onopen: ((event: never) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   close(): void;
 }
-export type OpenLine = (url: () => Promise<string>) => Promise<Line>;
+export type ConnectSocket = (url: () => Promise<string>) => Promise<Socket>;
 
 interface SocketOptions extends CatchUpSource {
   events: EventBus;
   access: () => string | undefined;
   renew: () => Promise<boolean>;
-  openLine: OpenLine;
+  connectSocket: ConnectSocket;
 }
 
 const OPEN = 1;
@@ -43,15 +43,15 @@ function parseNotification(data: string): Notification | undefined {
   }
 }
 
-/** Makes the line; once per platform. It reconnects, renews its token and tells what was missed. */
+/** Makes the socket; once per platform. It reconnects, renews its token and tells what was missed. */
 export function createSocket({
   events,
   access,
   renew,
-  openLine,
+  connectSocket,
   ...source
 }: SocketOptions): SocketConnection {
-  let line: Line | undefined;
+  let socket: Socket | undefined;
   /** Tells attempts apart: an answer to one that was closed meanwhile is dropped. */
   let attempt = 0;
   let wanted = false;
@@ -62,7 +62,7 @@ export function createSocket({
   async function url(): Promise<string> {
     const token = access();
     if (token && (refused || isOutOfTime(token))) {
-      // Without an answer the old token is tried: the line must never stop trying for a lost request.
+      // Without an answer the old token is tried: the socket must never stop trying for a lost request.
       await renew().catch(() => false);
       refused = false;
     }
@@ -87,16 +87,16 @@ export function createSocket({
     attempt += 1;
     const mine = attempt;
     events.emit('socket:state', 'connecting');
-    let next: Line;
+    let next: Socket;
     try {
-      next = await openLine(url);
+      next = await connectSocket(url);
     } catch {
       // The library itself did not arrive.
-      setTimeout(() => mine === attempt && wake(), RECONNECT.max);
+      setTimeout(() => mine === attempt && reconnect(), RECONNECT.max);
       return;
     }
     if (mine !== attempt) return next.close();
-    line = next;
+    socket = next;
     next.onopen = () => {
       events.emit('socket:state', 'open');
       if (wasOpen) void catchUp(mine);
@@ -114,16 +114,16 @@ export function createSocket({
     };
   }
 
-  function hangUp() {
+  function disconnect() {
     attempt += 1;
-    line?.close();
-    line = undefined;
+    socket?.close();
+    socket = undefined;
   }
 
-  /** A fresh line at once, with 50 tries again: a sleeping tab may have used them up. */
-  function wake() {
-    if (!wanted || document.visibilityState !== 'visible' || line?.readyState === OPEN) return;
-    hangUp();
+  /** A fresh socket at once, with 50 tries again: a sleeping tab may have used them up. */
+  function reconnect() {
+    if (!wanted || document.visibilityState !== 'visible' || socket?.readyState === OPEN) return;
+    disconnect();
     void connect();
   }
 
@@ -131,8 +131,8 @@ export function createSocket({
     open() {
       if (wanted) return;
       wanted = true;
-      document.addEventListener('visibilitychange', wake);
-      window.addEventListener('online', wake);
+      document.addEventListener('visibilitychange', reconnect);
+      window.addEventListener('online', reconnect);
       void connect();
     },
     close() {
@@ -140,9 +140,9 @@ export function createSocket({
       wanted = false;
       wasOpen = false;
       missed.forget();
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
-      hangUp();
+      document.removeEventListener('visibilitychange', reconnect);
+      window.removeEventListener('online', reconnect);
+      disconnect();
       events.emit('socket:state', 'closed');
     },
   };

@@ -9,6 +9,7 @@ export {
   prefixedErrorText,
 } from './error-text.ts';
 export { fieldErrors, NOT_FIELD } from './field-errors.ts';
+export { httpAtom } from './http.atom.ts';
 export type { CallOptions, DeleteOptions, Download, HttpClient, UploadOptions } from './http-client.ts';
 export {
   HttpError,

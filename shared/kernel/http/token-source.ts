@@ -1,4 +1,4 @@
-/** What the client has to know of the session. `shared/kernel/session` is it; a test may be. */
+/** What the client has to know of the session, which implements it. */
 export interface TokenSource {
   /** Read anew from the cookies each time, so that another tab's renewal is seen. */
   readonly access: string | undefined;

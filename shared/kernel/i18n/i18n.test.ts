@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { flushTasks } from '../../testing/flush-tasks.ts';
-import { createMemoryJar } from '../../testing/memory-jar.ts';
+import { createMemoryCookies } from '../../testing/memory-cookies.ts';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespace } from './ensure-namespace.ts';
 import { preferredLanguage } from './languages.ts';
@@ -62,39 +62,39 @@ test('a namespace is loaded before it is shown, and only once', async () => {
 });
 
 test('a switch loads everything on the page first, so that no key shows; it is remembered and in lang', async () => {
-  const jar = createMemoryJar();
+  const cookies = createMemoryCookies();
   const i18n = createI18n({ language: 'en', urlOf, namespaces: ['deals'] });
   await ensureNamespace(i18n, ['common', 'deals']);
   const root = document.createElement('html');
   followLanguage(i18n, root);
   const shown: string[] = [];
   i18n.on('languageChanged', () => shown.push(i18n.t('hello'), i18n.t('title', { ns: 'deals' })));
-  await switchLanguage(i18n, 'fr', jar);
+  await switchLanguage(i18n, 'fr', cookies);
   expect(shown).toEqual(['Bonjour', 'Transactions']);
-  expect([jar.get('language'), jar.days.get('language'), root.lang]).toEqual(['fr', 365, 'fr']);
+  expect([cookies.get('language'), cookies.days.get('language'), root.lang]).toEqual(['fr', 365, 'fr']);
   expect(i18n.t('only')).toBe('Only English');
 });
 
 test('a language that does not come leaves the page as it is', async () => {
   jest.useFakeTimers();
-  const jar = createMemoryJar();
+  const cookies = createMemoryCookies();
   const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: { hello: 'Hello' } } } });
   failing.set('fr/common', 99);
-  const switching = expect(switchLanguage(i18n, 'fr', jar)).rejects.toThrow();
+  const switching = expect(switchLanguage(i18n, 'fr', cookies)).rejects.toThrow();
   await jest.advanceTimersByTimeAsync(30_000);
   await switching;
   expect(asked.filter((path) => path === 'fr/common')).toHaveLength(6);
-  expect([i18n.language, jar.get('language')]).toEqual(['en', undefined]);
+  expect([i18n.language, cookies.get('language')]).toEqual(['en', undefined]);
   jest.useRealTimers();
 });
 
 test('words of a remote that do not come hold no switch up, and are put in when they come', async () => {
   jest.useFakeTimers();
-  const jar = createMemoryJar();
+  const cookies = createMemoryCookies();
   const resources = { en: { common: { hello: 'Hello' }, deals: { title: 'Deals' } } };
   const i18n = createI18n({ language: 'en', urlOf, resources, namespaces: ['deals'] });
   failing.set('fr/deals', 4);
-  const switching = switchLanguage(i18n, 'fr', jar);
+  const switching = switchLanguage(i18n, 'fr', cookies);
   await jest.advanceTimersByTimeAsync(3000);
   await switching;
   expect([i18n.t('hello'), i18n.t('title', { ns: 'deals' })]).toEqual(['Bonjour', 'Deals']);

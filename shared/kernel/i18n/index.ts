@@ -3,6 +3,7 @@ export type { i18n as I18n, TFunction } from 'i18next';
 export { I18nextProvider, useTranslation } from 'react-i18next';
 export { createI18n, type I18nOptions } from './create-i18n.ts';
 export { ensureNamespace } from './ensure-namespace.ts';
+export { languageAtom } from './language.atom.ts';
 export { LANGUAGE_COOKIE, preferredLanguage, toLanguage } from './languages.ts';
 export { followLanguage, switchLanguage } from './switch-language.ts';
 export { useLabel } from './use-label.ts';

@@ -8,6 +8,6 @@ interface Named {
 
 /** The name of a record of reference data in the language of the page; English where French is missing. */
 export function useLabel(): (item: Named) => string {
-  const { language } = useLanguage();
+  const language = useLanguage();
   return useCallback((item) => (language === 'fr' && item.name_fr) || item.name, [language]);
 }

@@ -1,12 +1,8 @@
 /** Short messages over the page, and the words of failures in the language of the page. */
 export { errorWordsOf } from './error-words.ts';
-export { MessageOutlet } from './message-outlet.tsx';
+export type { Message, MessageOptions, MessageVariant } from './message.ts';
 export { createMessageWords } from './message-words.ts';
-export {
-  createMessages,
-  type Message,
-  type MessageOptions,
-  type Messages,
-  type MessageVariant,
-} from './messages.ts';
+export { messagesAtom } from './messages.atom.ts';
+export { createMessages, type Messages } from './messages.ts';
+export { shownMessagesAtom } from './shown-messages.atom.ts';
 export { useErrorText, useMessages } from './use-messages.ts';

@@ -1,7 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTestPlatform, flushTasks, renderWithPlatform } from '../../testing/index.ts';
 import { englishErrorWords, HttpError } from '../http/index.ts';
+import { createStore, type JotaiStore } from '../store/index.ts';
 import { createMessages } from './messages.ts';
+import { shownMessagesAtom } from './shown-messages.atom.ts';
+
+const saidIn = (store: JotaiStore) => store.get(shownMessagesAtom).map(({ text }) => text);
 
 const resources = {
   fr: { messages: { failure: { network: 'Handover ne répond pas', serverWithStatus: 'Code {{status}}' } } },
@@ -24,21 +28,22 @@ test('success waits for a pause, an error interrupts; the same is said once', as
 });
 
 test('failures speak the language of the page; what was aborted says nothing', () => {
-  const { messages } = createTestPlatform({ language: 'fr', resources });
-  const said: string[] = [];
-  messages.subscribe(({ text }) => said.push(text));
+  const { messages, store } = createTestPlatform({ language: 'fr', resources });
   messages.failure(new HttpError({ kind: 'network' }), 'Documents : ');
   messages.failure(new HttpError({ kind: 'response', status: 500, body: '<html>' }));
   messages.failure(new HttpError({ kind: 'aborted' }), 'Documents : ');
-  expect(said).toEqual(['Documents : Handover ne répond pas', 'Code 500']);
+  expect(saidIn(store)).toEqual(['Documents : Handover ne répond pas', 'Code 500']);
 });
 
-test('what was said before anybody listened is not lost', () => {
-  const { messages } = createTestPlatform();
+test('what was said before there was an outlet is not lost; what has gone may be said again', () => {
+  const { messages, store } = createTestPlatform();
   messages.warn('Early');
-  const late = jest.fn();
-  messages.subscribe(late);
-  expect(late).toHaveBeenCalledWith({ id: 'warn:Early', text: 'Early', variant: 'warn' });
+  messages.warn('Early');
+  expect(store.get(shownMessagesAtom)).toEqual([{ id: 'warn:Early', text: 'Early', variant: 'warn' }]);
+  messages.dismiss('warn:Early');
+  expect(saidIn(store)).toEqual([]);
+  messages.warn('Early');
+  expect(saidIn(store)).toEqual(['Early']);
 });
 
 test('news leads to what it is about', async () => {
@@ -92,15 +97,14 @@ describe('words that are not here yet', () => {
         resolve();
       };
     });
-    const messages = createMessages({
+    const store = createStore();
+    const words = {
       here: () => here,
       fetch: () => arrival,
       errors: () => (here ? { ...englishErrorWords, network: 'Handover ne répond pas' } : englishErrorWords),
-      sentence: (key) => (here ? `phrase de ${key}` : key),
-    });
-    const said: string[] = [];
-    messages.subscribe(({ text }) => said.push(text));
-    return { messages, said, come };
+      sentence: (key: string) => (here ? `phrase de ${key}` : key),
+    };
+    return { messages: createMessages(words, store), said: () => saidIn(store), come };
   }
 
   test('are waited for: no key and no other language is shown', async () => {
@@ -108,10 +112,10 @@ describe('words that are not here yet', () => {
     messages.failure(network, 'Documents : ');
     messages.tell('error', 'languageFailed');
     await flushTasks();
-    expect(said).toEqual([]);
+    expect(said()).toEqual([]);
     come();
     await flushTasks();
-    expect(said).toEqual(['Documents : Handover ne répond pas', 'phrase de languageFailed']);
+    expect(said()).toEqual(['Documents : Handover ne répond pas', 'phrase de languageFailed']);
   });
 
   test('what was meant for one person is not said to the next', async () => {
@@ -120,6 +124,6 @@ describe('words that are not here yet', () => {
     messages.clear();
     come();
     await flushTasks();
-    expect(said).toEqual([]);
+    expect(said()).toEqual([]);
   });
 });

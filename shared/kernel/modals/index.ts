@@ -1,4 +1,6 @@
 /** Modals by name: opened from anywhere, each fetched from whoever owns it. */
+
+export { ModalLayerContext, useModalLayer } from './modal-layer.ts';
 export type {
   ClosedProps,
   ConfirmProps,
@@ -14,9 +16,12 @@ export type {
   ModalResult,
   OpportunityFilters,
 } from './modal-map.ts';
-export { ModalOutlet } from './modal-outlet.tsx';
-export { createModals, type Modals, type OpenModal } from './modals.ts';
-export { ownModals } from './own-modals.ts';
+export { modalsAtom } from './modals.atom.ts';
+export { createModals, type Modals } from './modals.ts';
+export type { OpenModal } from './open-modal.ts';
+export { openModalsAtom } from './open-modals.atom.ts';
 export { useConfirm } from './use-confirm.ts';
+export { useLeaveQuestion } from './use-leave-question.ts';
 export { useModals } from './use-modals.ts';
+export { useUnsavedGuard } from './use-unsaved-guard.ts';
 export { useUnsavedInput } from './use-unsaved-input.ts';

@@ -1,31 +1,7 @@
-import type {
-  LoadModal,
-  ModalComponent,
-  ModalName,
-  ModalProps,
-  ModalResolver,
-  ModalResult,
-} from './modal-map.ts';
-
-/** One modal that is open, from the call on: its code may still be under way, or not to be had. */
-export interface OpenModal {
-  id: number;
-  name: string;
-  props: Readonly<Record<string, unknown>>;
-  /** What had the focus when it was opened, and when what lies beneath was. */
-  openers: readonly Element[];
-  state: 'loading' | 'ready' | 'failed';
-  Component?: ModalComponent | undefined;
-  /** Number of the failure, to be named to those who run the site; a modal of the shell has none. */
-  code?: string | undefined;
-  /** It holds input that is not saved; whoever dismisses it asks first. */
-  unsaved: boolean;
-  close: (result?: unknown) => void;
-  /** Asks for its code once more. */
-  retry: () => void;
-  /** Told when it throws while it is drawn: it gives way to what says so, or to another version of it. */
-  threw: (cause: unknown) => void;
-}
+import type { JotaiStore } from '../store/index.ts';
+import type { LoadModal, ModalName, ModalProps, ModalResolver, ModalResult } from './modal-map.ts';
+import type { OpenModal } from './open-modal.ts';
+import { openModalsAtom } from './open-modals.atom.ts';
 
 /** Writes into the address what is open; told before the answer goes out, so that whoever asked may navigate. */
 export interface ModalAddressKeeper {
@@ -44,11 +20,12 @@ export interface Modals {
   setUnsaved(id: number, unsaved: boolean): void;
   keepAddress(keeper: ModalAddressKeeper): () => void;
   readonly opened: readonly OpenModal[];
-  subscribe(listener: () => void): () => void;
 }
 
 interface ModalsOptions {
-  own: Readonly<Record<string, LoadModal>>;
+  store: JotaiStore;
+  /** The modals of the shell itself. */
+  shellModals: Readonly<Record<string, LoadModal>>;
   resolve?: ModalResolver;
   /** Told of what nobody owns, and of each time that code could not be had or threw. */
   onFailure: (error: unknown, name: string, owned: boolean) => void;
@@ -68,22 +45,18 @@ function returnFocus(openers: readonly Element[]) {
 }
 
 /** Makes the modals; once per platform. */
-export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals {
-  const listeners = new Set<() => void>();
-  let opened: readonly OpenModal[] = [];
+export function createModals({ store, shellModals, resolve, onFailure }: ModalsOptions): Modals {
   let keeper: ModalAddressKeeper | undefined;
   let closingAll = false;
   let lastId = 0;
 
-  const show = (next: readonly OpenModal[]) => {
-    opened = next;
-    for (const listener of [...listeners]) listener();
-  };
+  const opened = () => store.get(openModalsAtom);
+  const show = (next: readonly OpenModal[]) => store.set(openModalsAtom, next);
   const change = (id: number, to: Partial<OpenModal>) =>
-    show(opened.map((modal) => (modal.id === id ? { ...modal, ...to } : modal)));
+    show(opened().map((modal) => (modal.id === id ? { ...modal, ...to } : modal)));
 
   function fail(id: number, name: string, error: unknown) {
-    if (!opened.some((modal) => modal.id === id)) return;
+    if (!opened().some((modal) => modal.id === id)) return;
     onFailure(error, name, true);
     const code = (error as { code?: string } | undefined)?.code;
     change(id, { state: 'failed', Component: undefined, code });
@@ -100,8 +73,13 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
 
   function open<Name extends ModalName>(name: Name, props: ModalProps<Name>) {
     const active = typeof document === 'undefined' ? null : document.activeElement;
-    const openers = [...(active ? [active] : []), ...opened.toReversed().flatMap((one) => one.openers)];
-    const load = Object.hasOwn(own, name) ? own[name] : resolve?.(name);
+    const openers = [
+      ...(active ? [active] : []),
+      ...opened()
+        .toReversed()
+        .flatMap((one) => one.openers),
+    ];
+    const load = Object.hasOwn(shellModals, name) ? shellModals[name] : resolve?.(name);
     if (!load) {
       onFailure(new Error(`No modal is called ${name}`), name, false);
       return Promise.resolve(undefined);
@@ -110,9 +88,9 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
       lastId += 1;
       const id = lastId;
       const close = async (result?: unknown) => {
-        const modal = opened.find((one) => one.id === id);
+        const modal = opened().find((one) => one.id === id);
         if (!modal) return;
-        show(opened.filter((one) => one !== modal));
+        show(opened().filter((one) => one !== modal));
         setTimeout(() => returnFocus(openers), 0);
         await keeper?.closed(modal, closingAll);
         settle(result as ModalResult<Name> | undefined);
@@ -134,7 +112,7 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
         retry,
         threw,
       };
-      show([...opened, modal]);
+      show([...opened(), modal]);
       keeper?.opened(modal);
       void fetchCode(id, name, load);
     });
@@ -144,11 +122,11 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
     open,
     closeAll() {
       closingAll = true;
-      for (const modal of opened) modal.close();
+      for (const modal of opened()) modal.close();
       closingAll = false;
     },
     setUnsaved(id, unsaved) {
-      if (opened.some((modal) => modal.id === id && modal.unsaved !== unsaved)) change(id, { unsaved });
+      if (opened().some((modal) => modal.id === id && modal.unsaved !== unsaved)) change(id, { unsaved });
     },
     keepAddress(next) {
       keeper = next;
@@ -157,11 +135,7 @@ export function createModals({ own, resolve, onFailure }: ModalsOptions): Modals
       };
     },
     get opened() {
-      return opened;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      return opened();
     },
   };
 }

@@ -1,7 +1,8 @@
-import { usePlatform } from '../platform/platform-context.ts';
+import { useAtomValue } from '../store/index.ts';
+import { modalsAtom } from './modals.atom.ts';
 import type { Modals } from './modals.ts';
 
 /** `useModals().open('name', props)`: any modal of any remote, by name. */
 export function useModals(): Modals {
-  return usePlatform().modals;
+  return useAtomValue(modalsAtom);
 }

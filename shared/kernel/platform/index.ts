@@ -1,5 +1,6 @@
-/** The platform object: everything that exists once, made by one function and handed down by context. */
-export { createPlatform, type PlatformOptions } from './create-platform.ts';
+/** The platform object: everything that exists once, made by `createPlatform` of the shell. */
+
+export { platformAtom } from './platform.atom.ts';
 export type { Platform } from './platform.ts';
-export { usePlatform } from './platform-context.ts';
 export { PlatformProvider } from './platform-provider.tsx';
+export { usePlatform } from './use-platform.ts';

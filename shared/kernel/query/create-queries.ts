@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isHttpError, isUnreachable } from '../http/http-error.ts';
+import { isHttpError, isUnreachable } from '../http/index.ts';
 
 const isAborted = (error: unknown) => isHttpError(error) && error.kind === 'aborted';
 const RETRIES = 2;

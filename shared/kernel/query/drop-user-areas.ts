@@ -1,5 +1,5 @@
 import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
-import { isOfUser } from './area-key.ts';
+import { isOfUser } from './areas.ts';
 
 /** Nothing of one person is left for the next; what is on the page is asked again as whoever is here now. */
 export function dropUserAreas(client: QueryClient): void {

@@ -1,4 +1,6 @@
 /** Server state: the cache of a platform, keyed by area. The only way to TanStack Query. */
+import type { AREAS } from './areas.ts';
+
 export {
   type InfiniteData,
   keepPreviousData,
@@ -10,7 +12,6 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { type Area, areaKey } from './area-key.ts';
 export { createQueries } from './create-queries.ts';
 export { dropUserAreas } from './drop-user-areas.ts';
 export { joinQueries } from './join-queries.ts';
@@ -25,3 +26,12 @@ export type { ShownQuery } from './shown-query.ts';
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the remotes, each in its own compilation
 export interface OwnAreas {}
+
+/** The first part of every query key. */
+export type Area = (typeof AREAS)[number] | keyof OwnAreas;
+
+/** The key of a query: its area, then whatever tells it apart. */
+export const areaKey = <Rest extends readonly unknown[]>(
+  area: Area,
+  ...rest: Rest
+): readonly [Area, ...Rest] => [area, ...rest];

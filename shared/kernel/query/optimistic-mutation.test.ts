@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { flushTasks } from '../../testing/flush-tasks.ts';
-import { areaKey } from './area-key.ts';
 import { createQueries } from './create-queries.ts';
 import { dropUserAreas } from './drop-user-areas.ts';
+import { areaKey } from './index.ts';
 import { optimisticMutation } from './optimistic-mutation.ts';
 
 const COUNT = areaKey('notifications', 'unread');

@@ -3,9 +3,9 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { flushTasks } from '../../testing/flush-tasks.ts';
 import { until } from '../../testing/until.ts';
 import { HttpError } from '../http/index.ts';
-import { areaKey } from './area-key.ts';
 import { createQueries } from './create-queries.ts';
 import { dropUserAreas } from './drop-user-areas.ts';
+import { areaKey } from './index.ts';
 import { mergePages, nextPage } from './pages.ts';
 
 test('pages are merged without duplicate ids', () => {

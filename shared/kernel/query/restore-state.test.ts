@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { AREAS, areaKey } from './area-key.ts';
+import { AREAS } from './areas.ts';
 import { createQueries } from './create-queries.ts';
+import { areaKey } from './index.ts';
 import { type HandedOverState, restoreState } from './restore-state.ts';
 
 const NOW = 1_800_000_000_000;

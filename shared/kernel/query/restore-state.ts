@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Area, isOfUser } from './area-key.ts';
+import { type AREAS, isOfUser } from './areas.ts';
 
 /** What a server has read already and writes into the page, as JSON. */
 export interface HandedOverState {
@@ -10,7 +10,7 @@ export interface HandedOverState {
 }
 
 /** The areas that are taken over (specification, section 3). */
-const TAKEN_OVER: readonly Area[] = ['user', 'companies', 'opportunities', 'ui', 'deals'];
+const TAKEN_OVER: readonly (typeof AREAS)[number][] = ['user', 'companies', 'opportunities', 'ui', 'deals'];
 
 const isTakenOver = (key: readonly unknown[]) => TAKEN_OVER.some((area) => area === key[0]);
 

@@ -19,4 +19,3 @@ export {
 export { type QueryValues, routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { LeaveGate, useLeaveGuard } from './leave-guard.ts';
-export { useUnsavedGuard } from './use-unsaved-guard.ts';

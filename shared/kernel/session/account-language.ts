@@ -1,17 +1,24 @@
 import type { Language, ProfileBody, User } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
-import { toFormData } from '../http/index.ts';
-import { LANGUAGE_COOKIE, toLanguage } from '../i18n/languages.ts';
-import { switchLanguage } from '../i18n/switch-language.ts';
-import type { Platform } from '../platform/platform.ts';
+import { type HttpClient, toFormData } from '../http/index.ts';
+import { type I18n, LANGUAGE_COOKIE, switchLanguage, toLanguage } from '../i18n/index.ts';
+import type { QueryClient } from '../query/index.ts';
+import type { Cookies } from './cookies.ts';
+import type { Session } from './session.ts';
 import { currentUserQuery } from './use-current-user.ts';
+
+interface Account {
+  http: HttpClient;
+  queries: QueryClient;
+  session: Session;
+}
 
 /**
  * The account learns what its person chose on a page: its mails come in that language. A failure is silent, since the page
  * has what was asked for; the next switch tells it again.
  */
 export async function tellAccountLanguage(
-  { http, queries, session }: Pick<Platform, 'http' | 'queries' | 'session'>,
+  { http, queries, session }: Account,
   language: Language,
 ): Promise<void> {
   if (!session.isSignedIn()) return;
@@ -37,7 +44,7 @@ export async function takeAccountLanguage({
   session,
   cookies,
   i18n,
-}: Pick<Platform, 'http' | 'queries' | 'session' | 'cookies' | 'i18n'>): Promise<void> {
+}: Account & { cookies: Cookies; i18n: I18n }): Promise<void> {
   const { epoch } = session;
   const isOpen = () => session.epoch === epoch && !toLanguage(cookies.get(LANGUAGE_COOKIE));
   if (!session.isSignedIn() || !isOpen()) return;

@@ -1,93 +1,101 @@
-import { COOKIE_DAYS, type CookieJar } from './cookie-jar.ts';
+import type { JotaiStore } from '../store/index.ts';
+import { COOKIE_DAYS, type Cookies } from './cookies.ts';
 import { personOf } from './person-of.ts';
 import type { Session, SessionChange, SignOutReason } from './session.ts';
+import { sessionStateAtom } from './session-state.atom.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 interface SessionOptions {
-  jar: CookieJar;
+  cookies: Cookies;
+  store: JotaiStore;
   channel: TabChannel;
   /** Asks the server to revoke; best effort. Called while the tokens are still there. */
   revoke: (refresh: string) => Promise<unknown>;
 }
 
 /** Makes the session; once per platform. */
-export function createSession({ jar, channel, revoke }: SessionOptions): Session {
-  const listeners = new Set<(change: SessionChange) => void>();
-  let epoch = 0;
-  let lastChange: SessionChange | undefined;
-  let known = jar.get('access') !== undefined;
-  let person = personOf(jar.get('access'));
+export function createSession({ cookies, store, channel, revoke }: SessionOptions): Session {
+  const state = () => store.get(sessionStateAtom);
+  const hasAccess = () => cookies.get('access') !== undefined;
+  const currentPerson = () => personOf(cookies.get('access'));
+  store.set(sessionStateAtom, (initial) => ({ ...initial, signedIn: hasAccess(), person: currentPerson() }));
 
-  const store = (tokens: { access: string; refresh?: string }, remember: boolean) => {
+  const keep = (tokens: { access: string; refresh?: string }, remember: boolean) => {
     const days = remember ? COOKIE_DAYS : undefined;
-    jar.set('access', tokens.access, days);
-    if (tokens.refresh) jar.set('refresh', tokens.refresh, days);
+    cookies.set('access', tokens.access, days);
+    if (tokens.refresh) cookies.set('refresh', tokens.refresh, days);
   };
   const clear = () => {
-    for (const name of ['access', 'refresh', 'remember']) jar.remove(name);
+    for (const name of ['access', 'refresh', 'remember']) cookies.remove(name);
   };
   const changed = (change: SessionChange) => {
-    epoch += 1;
-    known = change.kind === 'signed-in';
-    person = known ? personOf(jar.get('access')) : undefined;
-    lastChange = change;
-    for (const listener of [...listeners]) listener(change);
+    const signedIn = change.kind === 'signed-in';
+    store.set(sessionStateAtom, {
+      signedIn,
+      person: signedIn ? currentPerson() : undefined,
+      epoch: state().epoch + 1,
+      lastChange: change,
+    });
   };
 
-  const signedOut = (reason: SignOutReason) =>
+  const signedOut = (reason: SignOutReason) => {
+    const { person } = state();
     changed({ kind: 'signed-out', reason, ...(person !== undefined && { person }) });
+  };
 
   const session: Session = {
     get access() {
-      return jar.get('access');
+      return cookies.get('access');
     },
     get refresh() {
-      return jar.get('refresh');
+      return cookies.get('refresh');
     },
     get epoch() {
-      return epoch;
+      return state().epoch;
     },
     get lastChange() {
-      return lastChange;
+      return state().lastChange;
     },
     get person() {
-      return person;
+      return state().person;
     },
-    isSignedIn: () => jar.get('access') !== undefined,
+    isSignedIn: hasAccess,
     signIn(tokens, { remember = false } = {}) {
       // Session cookies of an earlier sign-in must not survive beside year-long ones.
       clear();
-      store(tokens, remember);
-      if (remember) jar.set('remember', '1', COOKIE_DAYS);
+      keep(tokens, remember);
+      if (remember) cookies.set('remember', '1', COOKIE_DAYS);
       changed({ kind: 'signed-in', elsewhere: false });
       channel.tell('signed-in');
     },
-    renewed: (tokens) => store(tokens, jar.get('remember') === '1'),
+    renewed: (tokens) => keep(tokens, cookies.get('remember') === '1'),
     expired: () => session.signOut('expired'),
     signOut(reason = 'user') {
-      const refresh = jar.get('refresh');
-      if (!known && !refresh && !session.isSignedIn()) return;
+      const refresh = cookies.get('refresh');
+      if (!state().signedIn && !refresh && !hasAccess()) return;
       if (refresh && reason === 'user') revoke(refresh).catch(() => undefined);
       clear();
       signedOut(reason);
       channel.tell(reason === 'expired' ? 'expired' : 'signed-out');
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener) =>
+      store.sub(sessionStateAtom, () => {
+        const { lastChange } = state();
+        if (lastChange) listener(lastChange);
+      }),
     recheck() {
-      const now = personOf(jar.get('access'));
+      const { signedIn, person } = state();
+      const now = currentPerson();
       const replaced = now !== undefined && person !== undefined && now !== person;
-      if (session.isSignedIn() === known && !replaced) return;
-      if (known && !replaced) signedOut('elsewhere');
+      if (hasAccess() === signedIn && !replaced) return;
+      if (signedIn && !replaced) signedOut('elsewhere');
       else changed({ kind: 'signed-in', elsewhere: true });
     },
   };
 
   channel.onMessage((message) => {
     if (message === 'signed-in') changed({ kind: 'signed-in', elsewhere: true });
-    else if (known) signedOut(message === 'expired' ? 'expired' : 'elsewhere');
+    else if (state().signedIn) signedOut(message === 'expired' ? 'expired' : 'elsewhere');
   });
   return session;
 }

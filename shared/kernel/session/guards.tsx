@@ -1,10 +1,10 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { routes } from '../../contract/routes.ts';
-import { usePlatform } from '../platform/platform-context.ts';
 import { Navigate, useLocation, useSearchParams } from '../router/index.ts';
+import { useAtomValue } from '../store/index.ts';
 import { safeNext } from './safe-next.ts';
+import { sessionStateAtom } from './session-state.atom.ts';
 import { useCurrentUser } from './use-current-user.ts';
-import { useSignedIn } from './use-signed-in.ts';
 
 interface GuardProps {
   children: ReactNode;
@@ -14,11 +14,10 @@ interface GuardProps {
 
 /** Sends visitors to `/login` and back afterwards; who signed out on purpose goes to the main page. */
 export function RequireSignIn({ children }: GuardProps) {
-  const { session } = usePlatform();
+  const { signedIn, lastChange } = useAtomValue(sessionStateAtom);
   const location = useLocation();
-  if (useSignedIn()) return children;
-  const change = session.lastChange;
-  const onPurpose = change?.kind === 'signed-out' && change.reason === 'user';
+  if (signedIn) return children;
+  const onPurpose = lastChange?.kind === 'signed-out' && lastChange.reason === 'user';
   const here = location.pathname + location.search + location.hash;
   return <Navigate to={onPurpose ? routes.home : routes.login(here)} replace />;
 }
@@ -28,13 +27,10 @@ export function RequireSignIn({ children }: GuardProps) {
  * signed somebody in decides itself where to go.
  */
 export function GuestOnly({ children }: GuardProps) {
-  const { session } = usePlatform();
+  const { signedIn, lastChange } = useAtomValue(sessionStateAtom);
   const [search] = useSearchParams();
-  const [wasSignedIn] = useState(session.isSignedIn);
-  // Not by `useSignedIn`: the cookie of another tab is here before its word, and would tell the two cases apart too early.
-  const lastChange = () => session.lastChange;
-  const change = useSyncExternalStore(session.onChange, lastChange, lastChange);
-  const elsewhere = session.isSignedIn() && change?.kind === 'signed-in' && change.elsewhere;
+  const [wasSignedIn] = useState(signedIn);
+  const elsewhere = lastChange?.kind === 'signed-in' && lastChange.elsewhere;
   return wasSignedIn || elsewhere ? <Navigate to={safeNext(search.get('next'))} replace /> : children;
 }
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { routes } from '../../contract/routes.ts';
-import { usePlatform } from '../platform/platform-context.ts';
 import { useLocation, useNavigate } from '../router/index.ts';
+import { useAtomValue } from '../store/index.ts';
+import { sessionAtom } from './session.atom.ts';
 
 /** Once in the shell, inside the router: an expired session leads to `/login`, from public pages too, and back. */
 export function SessionRedirect() {
-  const { session } = usePlatform();
+  const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(

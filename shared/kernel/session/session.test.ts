@@ -1,15 +1,17 @@
-import { createMemoryJar } from '../../testing/memory-jar.ts';
+import { createMemoryCookies } from '../../testing/memory-cookies.ts';
+import { createStore } from '../store/index.ts';
 import { createSession } from './create-session.ts';
 import { safeNext } from './safe-next.ts';
 import type { TabMessage } from './tab-channel.ts';
 
-/** Tabs of one browser: one jar, and a channel that reaches the others. */
-function openTabs(count: number, jar = createMemoryJar()) {
+/** Tabs of one browser: one set of cookies, and a channel that reaches the others. */
+function openTabs(count: number, cookies = createMemoryCookies()) {
   const listeners: ((message: TabMessage) => void)[] = [];
   const revoke = jest.fn(async () => undefined);
   const tabs = Array.from({ length: count }, (_, own) =>
     createSession({
-      jar,
+      cookies,
+      store: createStore(),
       revoke,
       channel: {
         tell: (message) => {
@@ -21,7 +23,7 @@ function openTabs(count: number, jar = createMemoryJar()) {
   );
   const [first, second] = tabs;
   if (!first || !second) throw new Error('Two tabs at least');
-  return { jar, revoke, first, second };
+  return { cookies, revoke, first, second };
 }
 const tokens = { access: 'a1', refresh: 'r1' };
 
@@ -29,29 +31,29 @@ test.each([
   [true, 365],
   [false, undefined],
 ])('remember %s: cookies for %s days, and a refresh keeps that', (remember, days) => {
-  const { first, jar } = openTabs(2);
+  const { first, cookies } = openTabs(2);
   first.signIn(tokens, { remember });
-  expect(jar.days.get('access')).toBe(days);
+  expect(cookies.days.get('access')).toBe(days);
   first.renewed({ access: 'a2', refresh: 'r2' });
-  expect([jar.get('access'), jar.get('refresh')]).toEqual(['a2', 'r2']);
-  expect([jar.days.get('access'), jar.days.get('refresh')]).toEqual([days, days]);
+  expect([cookies.get('access'), cookies.get('refresh')]).toEqual(['a2', 'r2']);
+  expect([cookies.days.get('access'), cookies.days.get('refresh')]).toEqual([days, days]);
 });
 
 test('a refresh that returns no refresh token keeps the one there is', () => {
-  const { first, jar } = openTabs(2);
+  const { first, cookies } = openTabs(2);
   first.signIn(tokens);
   first.renewed({ access: 'a2' });
-  expect(jar.get('refresh')).toBe('r1');
+  expect(cookies.get('refresh')).toBe('r1');
 });
 
 test('logout revokes, clears, and is logout in all tabs', () => {
-  const { first, second, jar, revoke } = openTabs(2);
+  const { first, second, cookies, revoke } = openTabs(2);
   const seen = jest.fn();
   first.signIn(tokens, { remember: true });
   second.onChange(seen);
   first.signOut();
   expect(revoke).toHaveBeenCalledWith('r1');
-  expect(['access', 'refresh', 'remember'].map(jar.get)).toEqual([undefined, undefined, undefined]);
+  expect(['access', 'refresh', 'remember'].map(cookies.get)).toEqual([undefined, undefined, undefined]);
   expect(seen).toHaveBeenCalledTimes(1);
   expect(seen).toHaveBeenCalledWith({ kind: 'signed-out', reason: 'elsewhere' });
   expect(second.lastChange).toEqual({ kind: 'signed-out', reason: 'elsewhere' });
@@ -79,11 +81,11 @@ test('an expired session is told once, and revokes nothing', () => {
 });
 
 test('a tab that slept sees it when looked at', () => {
-  const { first, jar } = openTabs(2);
+  const { first, cookies } = openTabs(2);
   first.signIn(tokens);
   const seen = jest.fn();
   first.onChange(seen);
-  jar.remove('access');
+  cookies.remove('access');
   first.recheck();
   first.recheck();
   expect(seen.mock.calls).toEqual([[{ kind: 'signed-out', reason: 'elsewhere' }]]);

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { paths } from '../../contract/paths.ts';
-import { buildNotification, createMemoryJar, createTestPlatform, fakeHttp } from '../../testing/index.ts';
+import { buildNotification, createMemoryCookies, createTestPlatform, fakeHttp } from '../../testing/index.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import type { ExclusiveRun } from '../http/index.ts';
+import { shownMessagesAtom } from '../messages/index.ts';
 import type { Platform } from '../platform/index.ts';
-import { AREAS, areaKey, isOfUser } from '../query/area-key.ts';
-import { userAtom } from '../store/index.ts';
+import { AREAS, isOfUser } from '../query/areas.ts';
+import { areaKey } from '../query/index.ts';
 import type { TabMessage } from './tab-channel.ts';
 
 const USER_AREAS = AREAS.filter((area) => isOfUser([area]));
@@ -18,11 +19,10 @@ const tokenOf = (person: string, name: string) => `${name}.${btoa(JSON.stringify
 const OLD = tokenOf('1', 'old');
 const NEW = tokenOf('1', 'new');
 const OTHER = tokenOf('2', 'other');
-const unread = userAtom(0);
 
-/** Tabs of one browser: one jar, one lock, one channel; and a server that takes only new tokens. */
+/** Tabs of one browser: one set of cookies, one lock, one channel; and a server that takes only new tokens. */
 function openTabs(count: number, outcome: Outcome, pause: (label: string) => Promise<unknown>) {
-  const jar = createMemoryJar({ access: OLD, refresh: 'r1' });
+  const cookies = createMemoryCookies({ access: OLD, refresh: 'r1' });
   const listeners: ((message: TabMessage) => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();
   const exclusive: ExclusiveRun = (run) => {
@@ -46,7 +46,7 @@ function openTabs(count: number, outcome: Outcome, pause: (label: string) => Pro
   const tabs = Array.from({ length: count }, (_, own) =>
     createTestPlatform({
       http: server,
-      cookies: jar,
+      cookies,
       exclusive,
       channel: {
         // As in a browser: the others hear of it later than the cookies change.
@@ -58,25 +58,23 @@ function openTabs(count: number, outcome: Outcome, pause: (label: string) => Pro
       },
     }),
   );
-  return { jar, server, tabs };
+  return { cookies, server, tabs };
 }
 
 /** Everything that one person leaves in a tab. */
-function fill({ queries, store, events, messages, drafts, modals }: Platform) {
+function fill({ queries, events, messages, drafts, modals }: Platform) {
   void modals.open('confirm', { title: 'Withdraw the letter?', action: 'Withdraw' });
   for (const area of USER_AREAS) queries.setQueryData(areaKey(area, 'list'), 'of Claire');
-  store.set(unread, 3);
   events.emit('notification', buildNotification({ id: 9 }));
   messages.notice('A letter for Claire');
   drafts.of('offer').write('typed by Claire');
 }
-function leftIn({ queries, store, events, messages, drafts, modals }: Platform): unknown[] {
+function leftIn({ queries, store, events, drafts, modals }: Platform): unknown[] {
   const found: unknown[] = USER_AREAS.map((area) => queries.getQueryData(areaKey(area, 'list')));
   const replayed = jest.fn();
   events.on('notification', replayed, { replay: true })();
-  const said: string[] = [];
-  messages.subscribe(({ text }) => said.push(text))();
-  found.push(store.get(unread) || undefined, drafts.of('offer').read(), replayed.mock.calls[0]);
+  const said = store.get(shownMessagesAtom).map(({ text }) => text);
+  found.push(drafts.of('offer').read(), replayed.mock.calls[0]);
   found.push(
     said.find((text) => text.includes('Claire')),
     modals.opened[0],
@@ -98,7 +96,7 @@ test.each([1, 3])(
         async (scheduler, askers, leaver, outcome, leaves) => {
           localStorage.clear();
           const pause = (label: string) => scheduler.schedule(Promise.resolve(), label);
-          const { jar, server, tabs } = openTabs(count, outcome, pause);
+          const { cookies, server, tabs } = openTabs(count, outcome, pause);
           const stops = tabs.map((tab) => tab.start());
           for (const tab of tabs) fill(tab);
           const items = () => server.calls.filter(({ path }) => path.startsWith('/api/item'));
@@ -146,8 +144,8 @@ test.each([1, 3])(
               : OTHER
             : expired
               ? undefined
-              : jar.get('access');
-          expect(jar.get('access')).toBe(who);
+              : cookies.get('access');
+          expect(cookies.get('access')).toBe(who);
           // The answer that came for one person is not given to the next.
           for (const { answer, stayed } of await Promise.all(asked))
             if (!stayed && String(answer).startsWith('Bearer')) expect(answer).toBe(`Bearer ${OTHER}`);

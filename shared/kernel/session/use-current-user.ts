@@ -1,8 +1,8 @@
 import type { User } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
-import type { HttpClient } from '../http/index.ts';
-import { usePlatform } from '../platform/platform-context.ts';
+import { type HttpClient, httpAtom } from '../http/index.ts';
 import { areaKey, queryOptions, useQuery } from '../query/index.ts';
+import { useAtomValue } from '../store/index.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** The user of the session; for `setQueryData` and `ensureQueryData` as well. */
@@ -15,7 +15,7 @@ export const currentUserQuery = (http: HttpClient) =>
 
 /** Who is signed in; asks only when somebody is. Its failure is silent. */
 export function useCurrentUser() {
-  const { http } = usePlatform();
+  const http = useAtomValue(httpAtom);
   const enabled = useSignedIn();
   return useQuery({ ...currentUserQuery(http), enabled });
 }

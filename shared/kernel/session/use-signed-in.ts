@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { usePlatform } from '../platform/platform-context.ts';
+import { useAtomValue } from '../store/index.ts';
+import { signedInAtom } from './session-state.atom.ts';
 
 /** Whether somebody is signed in; follows sign-in and sign-out in every tab. */
-export function useSignedIn(): boolean {
-  const { session } = usePlatform();
-  return useSyncExternalStore(session.onChange, session.isSignedIn, session.isSignedIn);
-}
+export const useSignedIn = (): boolean => useAtomValue(signedInAtom);

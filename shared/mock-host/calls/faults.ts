@@ -1,5 +1,3 @@
-import { type Cell, createKeptCell } from '../state/cell.ts';
-
 /** Ways in which a call can fail; a number is the status of an answer. */
 export const FAILURES = {
   400: '400, with fields',
@@ -28,8 +26,5 @@ export interface Faults {
 }
 
 export const noFaults: Faults = { path: '', delay: 0, failure: null, fields: 'name', left: null };
-
-export const createFaults = (storage?: Storage): Cell<Faults> =>
-  createKeptCell('mock-host.faults', noFaults, storage);
 
 export const areOn = ({ delay, failure }: Faults): boolean => delay > 0 || failure !== null;

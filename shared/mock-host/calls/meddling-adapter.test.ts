@@ -2,7 +2,11 @@
 import { waitFor } from '@testing-library/react';
 import { fakeHttp } from '../../testing/fake-http.ts';
 import { buildMockHost } from '../testing/render-mock-host.tsx';
+import { faultsAtom } from './faults.atom.ts';
 import type { Faults } from './faults.ts';
+import { logEntriesAtom } from './log-entries.atom.ts';
+
+afterEach(() => sessionStorage.clear());
 
 const served = () =>
   fakeHttp()
@@ -12,26 +16,27 @@ const served = () =>
 function start(faults: Partial<Faults>) {
   const http = served();
   const host = buildMockHost({ http });
-  host.faults.set((now) => ({ ...now, ...faults }));
-  return { host, http, get: (path: string) => host.shell.platform.http.get(path) };
+  const { http: api, store } = host.shell.platform;
+  store.set(faultsAtom, faults);
+  return { store, http, api, get: (path: string) => api.get(path) };
 }
 
 test('without faults a call goes as it is, and is noted', async () => {
-  const { host, get } = start({});
+  const { store, get } = start({});
   expect(await get('/api/deals/')).toEqual({ id: 1 });
-  expect(host.log.entries.get()).toMatchObject([
+  expect(store.get(logEntriesAtom)).toMatchObject([
     { kind: 'call', method: 'GET', path: '/api/deals/', outcome: 200, answer: { id: 1 }, meddled: false },
   ]);
 });
 
 test('the next two calls to one place fail, and the server never hears of them', async () => {
-  const { host, http, get } = start({ path: '/api/deals/', failure: '500', left: 2 });
+  const { store, http, get } = start({ path: '/api/deals/', failure: '500', left: 2 });
   await expect(get('/api/deals/1/')).rejects.toMatchObject({ kind: 'response', status: 500 });
   expect(await get('/api/companies/')).toEqual({});
   await expect(get('/api/deals/2/')).rejects.toMatchObject({ status: 500 });
   expect(http.calls.map(({ path }) => path)).toEqual(['/api/companies/']);
   expect(await get('/api/deals/3/')).toEqual({ id: 1 });
-  expect(host.faults.get().failure).toBeNull();
+  expect(store.get(faultsAtom).failure).toBeNull();
 });
 
 test('a refused form names the fields that were asked for', async () => {
@@ -46,9 +51,9 @@ test.each([
   ['network', 'network'],
   ['timeout', 'timeout'],
 ] as const)('%s is what the client takes for it', async (failure, kind) => {
-  const { host, get } = start({ failure });
+  const { store, get } = start({ failure });
   await expect(get('/api/deals/')).rejects.toMatchObject({ kind });
-  expect(host.log.entries.get()).toMatchObject([{ outcome: expect.any(String), meddled: true }]);
+  expect(store.get(logEntriesAtom)).toMatchObject([{ outcome: expect.any(String), meddled: true }]);
 });
 
 test('a slow call arrives late; one that is later than anybody waits does not arrive', async () => {
@@ -74,11 +79,11 @@ test('a slow call arrives late; one that is later than anybody waits does not ar
 });
 
 test('who leaves the page does not wait for a slow call', async () => {
-  const { host } = start({ delay: 60_000 });
+  const { store, api } = start({ delay: 60_000 });
   const leave = new AbortController();
-  const call = host.shell.platform.http.get('/api/deals/', { signal: leave.signal });
-  await waitFor(() => expect(host.log.entries.get()).toHaveLength(1));
+  const call = api.get('/api/deals/', { signal: leave.signal });
+  await waitFor(() => expect(store.get(logEntriesAtom)).toHaveLength(1));
   leave.abort();
   await expect(call).rejects.toMatchObject({ kind: 'aborted' });
-  expect(host.log.entries.get()).toMatchObject([{ outcome: 'given up' }]);
+  expect(store.get(logEntriesAtom)).toMatchObject([{ outcome: 'given up' }]);
 });

@@ -7,24 +7,26 @@ import {
   isCancel,
 } from 'axios';
 import { serializeParams } from '../../kernel/http/serialize-params.ts';
-import type { Cell } from '../state/cell.ts';
+import type { JotaiStore } from '../../kernel/store/index.ts';
 import { failedAnswer, outOfTime } from './failed-answer.ts';
-import { areOn, type Faults } from './faults.ts';
-import { GIVEN_UP, type Log } from './log.ts';
+import { faultsAtom } from './faults.atom.ts';
+import { areOn } from './faults.ts';
+import type { Log } from './log.ts';
+import { GIVEN_UP } from './log-entry.ts';
 
 interface Meddling {
   real: AxiosAdapter;
-  faults: Cell<Faults>;
+  store: JotaiStore;
   log: Log;
 }
 
 /** The network as the panel wants it: each call is noted, and may be late or fail. The client above it knows nothing of it. */
-export function meddlingAdapter({ real, faults, log }: Meddling): AxiosAdapter {
+export function meddlingAdapter({ real, store, log }: Meddling): AxiosAdapter {
   return async (config) => {
     const path = addressOf(config);
-    const wanted = faults.get();
+    const wanted = store.get(faultsAtom);
     const meddled = areOn(wanted) && path.includes(wanted.path);
-    const failure = meddled ? takeFailure(faults) : null;
+    const failure = meddled ? takeFailure(store) : null;
     const id = log.add({
       kind: 'call',
       method: (config.method ?? 'get').toUpperCase(),
@@ -50,10 +52,10 @@ export function meddlingAdapter({ real, faults, log }: Meddling): AxiosAdapter {
 }
 
 /** The failure that the next call meets; one of a number is used up by it. */
-function takeFailure(faults: Cell<Faults>) {
-  const { failure, left } = faults.get();
+function takeFailure(store: JotaiStore) {
+  const { failure, left } = store.get(faultsAtom);
   if (failure === null || left === null) return failure;
-  faults.set((now) => ({ ...now, left: left > 1 ? left - 1 : null, failure: left > 1 ? failure : null }));
+  store.set(faultsAtom, left > 1 ? { left: left - 1 } : { left: null, failure: null });
   return failure;
 }
 

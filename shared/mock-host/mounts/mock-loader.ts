@@ -1,6 +1,4 @@
 import {
-  defaultPatience,
-  type Patience,
   type RemoteComponent,
   RemoteError,
   type RemoteKind,
@@ -8,6 +6,7 @@ import {
   type RemoteModule,
 } from '../../federation/index.ts';
 import { loadPart } from '../../federation/load-part.ts';
+import { defaultRetryPolicy, type RetryPolicy } from '../../kernel/lazy/index.ts';
 import { standIn } from './stand-in.tsx';
 
 /** What runs is no published version. */
@@ -17,7 +16,7 @@ const VERSION = 'source';
 export function mockLoader(
   remote: string,
   module: RemoteModule,
-  patience: Patience = defaultPatience,
+  policy: RetryPolicy = defaultRetryPolicy,
 ): RemoteLoader {
   const here = new Map<string, RemoteComponent>();
   const keyOf = (owner: string, kind: RemoteKind, name: string) => `${owner}/${kind}/${name}`;
@@ -29,7 +28,7 @@ export function mockLoader(
       const part =
         here.get(key) ??
         (owner === remote
-          ? await loadPart(module, { remote, version: VERSION, kind, name }, patience)
+          ? await loadPart(module, { remote, version: VERSION, kind, name }, policy)
           : standIn({ owner, kind, name }));
       here.set(key, part);
       return part;
@@ -38,7 +37,7 @@ export function mockLoader(
       const detail = `${kind}/${name}: ${cause}`;
       return { error: new RemoteError('HR-601', owner, { version: VERSION, detail, cause }) };
     },
-    ready: (owner, kind, name) => here.get(keyOf(owner, kind, name)),
+    getLoaded: (owner, kind, name) => here.get(keyOf(owner, kind, name)),
     preload(owner, kind, name) {
       if (kind && name) loader.part(owner, kind, name).catch(() => undefined);
     },

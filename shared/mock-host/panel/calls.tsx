@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '../../design/ui/index.ts';
+import { useAtom } from '../../kernel/store/index.ts';
+import { faultsAtom } from '../calls/faults.atom.ts';
 import { areOn, FAILURES, type Failure, noFaults } from '../calls/faults.ts';
-import { useMockHost } from '../mock-host-context.ts';
-import { useCell } from '../state/cell.ts';
 import { Field } from './field.tsx';
 import { SelectField } from './select-field.tsx';
 
@@ -15,9 +15,7 @@ const count = (text: string) => Math.max(0, Math.floor(Number(text)) || 0);
 
 /** Makes calls slow or fail, all of them or those to one place. Each change holds from the next call on. */
 export function Calls() {
-  const { faults } = useMockHost();
-  const now = useCell(faults);
-  const change = (part: Partial<typeof now>) => faults.set((before) => ({ ...before, ...part }));
+  const [now, change] = useAtom(faultsAtom);
   const { path, delay, failure, fields, left } = now;
   return (
     <Stack gap="sm">
@@ -61,7 +59,7 @@ export function Calls() {
           onChange={({ currentTarget }) => change({ left: count(currentTarget.value) || null })}
         />
       )}
-      <Button size="xs" variant="default" disabled={!areOn(now)} onClick={() => faults.set(() => noFaults)}>
+      <Button size="xs" variant="default" disabled={!areOn(now)} onClick={() => change(noFaults)}>
         Switch off
       </Button>
       <Text size="sm" role="status">

@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text } from '../../design/ui/index.ts';
-import { GIVEN_UP, type LogEntry } from '../calls/log.ts';
+import { useAtomValue } from '../../kernel/store/index.ts';
+import { logEntriesAtom } from '../calls/log-entries.atom.ts';
+import { GIVEN_UP, type LogEntry } from '../calls/log-entry.ts';
 import { useMockHost } from '../mock-host-context.ts';
-import { useCell } from '../state/cell.ts';
 import classes from './happenings.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
@@ -11,7 +12,7 @@ const isBad = (outcome: number | string | undefined) =>
 /** What was called and what was told on the bus, newest first; bodies where somebody wants to see them. */
 export function Happenings() {
   const { log } = useMockHost();
-  const entries = useCell(log.entries);
+  const entries = useAtomValue(logEntriesAtom);
   return (
     <Stack gap="xs">
       <Group justify="space-between">

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../contract/index.ts';
 import { Stack, useColorScheme } from '../../design/ui/index.ts';
 import { useLanguage } from '../../kernel/i18n/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
 import { Choice } from './choice.tsx';
 
 const NAMES = { en: 'English', fr: 'French' } as const;
@@ -12,7 +13,8 @@ const SCHEMES = [
 
 /** In which language and theme the product is seen; the panel itself stays English. */
 export function Look() {
-  const { language, setLanguage } = useLanguage();
+  const language = useLanguage();
+  const { setLanguage } = usePlatform();
   const { scheme, setScheme } = useColorScheme();
   return (
     <Stack gap="sm">

@@ -2,8 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../contract/index.ts';
 import { buildUser, fakeHttp } from '../../testing/index.ts';
-import { buildMockHost, memoryStorage, renderMockHost } from '../testing/render-mock-host.tsx';
+import { faultsAtom } from '../calls/faults.atom.ts';
+import { panelStateAtom } from '../state/panel-state.atom.ts';
+import { buildMockHost, renderMockHost } from '../testing/render-mock-host.tsx';
 import { Panel } from './panel.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 const emailIn = (body: unknown) => (body as { email: string }).email;
 
@@ -42,8 +46,8 @@ test('who is picked is signed in by the api, and anonymous is signed out', async
 });
 
 test('signing in works while all calls fail; whom the api refuses stays outside and is told why', async () => {
-  const { shell, faults, end } = await open();
-  act(() => faults.set((now) => ({ ...now, failure: '500' })));
+  const { shell, end } = await open();
+  act(() => shell.platform.store.set(faultsAtom, { failure: '500' }));
   await userEvent.click(screen.getByRole('radio', { name: 'rival' }));
   await screen.findByText('rival@handover.test: Unknown here');
   expect(shell.platform.session.isSignedIn()).toBe(false);
@@ -112,11 +116,10 @@ test('the log tells calls with their bodies and events, and can be cleared', asy
 });
 
 test('a reload finds the panel and the faults as they were', async () => {
-  const storage = memoryStorage();
-  const { end } = await open(buildMockHost({ storage, http: served() }));
+  const { end } = await open();
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Later by, in ms' }), '500');
   end();
-  const next = buildMockHost({ storage });
-  expect(next.panel.get()).toMatchObject({ open: true });
-  expect(next.faults.get()).toMatchObject({ delay: 500 });
+  const { store } = buildMockHost().shell.platform;
+  expect(store.get(panelStateAtom)).toMatchObject({ open: true });
+  expect(store.get(faultsAtom)).toMatchObject({ delay: 500 });
 });

@@ -1,8 +1,10 @@
 import { Accordion } from '../../design/overlays/index.ts';
 import { Icon } from '../../design/ui/index.ts';
+import { useAtom, useAtomValue } from '../../kernel/store/index.ts';
+import { faultsAtom } from '../calls/faults.atom.ts';
 import { areOn } from '../calls/faults.ts';
 import { useMockHost } from '../mock-host-context.ts';
-import { useCell } from '../state/cell.ts';
+import { panelStateAtom } from '../state/panel-state.atom.ts';
 import { Calls } from './calls.tsx';
 import { Happenings } from './happenings.tsx';
 import { Look } from './look.tsx';
@@ -22,9 +24,9 @@ const SECTIONS = [
 
 /** The hand of the developer: who looks, in what, and what the server and the network do. Beside the product, not over it. */
 export function Panel() {
-  const { descriptor, facts, faults, panel } = useMockHost();
-  const { open, sections } = useCell(panel);
-  const disturbed = areOn(useCell(faults));
+  const { descriptor, facts } = useMockHost();
+  const [{ open, sections }, changePanel] = useAtom(panelStateAtom);
+  const disturbed = areOn(useAtomValue(faultsAtom));
   return (
     <aside className={classes.panel} aria-label="Mock host" lang="en" data-open={open || undefined}>
       <div className={classes.bar}>
@@ -33,7 +35,7 @@ export function Panel() {
           className={classes.toggle}
           aria-expanded={open}
           aria-controls="mock-host-panel"
-          onClick={() => panel.set((now) => ({ ...now, open: !open }))}
+          onClick={() => changePanel({ open: !open })}
         >
           <Icon name={open ? 'close' : 'menu'} />
           {open ? 'Close the panel' : 'Mock host'}
@@ -51,7 +53,7 @@ export function Panel() {
             className={classes.sections}
             order={2}
             value={sections}
-            onChange={(next) => panel.set((now) => ({ ...now, sections: next }))}
+            onChange={(next) => changePanel({ sections: next })}
           >
             {SECTIONS.map(([id, title, Section]) => (
               <Accordion.Item key={id} value={id} className={classes.section}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RemoteDescriptor, RemoteModule } from '../../federation/index.ts';
-import type { Line } from '../../kernel/events/index.ts';
+import type { Socket } from '../../kernel/events/index.ts';
 import { ShellProvider } from '../../shell/shell-context.tsx';
 import { type FakeHttp, fakeHttp } from '../../testing/fake-http.ts';
-import { createMemoryJar, renderWithPlatform } from '../../testing/index.ts';
+import { createMemoryCookies, renderWithPlatform } from '../../testing/index.ts';
 import { createMockHost, type MockHost } from '../create-mock-host.ts';
 import type { Sibling } from '../facts.ts';
 import { MockHostContext } from '../mock-host-context.ts';
@@ -41,12 +41,11 @@ interface MockHostParts {
   http?: FakeHttp;
   /** The tokens of who is signed in from the start. */
   tokens?: { access: string; refresh: string };
-  storage?: Storage;
 }
 
 /** A mock host with one small remote beside one that is not here, without a network. */
-export function buildMockHost({ http = fakeHttp(), tokens, storage }: MockHostParts = {}): MockHost {
-  const line: Line = {
+export function buildMockHost({ http = fakeHttp(), tokens }: MockHostParts = {}): MockHost {
+  const line: Socket = {
     readyState: 1,
     onopen: null,
     onclose: null,
@@ -58,30 +57,14 @@ export function buildMockHost({ http = fakeHttp(), tokens, storage }: MockHostPa
     module: deals,
     facts: { remote: 'mfe-deals', siblings: [sibling], against: null },
     adapter: http.adapter,
-    openLine: async () => line,
-    storage: storage ?? memoryStorage(),
+    connectSocket: async () => line,
     platform: {
       language: 'en',
       resources: { en: { common: {}, deals: {}, opportunities: {}, inputs: {}, messages: {} } },
-      cookies: createMemoryJar(tokens && { ...tokens }),
+      cookies: createMemoryCookies(tokens && { ...tokens }),
       channel: { tell: () => undefined, onMessage: () => undefined },
     },
   });
-}
-
-/** Each test has its own, as each tab has. */
-export function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
 }
 
 /** Renders something of the mock host under all that it asks for. */

@@ -11,8 +11,9 @@ import { type ReleaseSource, releaseSource } from '../release-source.ts';
 import { prune } from '../retention.ts';
 import { rollback } from '../rollback.ts';
 import { writeBuild } from '../testing/write-build.ts';
+import type { BucketPlace } from './bucket-place.ts';
 import { bucketStore } from './bucket-store.ts';
-import { type BucketPlace, openStore } from './open-store.ts';
+import { openStore } from './open-store.ts';
 import { MovedError } from './store.ts';
 
 let folder: string;

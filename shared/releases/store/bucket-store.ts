@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openBucket } from './bucket.ts';
+import type { BucketPlace } from './bucket-place.ts';
 import { fetchVersion } from './fetch-version.ts';
 import { inTurns } from './in-turns.ts';
-import type { BucketPlace } from './open-store.ts';
 import { MovedError, type Store } from './store.ts';
 import { takesConditions } from './takes-conditions.ts';
 

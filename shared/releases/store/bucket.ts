@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { BucketPlace } from './open-store.ts';
+import type { BucketPlace } from './bucket-place.ts';
 import { MovedError } from './store.ts';
 
 /** Under which condition something is written: only where nothing is, or over what has this tag. */

@@ -1,16 +1,7 @@
 import { join, resolve } from 'node:path';
+import type { BucketPlace } from './bucket-place.ts';
 import { folderStore } from './folder-store.ts';
 import type { Store } from './store.ts';
-
-/** A bucket, and where in it. Credentials come the way AWS tools find them: environment, profile, role. */
-export interface BucketPlace {
-  bucket: string;
-  /** Absent: Amazon's. */
-  endpoint?: string;
-  region: string;
-  /** Without a slash at its ends; '' for the bucket itself. */
-  prefix: string;
-}
 
 /** A folder, or a bucket. */
 export type StorePlace = string | BucketPlace;

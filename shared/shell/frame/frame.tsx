@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../kernel/i18n/index.ts';
-import { MessageOutlet } from '../../kernel/messages/index.ts';
-import { ModalOutlet } from '../../kernel/modals/index.ts';
 import { Outlet, ScrollRestoration } from '../../kernel/router/index.ts';
 import { SessionRedirect } from '../../kernel/session/index.ts';
 import { Header } from '../header/header.tsx';
 import { ReachBar } from '../live/reach-bar.tsx';
+import { MessageOutlet } from '../messages/message-outlet.tsx';
+import { ModalOutlet } from '../modals/modal-outlet.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';

@@ -18,7 +18,7 @@ test.each<[string, string[], () => Promise<RemoteComponent>]>([
   ['throws', ['user-menu'], async () => Broken],
 ])('in place of an account menu that %s one can sign out', async (_, widgets, part) => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const loader = { part, ready: () => undefined, threw: () => ({ error: gone }) };
+  const loader = { part, getLoaded: () => undefined, threw: () => ({ error: gone }) };
   const shell = { loader, set: { remotes: { 'mfe-auth': buildRelease({ widgets }) } } };
   const { platform } = renderWithPlatform(
     <ShellProvider shell={shell as unknown as Shell}>

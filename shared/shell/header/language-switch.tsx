@@ -1,10 +1,12 @@
 import { useLanguage, useTranslation } from '../../kernel/i18n/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
 import classes from './switch.module.css';
 
 /** Says the other language, in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const { language, setLanguage } = useLanguage();
+  const language = useLanguage();
+  const { setLanguage } = usePlatform();
   const other = language === 'fr' ? 'en' : 'fr';
   const name = t(`host.language.${other}`);
   return (

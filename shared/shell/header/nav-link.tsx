@@ -5,7 +5,7 @@ import type { NavEntry } from './nav-entries.ts';
 import classes from './navigation.module.css';
 
 export function NavLink({ entry }: { entry: NavEntry }) {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const areaName = useAreaName();
   return (
     <RouterNavLink to={entry.path} className={classes.link}>

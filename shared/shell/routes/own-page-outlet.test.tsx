@@ -10,7 +10,7 @@ const page: OwnPage = { path: '/faq', texts: [], load: async () => () => null };
 const Shown = () => <h1 tabIndex={-1}>Frequent questions</h1>;
 
 function show(load: Shell['pages']['load']) {
-  const shell = { pages: { load, ready: () => undefined } } as unknown as Shell;
+  const shell = { pages: { load, getLoaded: () => undefined } } as unknown as Shell;
   return renderWithPlatform(
     <ShellProvider shell={shell}>
       <main>

@@ -1,6 +1,6 @@
 import { LoadingBlock } from '../../design/ui/index.ts';
-import { usePart } from '../../federation/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
+import { useLazyModule } from '../../kernel/lazy/index.ts';
 import { useShell } from '../shell-context.tsx';
 import type { OwnPage } from './own-page.ts';
 import { PageFailed } from './page-failed.tsx';
@@ -9,7 +9,10 @@ import { PageFailed } from './page-failed.tsx';
 export function OwnPageOutlet({ page }: { page: OwnPage }) {
   const { pages } = useShell();
   const { t } = useTranslation();
-  const { view, retry } = usePart({ ready: () => pages.ready(page), load: () => pages.load(page) });
+  const { view, retry } = useLazyModule({
+    getLoaded: () => pages.getLoaded(page),
+    load: () => pages.load(page),
+  });
   if (view === 'waiting') return null;
   if (view === 'loading') return <LoadingBlock variant="page" delay={0} label={t('host.loading')} />;
   if ('error' in view) return <PageFailed title={t('host.failed.page')} onRetry={retry} />;

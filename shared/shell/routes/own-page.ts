@@ -16,5 +16,5 @@ export interface OwnPages {
   /** Code and texts, or an error; asking again after one tries again. */
   load: (page: OwnPage) => Promise<ComponentType>;
   /** What can be shown at once. */
-  ready: (page: OwnPage) => ComponentType | undefined;
+  getLoaded: (page: OwnPage) => ComponentType | undefined;
 }

@@ -11,16 +11,16 @@ const silent = () => createI18n({ language: 'en', resources: { en: { common: {} 
 test('a page is ready once its code and its texts are', async () => {
   const faq = page(async () => Faq);
   const pages = createOwnPages([faq], spoken(), patience);
-  expect(pages.ready(faq)).toBeUndefined();
+  expect(pages.getLoaded(faq)).toBeUndefined();
   expect(await pages.load(faq)).toBe(Faq);
-  expect(pages.ready(faq)).toBe(Faq);
+  expect(pages.getLoaded(faq)).toBe(Faq);
 });
 
 test('a page without its texts is not shown', async () => {
   const faq = page(async () => Faq);
   const pages = createOwnPages([faq], silent(), patience);
   await expect(pages.load(faq)).rejects.toThrow('No texts of pages for /faq');
-  expect(pages.ready(faq)).toBeUndefined();
+  expect(pages.getLoaded(faq)).toBeUndefined();
 });
 
 test('code that fails is asked for again, by itself and by who retries', async () => {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { defaultPatience, type Patience, retry } from '../../federation/index.ts';
 import { ensureNamespace, type I18n } from '../../kernel/i18n/index.ts';
+import { defaultRetryPolicy, type RetryPolicy, retry } from '../../kernel/lazy/index.ts';
 import type { OwnPage, OwnPages } from './own-page.ts';
 
 /** A page counts as here once its texts are, so that no key is ever seen. */
 export function createOwnPages(
   all: readonly OwnPage[],
   i18n: I18n,
-  patience: Patience = defaultPatience,
+  policy: RetryPolicy = defaultRetryPolicy,
 ): OwnPages {
   const loaded = new Map<OwnPage, ComponentType>();
   const lacks = ({ texts }: OwnPage) =>
@@ -15,7 +15,7 @@ export function createOwnPages(
 
   const fetchTexts = async (page: OwnPage) => {
     if (lacks(page).length === 0) return;
-    // i18next has its own patience, and says nothing when that is at an end.
+    // i18next has its own policy, and says nothing when that is at an end.
     await ensureNamespace(i18n, lacks(page));
     if (lacks(page).length > 0) throw new Error(`No texts of ${lacks(page)} for ${page.path}`);
   };
@@ -23,10 +23,10 @@ export function createOwnPages(
     all,
     at: (pathname) => all.find(({ path }) => path === pathname.replace(/\/$/, '')),
     async load(page) {
-      const [component] = await Promise.all([retry(patience, () => page.load()), fetchTexts(page)]);
+      const [component] = await Promise.all([retry(policy, () => page.load()), fetchTexts(page)]);
       loaded.set(page, component);
       return component;
     },
-    ready: (page) => (lacks(page).length === 0 ? loaded.get(page) : undefined),
+    getLoaded: (page) => (lacks(page).length === 0 ? loaded.get(page) : undefined),
   };
 }

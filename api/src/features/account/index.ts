@@ -1,2 +1,2 @@
-/** The door of account: taking one's data along, and leaving. */
+/** The entry point of account: taking one's data along, and leaving. */
 export { accountRoutes } from './account.routes.ts';

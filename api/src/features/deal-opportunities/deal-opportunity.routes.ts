@@ -11,7 +11,7 @@ import { editSnapshot, updateSnapshotOffices, updateSnapshotRevenues } from './h
 
 const one = { access: 'signed-in', params: idParamsSchema, answer: dealOpportunitySchema } as const;
 
-/** Outside of the door: these calls build on deals, and deals on the door. */
+/** Outside of the entry point: these calls build on deals, and deals on the entry point. */
 export const dealOpportunityRoutes: Route[] = [
   route({
     ...one,

@@ -1,4 +1,4 @@
-/** The door of figures: offices and years of revenue, of whatever has them. */
+/** The entry point of figures: offices and years of revenue, of whatever has them. */
 export {
   copyFigures,
   readFiguresOf,

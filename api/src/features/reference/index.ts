@@ -1,2 +1,2 @@
-/** The door of reference data. */
+/** The entry point of reference data. */
 export { referenceRoutes } from './reference.routes.ts';

@@ -1,9 +1,10 @@
 import type { SocialProviderName } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { localOpenid } from './local/local-openid.plugin.ts';
-import { type SocialClient, socialClients } from './social-client.ts';
+import type { SocialClient } from './social-client.ts';
+import { socialClients } from './social-clients.ts';
 
-/** The door of social: signing in with LinkedIn and Google. */
+/** The entry point of social: signing in with LinkedIn and Google. */
 export { socialRoutes } from './social.routes.ts';
 
 declare module 'fastify' {

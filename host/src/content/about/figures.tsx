@@ -5,7 +5,7 @@ import classes from './about-us.module.css';
 
 /** What the rules of the product make true, in figures. */
 export function Figures({ figures }: Pick<AboutUs, 'figures'>) {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { number } = useFormat();
   return (
     <dl className={classes.figures}>

@@ -4,7 +4,7 @@ import classes from './about-us.module.css';
 
 /** The chapters of the page: a heading at the left, its paragraphs beside it. */
 export function Story({ sections }: Pick<AboutUs, 'sections'>) {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const french = language === 'fr';
   return sections.map((section) => (
     <section

@@ -14,7 +14,7 @@ import { useFaqFilters } from './use-faq-filters.ts';
 /** Frequent questions by category, searched as one types. */
 export function FaqPage() {
   const { t } = useTranslation('pages');
-  const { language } = useLanguage();
+  const language = useLanguage();
   const faq = useFaq();
   const { query, category, typed, setTyped } = useFaqFilters();
   const words = useMemo(() => wordsOf(typed), [typed]);

@@ -1,13 +1,15 @@
 import { LANGUAGES } from '@handover/shared/contract';
 import { toLanguage, useLanguage, useTranslation } from '@handover/shared/i18n';
 import { Radio } from '@handover/shared/overlays';
+import { usePlatform } from '@handover/shared/platform';
 import { Group } from '@handover/shared/ui';
 
 /** Of the pages and of the mails: the account learns it with the switch. Each name in its own language, whoever reads it. */
 export function LanguageChoice() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation('common');
-  const { language, setLanguage } = useLanguage();
+  const language = useLanguage();
+  const { setLanguage } = usePlatform();
   return (
     <Radio.Group
       label={t('settings.language.label')}

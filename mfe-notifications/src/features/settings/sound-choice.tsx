@@ -1,15 +1,16 @@
-import { useChime } from '@handover/shared/events';
+import { notificationSoundAtom } from '@handover/shared/events';
 import { useTranslation } from '@handover/shared/i18n';
 import { Switch } from '@handover/shared/overlays';
 import { usePlatform } from '@handover/shared/platform';
+import { useAtom } from '@handover/shared/store';
 import { Button } from '@handover/shared/ui';
 import classes from './settings.module.css';
 
 /** The sound is of this browser alone; nothing sounds before it was switched on here. */
 export function SoundChoice() {
   const { t } = useTranslation('notifications');
-  const { chime } = usePlatform();
-  const { enabled, setEnabled } = useChime();
+  const { notificationSound } = usePlatform();
+  const [enabled, setEnabled] = useAtom(notificationSoundAtom);
   return (
     <div className={classes.row}>
       <Switch
@@ -19,7 +20,7 @@ export function SoundChoice() {
         checked={enabled}
         onChange={(event) => setEnabled(event.currentTarget.checked)}
       />
-      <Button variant="default" onClick={() => void chime.sample()}>
+      <Button variant="default" onClick={() => void notificationSound.sample()}>
         {t('settings.sound.listen')}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { Radio } from '../../overlays/index.ts';
 import { Stack } from '../../ui/index.ts';
 import classes from '../fields/fields.module.css';
 import { type FieldProps, useField } from '../fields/use-field.ts';
-import type { SelectFieldOption } from './select-field.tsx';
+import type { SelectFieldOption } from './use-choices.ts';
 
 export interface RadioFieldProps extends Omit<FieldProps, 'placeholder'> {
   /** A few, all seen at once; more belong into a SelectField. */

@@ -1,6 +1,8 @@
 import { TEXT } from '../../../contract/limits.ts';
-import { type SearchOptions, useCreateRegion, useRegionSearch } from '../../../domain/reference/search.ts';
 import { rules } from '../rules/rules.ts';
+import { useCreateRegion } from '../search/create-reference.mutation.ts';
+import { useRegionSearch } from '../search/use-reference-search.ts';
+import type { SearchOptions } from '../search/use-searched-options.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
 export type RegionFieldProps = Omit<SelectFieldProps, 'options'> & Pick<SearchOptions, 'known'>;

@@ -6,12 +6,6 @@ import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { ChoicesNotice } from './choices-notice.tsx';
 import { type ChoicesProps, useChoices } from './use-choices.ts';
 
-/** One of the choices. */
-export interface SelectFieldOption {
-  value: string;
-  label: string;
-}
-
 export interface SelectFieldProps extends FieldProps, ChoicesProps {
   searchable?: boolean;
   clearable?: boolean;

@@ -1,6 +1,8 @@
 import { COUNT } from '../../../contract/limits.ts';
-import { type SearchOptions, useCreateTag, useTagSearch } from '../../../domain/reference/search.ts';
 import { rules } from '../rules/rules.ts';
+import { useCreateTag } from '../search/create-reference.mutation.ts';
+import { useTagSearch } from '../search/use-reference-search.ts';
+import type { SearchOptions } from '../search/use-searched-options.ts';
 import { MultiSelectField, type MultiSelectFieldProps } from './multi-select-field.tsx';
 
 export type TagsFieldProps = Omit<MultiSelectFieldProps, 'options' | 'max'> & Pick<SearchOptions, 'known'>;

@@ -3,7 +3,12 @@ import { fieldErrors } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { errorWordsOf } from '../../../kernel/messages/index.ts';
 import { useErrorWords } from '../fields/use-field.ts';
-import type { SelectFieldOption } from './select-field.tsx';
+
+/** One of the choices. */
+export interface SelectFieldOption {
+  value: string;
+  label: string;
+}
 
 /** What a field with options may be given; the answer of a hook of `reference` can be spread into it. */
 export interface ChoicesProps {

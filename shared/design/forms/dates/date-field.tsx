@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../../../federation/lazy-part.ts';
-import { usePart } from '../../../federation/use-part.ts';
 import { useLanguage, useTranslation } from '../../../kernel/i18n/index.ts';
+import { lazyModule, useLazyModule } from '../../../kernel/lazy/index.ts';
 import { formatDate, loadFrenchDates } from '../../format/index.ts';
 import { TextInput } from '../../overlays/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { parseDay } from './parse-day.ts';
 
-const dateInput = lazyPart(async () => (await import('./date-input.tsx')).LazyDateInput);
+const dateInput = lazyModule(async () => (await import('./date-input.tsx')).LazyDateInput);
 
 export interface DateFieldProps extends FieldProps {
   /** yyyy-mm-dd; days outside can't be picked. */
@@ -21,9 +20,9 @@ export interface DateFieldProps extends FieldProps {
 /** A day, typed or picked from a calendar by mouse or arrow keys. The value is yyyy-mm-dd, '' when empty. */
 export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
   const { t } = useTranslation('inputs');
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { field, error } = useField(props.name);
-  const { view, retry } = usePart(dateInput);
+  const { view, retry } = useLazyModule(dateInput);
   useEffect(() => {
     if (language === 'fr') loadFrenchDates().catch(() => undefined);
   }, [language]);

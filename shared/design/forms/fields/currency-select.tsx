@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useCurrencies } from '../../../domain/reference/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useCurrencies } from '../../../kernel/reference/index.ts';
 import { currencyOf } from '../../format/index.ts';
 import { Icon, VisuallyHidden } from '../../ui/index.ts';
 import classes from './fields.module.css';

@@ -29,7 +29,7 @@ export const NumberField = ({
   money = false,
   ...props
 }: NumberFieldProps) => {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { field, error } = useField(props.name, props.checks);
   const [typed, setTyped] = useState<string>();
   const value: unknown = field.value;

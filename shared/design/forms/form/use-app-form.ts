@@ -6,8 +6,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { useModalLayer } from '../../../kernel/modals/modal-layer.ts';
-import { useUnsavedInput } from '../../../kernel/modals/use-unsaved-input.ts';
+import { useModalLayer, useUnsavedInput } from '../../../kernel/modals/index.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 
 /** Rules, first values and the key of the draft. */

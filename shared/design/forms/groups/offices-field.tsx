@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { COUNT, TEXT } from '../../../contract/limits.ts';
-import { useCountries } from '../../../domain/reference/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useCountries } from '../../../kernel/reference/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { SelectField } from '../choices/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';

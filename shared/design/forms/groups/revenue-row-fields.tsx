@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { SelectField, type SelectFieldOption } from '../choices/select-field.tsx';
+import { SelectField } from '../choices/select-field.tsx';
+import type { SelectFieldOption } from '../choices/use-choices.ts';
 import { MoneyField } from '../fields/money-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { GroupItem } from './group-item.tsx';

@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { COUNT } from '../../../contract/limits.ts';
-import { useCurrencies } from '../../../domain/reference/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useCurrencies } from '../../../kernel/reference/index.ts';
 import { yearOptions } from '../../format/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { SelectField } from '../choices/select-field.tsx';

@@ -15,7 +15,7 @@ interface CountryCodeSelectProps {
 /** The code is seen, the countries are listed: a select of the browser lies over it, with its keyboard and its wheel. */
 export const CountryCodeSelect = ({ phones, value, onChoose, disabled }: CountryCodeSelectProps) => {
   const { t } = useTranslation('inputs');
-  const { language } = useLanguage();
+  const language = useLanguage();
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
     return phones

@@ -1,5 +1,4 @@
-import { lazyPart } from '../../../federation/lazy-part.ts';
-import { defaultPatience } from '../../../federation/retry.ts';
+import { defaultRetryPolicy, lazyModule } from '../../../kernel/lazy/index.ts';
 
 export type Phones = typeof import('libphonenumber-js');
 
@@ -7,7 +6,7 @@ export type Phones = typeof import('libphonenumber-js');
  * The phone-number parser with its numbering plans, in a chunk of its own. One attempt at a time: who submits a form is not
  * held up by it.
  */
-export const { load: loadPhones } = lazyPart<Phones>(() => import('libphonenumber-js'), {
-  ...defaultPatience,
+export const { load: loadPhones } = lazyModule<Phones>(() => import('libphonenumber-js'), {
+  ...defaultRetryPolicy,
   attempts: 1,
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { useErrorText } from '../../../kernel/messages/use-messages.ts';
+import { useErrorText } from '../../../kernel/messages/index.ts';
 import classes from '../states/states.module.css';
 
 export interface LoadErrorProps {

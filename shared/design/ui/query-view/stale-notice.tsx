@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { isUnreachable } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { useErrorText } from '../../../kernel/messages/use-messages.ts';
+import { useErrorText } from '../../../kernel/messages/index.ts';
 import classes from './stale-notice.module.css';
 
 interface StaleNoticeProps {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFile } from '../../../contract/index.ts';
 import { paths } from '../../../contract/paths.ts';
+import { shownMessagesAtom } from '../../../kernel/messages/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
 import {
   buildPaged,
@@ -86,15 +87,13 @@ test('progress is shown, and an upload can be ended on its way', async () => {
 test('after a broken connection only what failed is sent again', async () => {
   const { http, kept } = server();
   const { platform } = show(http, {});
-  const said = jest.fn();
-  platform.messages.subscribe(said);
   const field = await input();
   http.setOffline(true);
   await userEvent.upload(field, pdf('2024.pdf'));
   expect(await screen.findByText('documents.problem.network')).toBeVisible();
-  expect(said).toHaveBeenCalledWith(
+  expect(platform.store.get(shownMessagesAtom)).toEqual([
     expect.objectContaining({ variant: 'error', text: 'prefix.annualAccountsdocuments.news.stopped' }),
-  );
+  ]);
   http.setOffline(false);
   await userEvent.click(screen.getByRole('button', { name: 'documents.againNamed' }));
   expect(await screen.findByRole('button', { name: /2024\.pdf/ })).toBeVisible();

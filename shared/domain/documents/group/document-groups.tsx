@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUnsavedGuard } from '../../../kernel/router/index.ts';
+import { useUnsavedGuard } from '../../../kernel/modals/index.ts';
 import { useDocumentQueues } from '../queue/use-document-queues.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentOwner } from './collections.ts';
 import { DocumentGroup } from './document-group.tsx';

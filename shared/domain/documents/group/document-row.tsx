@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../../contract/business.schema.ts';
 import { useFormat } from '../../../design/format/index.ts';
-import { FileIcon } from '../../../design/forms/files/file-icon.tsx';
+import { FileIcon } from '../../../design/forms/index.ts';
 import { Checkbox } from '../../../design/overlays/index.ts';
 import { ActionIcon, Icon, VisuallyHidden } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';

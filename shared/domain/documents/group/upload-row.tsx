@@ -1,6 +1,6 @@
 import { FILE_SIZE } from '../../../contract/limits.ts';
 import { useFormat } from '../../../design/format/index.ts';
-import { FileIcon } from '../../../design/forms/files/file-icon.tsx';
+import { FileIcon } from '../../../design/forms/index.ts';
 import { ActionIcon, Button, Icon } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { UploadItem, UploadQueue } from '../queue/upload-queue.ts';

@@ -1,9 +1,10 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { COUNT, DOCUMENT_EXTENSIONS, FILE_SIZE } from '../../../contract/limits.ts';
 import { useFormat } from '../../../design/format/index.ts';
-import { DropZone } from '../../../design/forms/files/drop-zone.tsx';
+import { DropZone } from '../../../design/forms/index.ts';
 import { Button, VisuallyHidden } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useAtomValue } from '../../../kernel/store/index.ts';
 import type { DocumentQueue } from '../queue/use-document-queue.ts';
 import type { DocumentKind } from './collections.ts';
 import classes from './documents.module.css';
@@ -26,7 +27,7 @@ const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
 export const Uploads = ({ kind, queue, title, pending = false, full = false }: UploadsProps) => {
   const { t } = useTranslation('inputs');
   const { fileSize } = useFormat();
-  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  const items = useAtomValue(queue.itemsAtom);
   const news = useUploadNews(queue, kind);
   const [left, setLeft] = useState(0);
   const id = useId();

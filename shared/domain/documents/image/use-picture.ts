@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FILE_SIZE, IMAGE_EXTENSIONS } from '../../../contract/limits.ts';
-import { fileProblem } from '../../../design/forms/files/file-problem.ts';
+import { fileProblem } from '../../../design/forms/index.ts';
 import type { Crop } from './crop-area.ts';
 import { cutPicture, openPicture } from './cut-picture.ts';
 

@@ -1,4 +1,4 @@
-import { usePlatform } from '../../../kernel/platform/platform-context.ts';
+import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useMutation, useQueryClient } from '../../../kernel/query/index.ts';
 import { type DocumentPlace, deleteDocuments } from '../api/documents.api.ts';
 import { refreshDocuments } from './document-list.query.ts';

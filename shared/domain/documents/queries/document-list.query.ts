@@ -1,4 +1,4 @@
-import { usePlatform } from '../../../kernel/platform/platform-context.ts';
+import { usePlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, keepPreviousData, type QueryClient, useQuery } from '../../../kernel/query/index.ts';
 import { type DocumentListParams, type DocumentPlace, listDocuments } from '../api/documents.api.ts';
 import { AREA_OF } from '../group/collections.ts';

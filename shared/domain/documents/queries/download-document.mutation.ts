@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../../contract/business.schema.ts';
 import { useMessages } from '../../../kernel/messages/index.ts';
-import { usePlatform } from '../../../kernel/platform/platform-context.ts';
+import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
 
 function save(blob: Blob, name: string) {

@@ -1,4 +1,5 @@
 import { HttpError, type UploadOptions } from '../../../kernel/http/index.ts';
+import { createStore } from '../../../kernel/store/index.ts';
 import { flushTasks } from '../../../testing/flush-tasks.ts';
 import { createUploadQueue, type UploadEnd } from './upload-queue.ts';
 
@@ -14,6 +15,7 @@ function setUp(limit = 20) {
   const sent: Sent[] = [];
   const ends: [name: string, end: UploadEnd][] = [];
   const queue = createUploadQueue({
+    store: createStore(),
     limit,
     check: ({ name }, others) =>
       others.some((other) => other.name === name) ? { key: 'double', way: 'anyway' } : undefined,

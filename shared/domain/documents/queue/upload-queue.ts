@@ -1,4 +1,5 @@
 import type { UploadOptions } from '../../../kernel/http/index.ts';
+import { atom, type JotaiStore, type PrimitiveAtom } from '../../../kernel/store/index.ts';
 import { type UploadProblem, uploadProblem } from './upload-problem.ts';
 
 export interface UploadItem {
@@ -15,6 +16,7 @@ export type UploadEnd = 'stored' | 'stopped' | 'cancelled';
 type Send = (file: File, options: UploadOptions) => Promise<unknown>;
 
 export interface UploadQueueOptions {
+  store: JotaiStore;
   /** What is wrong with a file before it is sent; `others` are in the queue already. */
   check: (file: File, others: readonly File[]) => UploadProblem | undefined;
   /** How many may stand in the queue. */
@@ -26,8 +28,8 @@ export interface UploadQueueOptions {
 }
 
 export interface UploadQueue {
-  subscribe(listener: () => void): () => void;
-  /** A new list at each change. */
+  /** What is in the queue. Only the queue writes it. */
+  readonly itemsAtom: PrimitiveAtom<readonly UploadItem[]>;
   items(): readonly UploadItem[];
   /** How many were left out for want of room in the queue. */
   add(files: readonly File[]): number;
@@ -47,22 +49,25 @@ export interface UploadQueue {
  * Files on their way to the server, one request each: so the progress is that file's own, and a refusal is about that file
  * alone. Three at once leave the connection to the rest of the page.
  */
-export function createUploadQueue({ check, limit, atOnce = 3, onEnd }: UploadQueueOptions): UploadQueue {
+export function createUploadQueue({
+  store,
+  check,
+  limit,
+  atOnce = 3,
+  onEnd,
+}: UploadQueueOptions): UploadQueue {
+  const itemsAtom = atom<readonly UploadItem[]>([]);
   const running = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
   let waitingForEnd: (() => void)[] = [];
-  let items: readonly UploadItem[] = [];
   let send: Send | undefined;
   let lastId = 0;
 
-  const set = (next: readonly UploadItem[]) => {
-    items = next;
-    for (const listener of [...listeners]) listener();
-  };
-  const find = (id: number) => items.find((item) => item.id === id);
+  const items = () => store.get(itemsAtom);
+  const set = (next: readonly UploadItem[]) => store.set(itemsAtom, next);
+  const find = (id: number) => items().find((item) => item.id === id);
   const change = (id: number, part: Partial<UploadItem>) =>
-    set(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
-  const drop = (id: number) => set(items.filter((item) => item.id !== id));
+    set(items().map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const drop = (id: number) => set(items().filter((item) => item.id !== id));
   const stop = (item: UploadItem, problem: UploadProblem) => {
     change(item.id, { state: 'stopped', progress: 0, problem });
     onEnd?.({ ...item, problem }, 'stopped');
@@ -90,32 +95,29 @@ export function createUploadQueue({ check, limit, atOnce = 3, onEnd }: UploadQue
   }
 
   function next() {
-    for (const item of items) {
+    for (const item of items()) {
       if (!send || running.size >= atOnce) break;
       if (item.state === 'waiting') void run(item, send);
     }
-    if (running.size > 0 || (send && items.some(({ state }) => state === 'waiting'))) return;
+    if (running.size > 0 || (send && items().some(({ state }) => state === 'waiting'))) return;
     const ended = waitingForEnd;
     waitingForEnd = [];
     for (const tell of ended) tell();
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    items: () => items,
+    itemsAtom,
+    items,
     add(files) {
-      const taken = files.slice(0, Math.max(0, limit - items.length));
+      const taken = files.slice(0, Math.max(0, limit - items().length));
       for (const file of taken) {
         const problem = check(
           file,
-          items.map((item) => item.file),
+          items().map((item) => item.file),
         );
         lastId += 1;
         const item: UploadItem = { id: lastId, file, state: 'waiting', progress: 0 };
-        set([...items, item]);
+        set([...items(), item]);
         if (problem) stop(item, problem);
       }
       next();
@@ -141,7 +143,7 @@ export function createUploadQueue({ check, limit, atOnce = 3, onEnd }: UploadQue
     },
     settled: () =>
       new Promise((resolve) => {
-        waitingForEnd.push(() => resolve(items.filter(({ state }) => state === 'stopped')));
+        waitingForEnd.push(() => resolve(items().filter(({ state }) => state === 'stopped')));
         next();
       }),
     clear() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COUNT, DOCUMENT_EXTENSIONS, FILE_SIZE } from '../../../contract/limits.ts';
-import { fileProblem } from '../../../design/forms/files/file-problem.ts';
-import { usePlatform } from '../../../kernel/platform/platform-context.ts';
+import { fileProblem } from '../../../design/forms/index.ts';
+import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useQueryClient } from '../../../kernel/query/index.ts';
 import { type DocumentPlace, uploadDocument } from '../api/documents.api.ts';
 import { refreshDocuments } from '../queries/document-list.query.ts';
@@ -34,12 +34,13 @@ type Group = Pick<DocumentPlace, 'owner' | 'kind'>;
  * its page and with the session.
  */
 export function useDocumentQueue({ owner, kind }: Group, ownerId?: number): DocumentQueue {
-  const { http, session } = usePlatform();
+  const { http, session, store } = usePlatform();
   const queries = useQueryClient();
   const ends = useRef(new Set<(item: UploadItem, end: UploadEnd) => void>());
   const known = useRef<ReadonlySet<string>>(new Set());
   const [queue] = useState<DocumentQueue>(() => {
     const uploads = createUploadQueue({
+      store,
       limit: kind === 'general_ledger' ? 1 : COUNT.filesAnUpload,
       check: (file, others) =>
         checkDocument(file, new Set([...known.current, ...others.map(({ name }) => name)])),

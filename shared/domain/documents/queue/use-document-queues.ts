@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
+import { atom, useAtomValue } from '../../../kernel/store/index.ts';
 import type { DocumentKind, DocumentOwner } from '../group/collections.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { type DocumentQueue, useDocumentQueue } from './use-document-queue.ts';
@@ -21,25 +22,22 @@ export function useDocumentQueues(owner: DocumentOwner, ownerId?: number): Docum
   const annual_accounts = useDocumentQueue({ owner, kind: 'annual_accounts' }, ownerId);
   const documents = useDocumentQueue({ owner, kind: 'documents' }, ownerId);
   const general_ledger = useDocumentQueue({ owner, kind: 'general_ledger' }, ownerId);
-  const all = [annual_accounts, documents, general_ledger];
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = [annual_accounts, documents, general_ledger].map((queue) => queue.subscribe(listener));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+  const all = useMemo(
+    () => [annual_accounts, documents, general_ledger],
     [annual_accounts, documents, general_ledger],
   );
-  const busy = useSyncExternalStore(subscribe, () =>
-    all.some((queue) => queue.items().some(({ state }) => state !== 'stopped')),
+  const busyAtom = useMemo(
+    () => atom((get) => all.some(({ itemsAtom }) => get(itemsAtom).some(({ state }) => state !== 'stopped'))),
+    [all],
   );
   const sendTo = useCallback(
-    async (id: number) => {
-      const queues = [annual_accounts, documents, general_ledger];
-      return (await Promise.all(queues.map((queue) => queue.sendTo(id)))).flat();
-    },
-    [annual_accounts, documents, general_ledger],
+    async (id: number) => (await Promise.all(all.map((queue) => queue.sendTo(id)))).flat(),
+    [all],
   );
-  return { owner, queues: { annual_accounts, documents, general_ledger }, busy, sendTo };
+  return {
+    owner,
+    queues: { annual_accounts, documents, general_ledger },
+    busy: useAtomValue(busyAtom),
+    sendTo,
+  };
 }

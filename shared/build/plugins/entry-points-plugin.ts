@@ -1,0 +1,36 @@
+import type { Compiler } from 'webpack';
+import {
+  copiedEntryPoints,
+  federatedEntryPoints,
+  sharedPrefix,
+  shareKey,
+} from '../../federation/entry-points.ts';
+import type { PackageFacts } from '../package-facts.ts';
+import { variant } from '../variant.ts';
+
+const known = new Set<string>([
+  ...federatedEntryPoints.map(shareKey),
+  ...copiedEntryPoints.map((entryPoint) => sharedPrefix + entryPoint),
+  ...(variant.probe ? [`${sharedPrefix}testing/probe`] : []),
+]);
+
+/** Fails the build of a remote that opens an entry point which the host does not provide: it would die in the browser only. */
+export class EntryPointsPlugin {
+  private readonly facts: PackageFacts;
+
+  constructor(facts: PackageFacts) {
+    this.facts = facts;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.normalModuleFactory.tap('EntryPointsPlugin', (factory) => {
+      factory.hooks.beforeResolve.tap('EntryPointsPlugin', ({ request, contextInfo }) => {
+        if (!request.startsWith(sharedPrefix) || known.has(request)) return undefined;
+        const where = contextInfo.issuer || this.facts.name;
+        throw new Error(
+          `${request} is no entry point for remotes (shared/federation/entry-points.ts); asked for by ${where}`,
+        );
+      });
+    });
+  }
+}

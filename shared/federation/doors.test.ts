@@ -1,7 +1,0 @@
-import { entryPoints } from '../build/workspace/index.ts';
-import { federatedDoors } from './doors.ts';
-
-test('the host provides each entry point of the layers that may hold state or widgets', () => {
-  const provided = entryPoints().filter(({ layer }) => ['kernel', 'design', 'domain'].includes(layer));
-  expect([...federatedDoors].sort()).toEqual(provided.map(({ name }) => name).sort());
-});

@@ -1,0 +1,5 @@
+import type { Language } from '../../contract/vocabulary.ts';
+import { atom } from '../store/index.ts';
+
+/** The language of the page; the platform keeps it in step with i18next. */
+export const languageAtom = atom<Language>('en');

@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderWithPlatform } from '../../testing/index.ts';
+import { LeaveGate, Link } from '../router/index.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const Form = ({ dirty }: { dirty: boolean }) => {
+  useUnsavedGuard(dirty);
+  return <Link to="/away">away</Link>;
+};
+const at = { path: '/form', route: '/form', outlets: false, signedIn: true };
+
+const renderGuarded = (forms: ReactNode) =>
+  renderWithPlatform(
+    <>
+      <LeaveGate />
+      {forms}
+    </>,
+    at,
+  );
+
+test.each([true, false])('unsaved input asks before it is lost; leaving: %s', async (leave) => {
+  const { platform, address } = renderGuarded(<Form dirty />);
+  await userEvent.click(screen.getByText('away'));
+  await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
+  expect(address()).toBe('/form');
+  await act(async () => platform.modals.opened[0]?.close(leave));
+  await waitFor(() => expect(address()).toBe(leave ? '/away' : '/form'));
+});
+
+test('nothing typed, nothing asked', async () => {
+  const { platform, address } = renderGuarded(<Form dirty={false} />);
+  await userEvent.click(screen.getByText('away'));
+  expect(address()).toBe('/away');
+  expect(platform.modals.opened).toHaveLength(0);
+});
+
+test('closing the tab asks only while something is unsaved', () => {
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { unmount } = renderGuarded(<Form dirty />);
+  expect(leave()).toBe(false);
+  unmount();
+  expect(leave()).toBe(true);
+});
+
+test('two parts of a page that guard each their own: neither silences the other', async () => {
+  const parts = (
+    <>
+      <Form dirty />
+      <Form dirty={false} />
+    </>
+  );
+  const { platform, address } = renderGuarded(parts);
+  await userEvent.click(screen.getAllByText('away')[0] as HTMLElement);
+  await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
+  expect(address()).toBe('/form');
+});

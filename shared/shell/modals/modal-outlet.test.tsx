@@ -1,0 +1,228 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Modal } from '../../design/overlays/index.ts';
+import { shownMessagesAtom } from '../../kernel/messages/index.ts';
+import type { ModalComponent, ModalName, ModalOf, ModalProps } from '../../kernel/modals/modal-map.ts';
+import { useUnsavedInput } from '../../kernel/modals/use-unsaved-input.ts';
+import { type RenderOptions, renderWithPlatform } from '../../testing/index.ts';
+
+/** As a page does it, and with the platform to look at. */
+function shown(options: RenderOptions = {}, page: ReactNode = null) {
+  const { platform } = renderWithPlatform(page, options);
+  const open = <Name extends ModalName>(name: Name, props: ModalProps<Name>) => {
+    let answer: Promise<unknown> = Promise.resolve();
+    act(() => {
+      answer = platform.modals.open(name, props);
+    });
+    return answer;
+  };
+  return { platform, open };
+}
+const AskForAccess = ({ onClose }: ModalOf<'get-access'>) => (
+  <button type="button" onClick={() => onClose({ status: 'requested' })}>
+    Send
+  </button>
+);
+const filters = { search: '', sector: '', ordering: '', favorites: false };
+const question = { title: 'Remove it?', action: 'Remove', danger: true };
+
+test('a modal of a remote opens by name and answers', async () => {
+  const { open } = shown({
+    resolveModal: (name) => (name === 'get-access' ? async () => AskForAccess : undefined),
+  });
+  const answer = open('get-access', { opportunityId: 4, title: 'A bakery' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  await expect(answer).resolves.toEqual({ status: 'requested' });
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});
+
+test.each([
+  ['Remove', true],
+  ['action.cancel', false],
+])('confirm: %s answers %s', async (name, answer) => {
+  const { open } = shown();
+  const asked = open('confirm', question);
+  expect(await screen.findByRole('dialog', { name: 'Remove it?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name }));
+  await expect(asked).resolves.toBe(answer);
+});
+
+test('the focus comes back to where it was', async () => {
+  const { open } = shown({}, <button type="button">Remove</button>);
+  const opener = screen.getByRole('button', { name: 'Remove' });
+  opener.focus();
+  const asked = open('confirm', { ...question, action: 'Yes' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await asked;
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('what nobody owns is told of, and the page goes on', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { platform } = renderWithPlatform(<p>page</p>);
+  await act(async () => {
+    await expect(platform.modals.open('filters', { type: 'sell', filters })).resolves.toBeUndefined();
+  });
+  expect(platform.store.get(shownMessagesAtom).map(({ text }) => text)).toEqual(['modalFailed']);
+  expect(screen.getByText('page')).toBeVisible();
+  warn.mockRestore();
+});
+
+describe('a modal that throws while it is drawn', () => {
+  let isBroken: boolean;
+  const Fragile: ModalComponent = () => {
+    if (isBroken) throw new Error('Broken modal');
+    return <p>whole</p>;
+  };
+  beforeEach(() => {
+    isBroken = true;
+    for (const level of ['warn', 'error'] as const)
+      jest.spyOn(console, level).mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Opens one of which the loader knows this once it has thrown. */
+  async function open(known: { error: unknown; instead?: () => Promise<ModalComponent> }) {
+    const threw = jest.fn((_: unknown) => known);
+    const { open } = shown(
+      { resolveModal: () => Object.assign(async () => Fragile, { threw }) },
+      <p>page</p>,
+    );
+    await act(async () => void open('filters', { type: 'sell', filters }));
+    return threw;
+  }
+  const failure = Object.assign(new Error('Broken modal'), { code: 'HR-601' });
+
+  test('is told of and names its number, and is drawn anew on demand', async () => {
+    const threw = await open({ error: failure });
+    expect(threw).toHaveBeenCalledWith(new Error('Broken modal'));
+    expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();
+    expect(screen.getByText(/^host.failed.code/)).toBeVisible();
+    expect(screen.getByText('page')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'action.retry' }));
+    expect(await screen.findByText('whole')).toBeVisible();
+  });
+
+  test('gives way to another version of it, where there is one', async () => {
+    await open({ error: failure, instead: async () => () => <p>older</p> });
+    expect(await screen.findByText('older')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'modal.failed.title' })).toBeNull();
+  });
+});
+
+test('signing out closes what is open', async () => {
+  const { platform, open } = shown({ signedIn: true });
+  const stop = platform.start();
+  const asked = open('confirm', question);
+  await screen.findByRole('dialog');
+  act(() => platform.session.signOut());
+  await expect(asked).resolves.toBeUndefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  stop();
+});
+
+describe('while the code of a modal is under way', () => {
+  let arrive: (component: ModalComponent) => void;
+  let fail: (error: Error) => void;
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return new Promise<ModalComponent>((resolve, reject) => {
+      arrive = resolve;
+      fail = reject;
+    });
+  };
+  const options: RenderOptions = { resolveModal: () => load };
+  beforeEach(() => {
+    asked = 0;
+  });
+  const ask = { opportunityId: 4 };
+
+  test('its frame holds the focus, and gives way to the modal', async () => {
+    const { open } = shown(options, <button type="button">Page</button>);
+    screen.getByRole('button', { name: 'Page' }).focus();
+    const answer = open('get-access', ask);
+    expect(await screen.findByRole('dialog', { name: 'modal.loading' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'action.cancel' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'action.cancel' })).toHaveFocus();
+    await act(async () => arrive(AskForAccess));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(answer).resolves.toEqual({ status: 'requested' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus());
+  });
+
+  test('Escape cancels, and code that comes later opens nothing', async () => {
+    const { open, platform } = shown(options);
+    const answer = open('get-access', ask);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(answer).resolves.toBeUndefined();
+    await act(async () => arrive(AskForAccess));
+    expect(platform.modals.opened).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a failure is told in the frame, and asked again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { open } = shown(options);
+    open('get-access', ask);
+    await act(async () => fail(Object.assign(new Error('No such chunk'), { code: 'HR-501' })));
+    expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();
+    expect(screen.getByText(/^host.failed.code/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'action.retry' }));
+    await act(async () => arrive(AskForAccess));
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+    expect(asked).toBe(2);
+    warn.mockRestore();
+  });
+});
+
+test('Escape closes the one on top alone', async () => {
+  const { open, platform } = shown();
+  const below = open('closed', { title: 'Below', text: '' });
+  await screen.findByRole('dialog', { name: 'Below' });
+  const above = open('confirm', question);
+  await screen.findByRole('dialog', { name: 'Remove it?' });
+  await userEvent.keyboard('{Escape}');
+  await expect(above).resolves.toBeUndefined();
+  expect(platform.modals.opened.map(({ name }) => name)).toEqual(['closed']);
+  await userEvent.keyboard('{Escape}');
+  await expect(below).resolves.toBeUndefined();
+});
+
+test('closed says what is closed and leads on', async () => {
+  const { open } = shown();
+  const told = open('closed', {
+    title: 'This deal is over',
+    text: 'It was cancelled.',
+    way: { to: '/user-deals', label: 'See your deals' },
+  });
+  expect(await screen.findByRole('dialog', { name: 'This deal is over' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your deals' })).toHaveAttribute('href', '/user-deals');
+  await userEvent.click(screen.getByRole('link', { name: 'See your deals' }));
+  await expect(told).resolves.toBeUndefined();
+});
+
+test('what was typed is asked for before Escape loses it, and a saved form is not', async () => {
+  const Typed = ({ onClose }: ModalOf<'deal-qa'>) => {
+    useUnsavedInput(true);
+    return (
+      <Modal opened onClose={() => onClose()} title="Ask">
+        <button type="button" onClick={() => onClose(true)}>
+          Send
+        </button>
+      </Modal>
+    );
+  };
+  const { open } = shown({ resolveModal: () => async () => Typed });
+  const answer = open('deal-qa', { dealId: 3 });
+  await screen.findByRole('dialog', { name: 'Ask' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'modal.unsaved.stay' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  await expect(answer).resolves.toBe(true);
+});

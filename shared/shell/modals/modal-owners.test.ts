@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModalName } from '../../kernel/modals/modal-map.ts';
+import { shellModals } from './shell-modals.ts';
+
+/** The compiler holds this to the map: none missing, none more. */
+const names: Record<ModalName, true> = {
+  confirm: true,
+  closed: true,
+  'range-date-picker': true,
+  'change-password': true,
+  'oauth-submit': true,
+  'close-account': true,
+  'get-access': true,
+  filters: true,
+  'background-image': true,
+  'deal-action': true,
+  'loi-submit': true,
+  'loi-upload': true,
+  'loi-accept': true,
+  'loi-decline': true,
+  'deal-qa': true,
+};
+const root = join(__dirname, '../../..');
+const owned = [
+  ...Object.keys(shellModals),
+  ...globSync('mfe-*/src/remote.json', { cwd: root }).flatMap(
+    (path): string[] => JSON.parse(readFileSync(join(root, path), 'utf8')).modals,
+  ),
+];
+
+test('every modal of the map has one owner, and none is owned that the map does not name', () => {
+  expect(owned.toSorted()).toEqual(Object.keys(names).toSorted());
+});

@@ -1,0 +1,56 @@
+import { DatePicker } from '@mantine/dates';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import '@mantine/dates/styles.layer.css';
+import { useFormat } from '../../design/format/index.ts';
+import { Modal } from '../../design/overlays/index.ts';
+import { Button, Group, Text } from '../../design/ui/index.ts';
+import type { ModalOf } from '../../kernel/modals/index.ts';
+import './range-date-picker.css';
+
+/** Two days in one calendar, by finger, mouse or arrow keys: the first press begins the range, the second ends it. */
+export function RangeDatePickerModal({ title, from, to, min, max, onClose }: ModalOf<'range-date-picker'>) {
+  const { t } = useTranslation(['inputs', 'common']);
+  const { date, language } = useFormat();
+  const [[first, last], setRange] = useState<[string | null, string | null]>([from, to]);
+  const shown = (day: string | null) => date(day, 'mmm dd, yyyy') || '…';
+  return (
+    <Modal
+      opened
+      onClose={() => onClose()}
+      title={title}
+      size="auto"
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <DatePicker
+        className="range-date-picker"
+        type="range"
+        allowSingleDateInRange
+        value={[first, last]}
+        onChange={setRange}
+        defaultDate={first ?? min}
+        minDate={min}
+        maxDate={max}
+        locale={language}
+        ariaLabels={{
+          nextMonth: t('nextMonth'),
+          previousMonth: t('previousMonth'),
+        }}
+      />
+      <Text role="status" size="sm" mt="sm">
+        {first || last ? `${shown(first)} – ${shown(last)}` : t('dates.first')}
+      </Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => onClose()}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button
+          disabled={!first || !last}
+          onClick={() => first && last && onClose({ from: first, to: last })}
+        >
+          {t('dates.take')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

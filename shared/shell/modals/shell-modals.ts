@@ -1,0 +1,16 @@
+import type { LoadModal, ModalName } from '../../kernel/modals/index.ts';
+
+/** The modals of the shell itself; all others are of remotes. */
+export const shellModals = {
+  confirm: async () => (await import('./confirm.modal.tsx')).ConfirmModal,
+  closed: async () => (await import('./closed.modal.tsx')).ClosedModal,
+  // With the names of the months: its calendar is open from the start.
+  'range-date-picker': async () => {
+    const [{ RangeDatePickerModal }, { loadFrenchDates }] = await Promise.all([
+      import('./range-date-picker.modal.tsx'),
+      import('../../design/format/index.ts'),
+    ]);
+    await loadFrenchDates();
+    return RangeDatePickerModal;
+  },
+} satisfies Partial<Record<ModalName, LoadModal>>;

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useReducer } from 'react';
+import { paths } from '../../contract/paths.ts';
+import { shownMessagesAtom } from '../../kernel/messages/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
+import {
+  GuestOnly,
+  RequireSignIn,
+  RequireStaff,
+  SessionRedirect,
+  useCurrentUser,
+} from '../../kernel/session/index.ts';
+import type { TabMessage } from '../../kernel/session/tab-channel.ts';
+import {
+  buildUser,
+  createMemoryCookies,
+  createTestPlatform,
+  fakeHttp,
+  renderWithPlatform,
+} from '../../testing/index.ts';
+
+const Name = () => <p>{useCurrentUser().data?.first_name ?? 'nobody'}</p>;
+const tokens = { access: 'a', refresh: 'r' };
+
+test('a component without a platform above it says so', () => {
+  const fault = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { render } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  const Lost = () => {
+    usePlatform();
+    return null;
+  };
+  expect(() => render(<Lost />)).toThrow('PlatformProvider');
+  fault.mockRestore();
+});
+
+test('nothing of one person is left for the next', async () => {
+  let name = 'Claire';
+  const http = fakeHttp().on('get', paths.currentUser, () => ({ body: buildUser({ first_name: name }) }));
+  const platform = createTestPlatform({ http });
+  const stop = platform.start();
+  renderWithPlatform(<Name />, { platform });
+  expect(http.calls).toEqual([]);
+  act(() => platform.session.signIn(tokens));
+  expect(await screen.findByText('Claire')).toBeVisible();
+  act(() => platform.session.signOut());
+  expect(screen.getByText('nobody')).toBeVisible();
+  name = 'Paul';
+  act(() => platform.session.signIn(tokens));
+  expect(await screen.findByText('Paul')).toBeVisible();
+  expect(http.calls.filter(({ path }) => path === paths.logout)).toEqual([
+    expect.objectContaining({ body: { refresh: 'r' }, authorization: 'Bearer a' }),
+  ]);
+  stop();
+});
+
+test.each([500, 403, undefined])('who is here fails to load (%s) without a message', async (status) => {
+  const http = fakeHttp().on('get', paths.currentUser, { status: status ?? 200 });
+  http.setOffline(status === undefined);
+  const platform = createTestPlatform({ http, signedIn: true });
+  renderWithPlatform(<Name />, { platform, outlets: false });
+  const states = () => platform.queries.getQueryCache().getAll();
+  await waitFor(() => expect(states().map(({ state }) => state.status)).toEqual(['error']));
+  expect(screen.getByText('nobody')).toBeVisible();
+  expect(platform.store.get(shownMessagesAtom)).toEqual([]);
+});
+
+test('the socket lives while somebody is signed in', async () => {
+  const opened: string[] = [];
+  const platform = createTestPlatform({
+    connectSocket: async () => {
+      opened.push('open');
+      return {
+        readyState: 1,
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+        close: () => opened.push('close'),
+      };
+    },
+  });
+  const stop = platform.start();
+  await Promise.resolve();
+  expect(opened).toEqual([]);
+  platform.session.signIn(tokens);
+  await waitFor(() => expect(opened).toEqual(['open']));
+  platform.session.signOut();
+  expect(opened).toEqual(['open', 'close']);
+  stop();
+});
+
+test('an expired session leads from a public page to the sign-in, says so, and knows the way back', async () => {
+  const http = fakeHttp()
+    .on('get', '/api/opportunities/', { status: 401 })
+    .on('post', paths.refreshToken, { status: 401 });
+  const platform = createTestPlatform({ http, signedIn: true });
+  const stop = platform.start();
+  const { address } = renderWithPlatform(<SessionRedirect />, { platform, route: '/opportunities?search=a' });
+  await act(async () => {
+    await platform.http.get('/api/opportunities/').catch(() => undefined);
+  });
+  expect(address()).toBe('/login?next=%2Fopportunities%3Fsearch%3Da');
+  expect(await screen.findByText('sessionExpired')).toBeVisible();
+  stop();
+});
+
+describe('guards', () => {
+  test('visitors go to the sign-in and back', () => {
+    const { address } = renderWithPlatform(<RequireSignIn>secret</RequireSignIn>, {
+      path: '/user-deals',
+      route: '/user-deals?role=owner',
+    });
+    expect(screen.queryByText('secret')).toBeNull();
+    expect(address()).toBe('/login?next=%2Fuser-deals%3Frole%3Downer');
+  });
+
+  test('who signs out on purpose goes to the main page', () => {
+    const page = <RequireSignIn>secret</RequireSignIn>;
+    const { address, platform } = renderWithPlatform(page, {
+      signedIn: true,
+      path: '/user-deals',
+      route: '/user-deals',
+    });
+    expect(screen.getByText('secret')).toBeVisible();
+    act(() => platform.session.signOut());
+    expect(address()).toBe('/');
+  });
+
+  test('who is in needs no sign-in page, and no link leads away from us', () => {
+    const page = <GuestOnly>form</GuestOnly>;
+    const { address } = renderWithPlatform(page, {
+      signedIn: true,
+      path: '/login',
+      route: '/login?next=//evil.test',
+    });
+    expect(address()).toBe('/');
+  });
+
+  test('a tab left at the sign-in goes on when another tab signs in, also if it was drawn before it was told', () => {
+    const cookies = createMemoryCookies();
+    let hear: (message: TabMessage) => void = () => undefined;
+    const platform = createTestPlatform({
+      cookies,
+      channel: { tell: () => undefined, onMessage: (listener) => (hear = listener) },
+    });
+    const Page = () => {
+      const [, draw] = useReducer((count: number) => count + 1, 0);
+      return (
+        <GuestOnly>
+          <button type="button" onClick={draw} />
+        </GuestOnly>
+      );
+    };
+    const { address } = renderWithPlatform(<Page />, {
+      platform,
+      path: '/login',
+      route: '/login?next=%2Fuser-deals',
+    });
+    cookies.set('access', 'of the other tab');
+    fireEvent.click(screen.getByRole('button'));
+    expect(address()).toBe('/login?next=%2Fuser-deals');
+    act(() => hear('signed-in'));
+    expect(address()).toBe('/user-deals');
+  });
+
+  test('who signs in here is led on by the page that did it', () => {
+    const { address, platform } = renderWithPlatform(<GuestOnly>form</GuestOnly>, {
+      path: '/sign-up',
+      route: '/sign-up',
+    });
+    act(() => platform.session.signIn(tokens));
+    expect(screen.getByText('form')).toBeVisible();
+    expect(address()).toBe('/sign-up');
+  });
+
+  test.each([true, false])('staff %s', async (is_staff) => {
+    const http = fakeHttp().on('get', paths.currentUser, { body: buildUser({ is_staff }) });
+    const page = <RequireStaff fallback="not yours">queue</RequireStaff>;
+    renderWithPlatform(page, { http, signedIn: true });
+    await waitFor(() => expect(http.calls).toHaveLength(1));
+    expect(await screen.findByText(is_staff ? 'queue' : 'not yours')).toBeVisible();
+  });
+});
