@@ -3,6 +3,5 @@ export { errorWordsOf } from './error-words.ts';
 export type { Message, MessageOptions, MessageVariant } from './message.ts';
 export { createMessageWords } from './message-words.ts';
 export { messagesAtom } from './messages.atom.ts';
-export { createMessages, type Messages } from './messages.ts';
-export { shownMessagesAtom } from './shown-messages.atom.ts';
+export { createMessages, type Messages, shownMessagesAtom } from './messages.ts';
 export { useErrorText, useMessages } from './use-messages.ts';

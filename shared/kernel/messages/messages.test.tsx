@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createTestPlatform, flushTasks, renderWithPlatform } from '../../testing/index.ts';
 import { englishErrorWords, HttpError } from '../http/index.ts';
 import { createStore, type JotaiStore } from '../store/index.ts';
-import { createMessages } from './messages.ts';
-import { shownMessagesAtom } from './shown-messages.atom.ts';
+import { createMessages, shownMessagesAtom } from './messages.ts';
 
 const saidIn = (store: JotaiStore) => store.get(shownMessagesAtom).map(({ text }) => text);
 

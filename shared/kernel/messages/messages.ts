@@ -1,8 +1,10 @@
 import { prefixedErrorText } from '../http/index.ts';
-import type { JotaiStore } from '../store/index.ts';
-import type { MessageOptions, MessageVariant } from './message.ts';
+import { atom, type JotaiStore } from '../store/index.ts';
+import type { Message, MessageOptions, MessageVariant } from './message.ts';
 import type { MessageWords } from './message-words.ts';
-import { shownMessagesAtom } from './shown-messages.atom.ts';
+
+/** What was said and has not gone yet, oldest first; also what no outlet has shown so far. */
+export const shownMessagesAtom = atom<readonly Message[]>([]);
 
 /** Short messages over the page: from anywhere, shown by the shell. */
 export interface Messages {

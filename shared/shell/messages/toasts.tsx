@@ -5,11 +5,27 @@ import './toasts.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/ui/index.ts';
 import { type Message, shownMessagesAtom, useMessages } from '../../kernel/messages/index.ts';
+import { Link } from '../../kernel/router/index.ts';
 import { useAtomValue } from '../../kernel/store/index.ts';
-import { ToastBody } from './toast-body.tsx';
 
 const ICONS = { notice: 'bell', success: 'check', warn: 'alert', error: 'alert' } as const;
 const transition = cssTransition({ enter: 'handover-toast-in', exit: 'handover-toast-out', collapse: false });
+
+interface ToastBodyProps extends Pick<Message, 'text' | 'link'> {
+  onFollow: () => void;
+}
+
+/** The words of a message and, where it leads somewhere, the way there: the whole toast can be clicked. */
+const ToastBody = ({ text, link, onFollow }: ToastBodyProps) => (
+  <div className="handover-toast-body">
+    <p>{text}</p>
+    {link && (
+      <Link to={link.to} className="handover-toast-link" onClick={onFollow}>
+        {link.label}
+      </Link>
+    )}
+  </div>
+);
 
 function show({ id, text, variant, link }: Message, onClose: () => void) {
   const follow = (closeToast: () => void) => () => {
