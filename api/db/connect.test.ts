@@ -7,7 +7,7 @@ import { openDatabase } from './connect.ts';
 const { db, pool } = openDatabase({ connectionString: databaseUrl('postgres') }, () => undefined, { max: 2 });
 after(() => pool.end());
 
-test('a transaction that can not begin gives its connection back', async () => {
+test('a transaction that can not begin releases its connection', async () => {
   const work = () => Promise.reject(new Error('never reached'));
   for (let i = 0; i < 3; i += 1)
     await assert.rejects(db.transaction(work, { isolationLevel: 'none such' as 'serializable' }), /begin/);

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Address } from './embedded/running-server.ts';
 
-// Numbers where they fit: int8 comes only from count() and sizes of files.
+// Parses int8 as a number: it comes only from count() and file sizes, which fit.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Database = NodePgDatabase;
@@ -17,7 +17,7 @@ export interface OpenDatabase {
   connection: Connection;
 }
 
-/** No call waits for ever: over a limit it is told to come again (503). In ms. */
+/** Limits in ms: a query that exceeds one fails, which is answered with 503. */
 const LIMITS = {
   max: 10,
   connectionTimeoutMillis: 3000,
@@ -38,16 +38,14 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     application_name: 'handover',
   });
-  // Without a listener the end of an idle connection ends the process.
+  // Without a listener, an error of an idle connection would end the process.
   pool.on('error', onError);
-  // So does that of one in use; there the query that fails tells it.
+  // The same holds for a connection in use; there the failing query reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: returningConnections(pool), pool, connection };
 }
 
-/**
- * Drizzle's own transaction keeps its connection for ever when `begin` fails on it: after a few moments without the
- * database none would be left, and the api dead until it is started again.
+/** Drizzle's own `transaction` never releases its connection when `begin` fails: a short database outage would use up the pool, and the api would need a restart.
  */
 function returningConnections(pool: pg.Pool): Database {
   const db = drizzle(pool);

@@ -6,7 +6,7 @@ import type pg from 'pg';
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 const LOCK = 4_861_123;
 
-/** Brings the schema up to date; instances that start at once take turns. */
+/** Applies the migrations; instances that start at the same time wait for each other. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -16,7 +16,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
-    // The session has other settings than the pool's: it is not handed back.
+    // The session's settings were changed, so the connection must not return to the pool.
     client.release(true);
   }
 }

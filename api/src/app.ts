@@ -11,7 +11,7 @@ import { loggerOptions } from './logger.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { backgroundPlugin } from './plugins/background.ts';
 import { databasePlugin } from './plugins/database.ts';
-import { answerEarly, errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, handleEarlyError } from './plugins/errors.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { helmetPlugin } from './plugins/helmet.ts';
 import { jobsPlugin } from './plugins/jobs.ts';
@@ -28,21 +28,21 @@ import { zodPlugin } from './plugins/zod.ts';
 import { RequestLog } from './request-log.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Longer than the client waits for an upload; a request that trickles in for ever is ended. */
-const SLOWEST_UPLOAD_MS = 310_000;
+/** Longer than the client waits for an upload; ends requests that are sent endlessly slowly. */
+const REQUEST_TIMEOUT_MS = 310_000;
 
 export interface Dependencies {
   database: OpenDatabase;
   secrets: Secrets;
-  /** Off in tests: they call a job's work themselves. */
+  /** Off in tests, which run jobs themselves. */
   withJobs: boolean;
-  /** How often each instance looks for work. */
+  /** How often each instance polls for due jobs. */
   jobPollSeconds?: number;
-  /** Where log lines go; stdout when not told. */
+  /** Where log lines go; stdout by default. */
   logTo?: Writable;
 }
 
-/** The application, not listening: `server.ts` listens, tests inject. The database is migrated already. */
+/** Builds the application without listening: `server.ts` listens, tests inject. The database must be migrated. */
 export async function buildApp(
   config: Config,
   { database, secrets, withJobs, jobPollSeconds = 15, logTo }: Dependencies,
@@ -54,11 +54,11 @@ export async function buildApp(
     genReqId: requestIds(isTrusted),
     trustProxy: isTrusted,
     bodyLimit: 1_048_576,
-    requestTimeout: SLOWEST_UPLOAD_MS,
-    frameworkErrors: answerEarly,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: handleEarlyError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Closing starts after the proxy was told; who still comes is answered, so that no request is lost.
+    // Requests that arrive while closing are still answered, since the load balancer may need a moment to notice.
     return503OnClosing: false,
   });
   await app.register(settingsPlugin, { config, secrets });

@@ -9,7 +9,7 @@ export interface BootedDatabase extends OpenDatabase {
   stop: () => Promise<void>;
 }
 
-/** The embedded database, or the one of DATABASE_URL; brought up to date and seeded. */
+/** Opens the embedded database, or the one of DATABASE_URL; migrates and seeds it. */
 export async function bootDatabase(config: Config, log: (line: string) => void): Promise<BootedDatabase> {
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
   const connection = config.databaseUrl

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readConfig, settingNames } from './config.ts';
 import { trustedProxies } from './http/trusted-proxy.ts';
 
-test('the README explains every setting, and no other', () => {
+test('the README documents every setting, and no other', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const table = /## Settings\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? '';
   const names = table
@@ -14,12 +14,12 @@ test('the README explains every setting, and no other', () => {
   assert.deepEqual(names.sort(), [...settingNames].sort());
 });
 
-test('a wrong setting is named in one line', () => {
+test('an invalid setting is reported in one line', () => {
   assert.throws(() => readConfig({ API_PORT: 'many' }), /^Error: Setting API_PORT is not valid: [^\n]+$/);
   assert.throws(() => readConfig({ S3_BUCKET: 'files' }), /S3_BUCKET needs S3_ACCESS_KEY/);
 });
 
-for (const [list, address, believed] of [
+for (const [list, address, trusted] of [
   ['loopback', '127.0.0.1', true],
   ['loopback', '::1', true],
   ['loopback', '::ffff:127.0.0.1', true],
@@ -32,11 +32,11 @@ for (const [list, address, believed] of [
   ['', '127.0.0.1', false],
   ['loopback', undefined, false],
 ] as const)
-  test(`TRUST_PROXY "${list}": ${address} is ${believed ? 'believed' : 'not'}`, () => {
-    assert.equal(trustedProxies(list)(address), believed);
+  test(`TRUST_PROXY "${list}": ${address} is ${trusted ? 'trusted' : 'not'}`, () => {
+    assert.equal(trustedProxies(list)(address), trusted);
   });
 
-test('a proxy that is none is told', () => {
+test('an invalid proxy list is reported', () => {
   for (const list of ['everyone', '10.0.0.0/33', '1.2.3', 'true'])
     assert.throws(() => trustedProxies(list), /TRUST_PROXY/);
 });

@@ -60,12 +60,12 @@ const environment = z.object({
   SOCIAL_REDIRECTS: optionalText,
 });
 
-/** The README explains each of them. */
+/** A test compares them with the README. */
 export const settingNames = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Settings from the environment; a wrong one is a one-line error that names it. */
+/** Reads the settings from the environment; an invalid one throws a one-line error that names it. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const { data, error } = environment.safeParse(env);
   if (!data) {
@@ -102,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
 type Environment = z.output<typeof environment>;
 
-/** Durations and limits of the trade; server rules. */
+/** Durations and limits of the business rules. */
 const rulesOf = (data: Environment) => ({
   requestExpiresDays: data.REQUEST_EXPIRES_DAYS,
   requestWarnDays: data.REQUEST_WARN_DAYS,
@@ -120,7 +120,7 @@ const rulesOf = (data: Environment) => ({
 });
 export type Rules = Config['rules'];
 
-/** Files go to a bucket where one is named, else into DATA_DIR. */
+/** Files are stored in the bucket where one is configured, else in DATA_DIR. */
 function s3Of(data: Environment) {
   if (!data.S3_BUCKET) return null;
   const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = data;
@@ -133,7 +133,7 @@ function s3Of(data: Environment) {
   };
 }
 
-/** A provider without credentials is the local one. `redirects`: the addresses a code may be sent to. */
+/** Without credentials a provider is replaced by the local one. `redirects`: the allowed redirect URIs. */
 function socialOf(data: Environment) {
   const client = (id: string | undefined, secret: string | undefined) =>
     id && secret ? { id, secret } : null;

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Makes the data folder; one that can't be written is a one-line error. */
+/** Creates the data folder; throws a one-line error where it can't be written. */
 export function openDataDir(path: string): string {
   const folder = resolve(path);
   try {
-    make(folder);
+    makeFolders(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
@@ -13,9 +13,9 @@ export function openDataDir(path: string): string {
   }
 }
 
-/** One by one: where a folder can not be made for a reason like that of /proc, `recursive` never ends. */
-function make(folder: string): void {
+/** Not `mkdir` with `recursive`: that never returns where a folder can't be created, as below /proc. */
+function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
-  make(dirname(folder));
+  makeFolders(dirname(folder));
   mkdirSync(folder);
 }

@@ -5,7 +5,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { loggerOptions } from './logger.ts';
 
-test('a failed query is logged without its parameters, its cause with it', () => {
+test('a failed query is logged with its cause, but without its parameters', () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

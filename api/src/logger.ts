@@ -3,10 +3,10 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import pino from 'pino';
 
-/** What people search for, codes and tokens travel in the query: of an address only its path is written down. */
+/** Removes query and fragment from a URL: they may hold search texts, codes and tokens. */
 export const withoutSecrets = (url: string) => url.replace(/[?#].*/s, '?…');
 
-/** A failed query carries its parameters, in its text too: password hashes, addresses, confidential texts. */
+/** Removes query parameters from an error and its message: they may be password hashes or confidential texts. */
 function withoutParams(error: Error) {
   const { params: _params, detail: _detail, where: _where, ...facts } = pino.stdSerializers.err(error);
   let { message = '', stack = '' } = facts;
@@ -16,7 +16,7 @@ function withoutParams(error: Error) {
   };
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at instanceof DrizzleQueryError) leaveOut(`\nparams: ${at.params}`);
-    // Class 22, wrong data: PostgreSQL quotes the value.
+    // In errors of class 22 (invalid data) PostgreSQL quotes the value.
     if ('code' in at && /^22/.test(String(at.code)))
       leaveOut(at.message, at.message.replace(/".*"/s, '"[redacted]"'));
   }
@@ -37,7 +37,7 @@ const SECRETS = [
   'cookie',
 ];
 
-/** Lines are JSON, so that no text of a person can pass for a line of ours. */
+/** Logs JSON lines, so that user input can't forge a log line. */
 export const loggerOptions = (level: string, stream?: Writable): FastifyServerOptions['logger'] => ({
   level,
   ...(stream ? { stream } : {}),

@@ -25,13 +25,13 @@ beforeEach(() => {
 
 const parsed = () => lines.map((line) => JSON.parse(line));
 const lineOf = (url: string) => parsed().find((line) => line.url === url);
-function nothingOf(...secrets: string[]) {
+function assertNotLogged(...secrets: string[]) {
   const text = lines.join('\n');
   assert.ok(lines.length > 0);
-  for (const secret of secrets) assert.ok(!text.includes(secret), `"${secret}" stands in the log:\n${text}`);
+  for (const secret of secrets) assert.ok(!text.includes(secret), `"${secret}" is in the log:\n${text}`);
 }
 
-test('a whole sign-in: one line a request, with who and how long, and no secret of it', async () => {
+test('a sign-in logs one line per request, with viewer and duration, without credentials', async () => {
   const { email, id } = await buildUser(app);
   const signIn = (password: string) => nobody.post('/api/get_token/', { email, password, remember_me: true });
   assert.equal((await signIn('Wrong-Secret-1')).status, 401);
@@ -44,8 +44,8 @@ test('a whole sign-in: one line a request, with who and how long, and no secret 
     password1: 'Quite-New-4711',
     password2: 'Quite-New-4711',
   });
-  nothingOf(email, PASSWORD, 'Wrong-Secret-1', 'Quite-New-4711');
-  nothingOf(tokens.access, tokens.refresh, next.access, next.refresh);
+  assertNotLogged(email, PASSWORD, 'Wrong-Secret-1', 'Quite-New-4711');
+  assertNotLogged(tokens.access, tokens.refresh, next.access, next.refresh);
   const line = lineOf('/api/users/current_user/');
   assert.equal(line.reqId, headers['x-request-id']);
   assert.deepEqual(
@@ -57,15 +57,15 @@ test('a whole sign-in: one line a request, with who and how long, and no secret 
   assert.deepEqual([refused.status, refused.viewer, refused.msg, refused.level], [401, null, 'denied', 30]);
 });
 
-test('codes, tokens and searches in an address are left out', async () => {
+test('codes, tokens and search texts in a URL are not logged', async () => {
   await nobody.get('/api/opportunities/?project_title=Confidential+Works');
   await nobody.get('/login?code=AQTsocialcode&state=xyzstate');
   await nobody.get('/api/nowhere/?access_token=ya29.googletoken');
-  nothingOf('Confidential', 'AQTsocialcode', 'xyzstate', 'ya29');
+  assertNotLogged('Confidential', 'AQTsocialcode', 'xyzstate', 'ya29');
   assert.equal(lineOf('/login?…').msg, 'denied');
 });
 
-test("a socket's token is left out, wherever it knocks", async () => {
+test("a socket's token is not logged, whatever its path", async () => {
   const person = await signedIn(app);
   for (const path of ['/ws/notifications/', '/ws/elsewhere/', '/api/deals/']) {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}?token=${person.token}`);
@@ -75,10 +75,10 @@ test("a socket's token is left out, wherever it knocks", async () => {
     if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
   }
   await nobody.get('/api/regions/');
-  nothingOf(String(person.token));
+  assertNotLogged(String(person.token));
 });
 
-test('a failing query is an error with its stack, without what it was given', async () => {
+test('a failing query is logged with its stack, without its parameters', async () => {
   const person = await signedIn(app);
   const { email } = person.user;
   await app.db.execute(sql`alter table users rename column password_hash to gone`);
@@ -91,10 +91,10 @@ test('a failing query is an error with its stack, without what it was given', as
   assert.equal(error.route, '/api/get_token/');
   assert.match(error.err.stack, /\.ts:\d+/);
   assert.match(error.err.message, /password_hash/);
-  nothingOf(email, 'Some-Secret-1');
+  assertNotLogged(email, 'Some-Secret-1');
 });
 
-test('what PostgreSQL quotes of the data is left out too', async () => {
+test('values that PostgreSQL quotes in errors are not logged', async () => {
   await buildUser(app, { email: 'once@quoted.test' });
   for (const broken of [
     app.db.execute(sql`select ${'secret-number'}::int`),
@@ -102,10 +102,10 @@ test('what PostgreSQL quotes of the data is left out too', async () => {
   ])
     await broken.catch((err) => app.log.error({ err }, 'broken'));
   assert.equal(lines.length, 2);
-  nothingOf('secret-number', 'quoted.test');
+  assertNotLogged('secret-number', 'quoted.test');
 });
 
-test('no text of a person passes for a line of ours', async () => {
+test('user input can not forge a log line', async () => {
   const forged = '\r\n{"level":50,"msg":"forged"}';
   await nobody.get(`/api/${encodeURIComponent(forged)}/`);
   await nobody.call('GET', '/api/deals/', undefined, { 'user-agent': forged.trim() });
@@ -113,7 +113,7 @@ test('no text of a person passes for a line of ours', async () => {
   assert.ok(parsed().every(({ msg, level }) => msg !== 'forged' && level < 50));
 });
 
-test("a proxy's id of the request is kept where it is harmless, else one of our own is given", async () => {
+test("a trusted proxy's request id is kept where it is well-formed, else a new one is made", async () => {
   const ask = async (id: string, remoteAddress = '127.0.0.1') => {
     const headers = { 'x-request-id': id };
     const answer = await app.inject({ url: '/api/deals/', headers, remoteAddress });
@@ -127,7 +127,7 @@ test("a proxy's id of the request is kept where it is harmless, else one of our 
   assert.match(String(await ask('edge-4711.a:b', '203.0.113.9')), own);
 });
 
-test('who an address belongs to is believed of a trusted proxy alone', async () => {
+test('X-Forwarded-For is trusted only from a trusted proxy', async () => {
   const ask = async (remoteAddress: string, forwarded: string) => {
     lines = [];
     await app.inject({ url: '/api/deals/', headers: { 'x-forwarded-for': forwarded }, remoteAddress });
@@ -135,15 +135,22 @@ test('who an address belongs to is believed of a trusted proxy alone', async () 
   };
   assert.equal(await ask('127.0.0.1', '198.51.100.7'), '198.51.100.7');
   assert.equal(await ask('203.0.113.9', '198.51.100.7'), '203.0.113.9');
-  // Claimed by the reader, then added by our proxy: only the last is ours.
+  // The client claims the first address; only the last one is added by our proxy.
   assert.equal(await ask('127.0.0.1', '10.0.0.1, 198.51.100.7'), '198.51.100.7');
 });
 
-test('a sign-in at a provider: nothing of its code, its verifier, its person', async () => {
+test('a social sign-in logs neither code, verifier nor user', async () => {
   const { body } = await signInAt(app, 'linkedin-oauth2', 'amelie.rousseau');
   const url = '/api/register_by_access_token/social/linkedin-oauth2/';
   const { status, body: tokens } = await nobody.post(url, body);
   assert.equal(status, 200);
   assert.equal((await nobody.post(url, body)).status, 400);
-  nothingOf(body.code, body.code_verifier, body.nonce, tokens.access, tokens.refresh, 'amelie.rousseau@');
+  assertNotLogged(
+    body.code,
+    body.code_verifier,
+    body.nonce,
+    tokens.access,
+    tokens.refresh,
+    'amelie.rousseau@',
+  );
 });

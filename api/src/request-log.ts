@@ -3,17 +3,17 @@ import { withoutSecrets } from './logger.ts';
 
 const DENIALS = new Set([401, 403, 404]);
 
-/** Who called what; beside an error too. The request's id is in every line of it. */
+/** Method, route and viewer of a request, for its log lines. The request id is in every line. */
 export const requestFacts = (request: FastifyRequest) => ({
   method: request.method,
   route: request.routeOptions.url ?? null,
   viewer: request.viewer?.id ?? null,
 });
 
-/** One line a request, when it is answered. */
+/** Logs one line per request, when it is answered. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Said at the end, with how it ended.
+    // Logged by `requestCompleted`, with the outcome.
   }
 
   override requestCompleted(
@@ -28,7 +28,7 @@ export class RequestLog extends LogController {
       ms: Math.round(reply.elapsedTime),
       ip: request.ip,
     };
-    if (error) request.log.warn({ ...facts, err: error }, 'broken off');
+    if (error) request.log.warn({ ...facts, err: error }, 'aborted');
     else request.log.info(facts, DENIALS.has(reply.statusCode) ? 'denied' : 'answered');
   }
 }

@@ -9,7 +9,10 @@ export type Secrets = z.infer<typeof secretsSchema>;
 const secret = () => randomBytes(32).toString('base64url');
 export const newSecrets = (): Secrets => ({ access: secret(), refresh: secret() });
 
-/** Made once and kept, readable by us alone: people stay signed in over a restart. */
+/**
+ * Loads the secrets that sign tokens, or creates them at the first start; kept so that users stay signed in over a
+ * restart.
+ */
 export function loadSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
   const fresh = `${path}.${process.pid}`;
@@ -20,7 +23,7 @@ export function loadSecrets(dataDir: string): Secrets {
   }
   writeFileSync(fresh, JSON.stringify(newSecrets()), { mode: 0o600 });
   try {
-    // Linking fails where another instance was faster; then its secrets are ours too.
+    // Linking fails where another instance was faster; then its secrets are used.
     linkSync(fresh, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

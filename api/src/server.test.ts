@@ -12,7 +12,7 @@ const { rows } = await database.pool.query('select current_database() as name');
 const password = 'Bakery-Voiron-38';
 
 for (const level of ['trace', 'info']) {
-  test(`at log level ${level} no token and no password stands in a line; a stop closes sockets with 1012`, async () => {
+  test(`at log level ${level} no token and no password is logged; stopping closes sockets with 1012`, async () => {
     const server = await runServer(databaseUrl(rows[0].name), { LOG_LEVEL: level });
     const send = async (url: string, body: object) => {
       const headers = { 'content-type': 'application/json' };
@@ -49,6 +49,6 @@ for (const level of ['trace', 'info']) {
     assert.match(output, /"level":30/, 'something was logged');
     for (const [name, secret] of Object.entries({ access, refresh, password }))
       for (const part of [secret, secret.slice(0, 60), secret.slice(-40)])
-        assert.ok(!output.includes(part), `${name} stands in the log`);
+        assert.ok(!output.includes(part), `${name} is in the log`);
   });
 }

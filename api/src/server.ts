@@ -5,13 +5,13 @@ import { bootDatabase } from './boot-database.ts';
 import { readConfig } from './config.ts';
 import { openDataDir } from './data-dir.ts';
 import { loadSecrets } from './secrets.ts';
-import { reachStorage } from './storage/open-storage.ts';
+import { checkStorage } from './storage/open-storage.ts';
 
-/** For requests that are being answered; then the process ends all the same. */
+/** How long open requests may take before the process ends anyway. */
 const GRACE_MS = 20_000;
-const say = (line: string) => process.stderr.write(`api: ${line}\n`);
+const printError = (line: string) => process.stderr.write(`api: ${line}\n`);
 
-/** Our parent is gone without a word: we end in order too, or the port and the database stay taken. */
+/** When the parent process is killed, shut down as well; otherwise the port and the database would stay in use. */
 const onParentGone = (close: () => void) => {
   if (process.connected) process.once('disconnect', close);
 };
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
   const settings = readConfig(process.env);
   const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
   const secrets = loadSecrets(config.dataDir);
-  await reachStorage(config);
-  const database = await bootDatabase(config, say);
+  await checkStorage(config);
+  const database = await bootDatabase(config, printError);
   const app = await buildApp(config, { database, secrets, withJobs: true }).catch(async (error) => {
     await database.stop();
     throw error;
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const delay = GRACE_MS + config.shutdownDelayMs;
   const grace = closeWithGrace({ delay, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ending because of an error');
-    // First /readyz says so and kept connections run out; a proxy has the delay to send people elsewhere.
+    // /readyz answers 503 first, so that the load balancer has the delay to use other instances.
     app.lifecycle.ready = false;
     if (!err) await sleep(config.shutdownDelayMs);
     await app.close();
@@ -55,6 +55,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  say(error.message);
+  printError(error.message);
   process.exit(1);
 });

@@ -11,10 +11,10 @@ import { type ServerProcess, serverProcesses } from '../testing/server-process.t
 import { steadyLoad } from '../testing/steady-load.ts';
 import { until } from '../testing/until.ts';
 
-/** As long as a setting may be; `endDelay` ends it (testing/held-delay.ts). */
+/** A very long delay, which `endDelay` ends (testing/controlled-delay.ts). */
 const settings = { SHUTDOWN_DELAY_MS: '100000' };
-const heldDelay = import.meta.resolve('../testing/held-delay.ts');
-const { start } = await serverProcesses(settings, [process.execPath, '--import', heldDelay]);
+const controlledDelay = import.meta.resolve('../testing/controlled-delay.ts');
+const { start } = await serverProcesses(settings, [process.execPath, '--import', controlledDelay]);
 const endDelay = ({ child }: ServerProcess) => child.send('over');
 
 async function signUp(origin: string, name: string) {
@@ -46,7 +46,7 @@ function servedMore({ outcomes }: ReturnType<typeof steadyLoad>, count: number) 
 }
 const statusOf = (url: string) => fetch(url).then(({ status }) => status);
 
-/** A picture of which the second half is held back until it is let go. */
+/** Starts an upload and sends its second half when the returned function is called. */
 async function slowUpload(origin: string, { token, id }: { token: string; id: number }) {
   const form = new FormData();
   form.append('first_name', 'Slow');
@@ -70,21 +70,21 @@ async function slowUpload(origin: string, { token, id }: { token: string; id: nu
   };
 }
 
-test('asked to stop under load, it says so first, finishes what it began and ends well; then it serves again', async () => {
+test('a stop under load first reports not ready, finishes open requests and exits with 0; a restart serves again', async () => {
   const server = await start();
   const origin = `http://127.0.0.1:${server.port}`;
   const person = await signUp(origin, 'under-load');
   const address = `${origin.replace('http', 'ws')}/ws/notifications/?token=${person.token}`;
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  // One that never answers, not even a goodbye.
-  const mute = connect(server.port, '127.0.0.1');
-  mute.on('error', () => undefined);
-  mute.write(
+  // A client that answers nothing, not even a close frame.
+  const silent = connect(server.port, '127.0.0.1');
+  silent.on('error', () => undefined);
+  silent.write(
     `GET /ws/notifications/?token=${person.token} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   );
-  await once(mute, 'data');
-  mute.pause();
+  await once(silent, 'data');
+  silent.pause();
   const idle = connect(server.port, '127.0.0.1');
   idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(idle, 'data');
@@ -95,7 +95,7 @@ test('asked to stop under load, it says so first, finishes what it began and end
 
   const goodbye = once(socket, 'close');
   const ended = server.stop();
-  await until('it says that it is not ready', async () => (await statusOf(`${origin}/readyz`)) === 503);
+  await until('it reports that it is not ready', async () => (await statusOf(`${origin}/readyz`)) === 503);
   assert.equal(await statusOf(`${origin}/healthz`), 200);
   const late = await fetch(`${origin}/api/regions/`);
   assert.equal(late.status, 200);
@@ -114,10 +114,10 @@ test('asked to stop under load, it says so first, finishes what it began and end
   await idleClosed;
   const refused = () => lastLoad.outcomes.some(({ error }) => error === 'ECONNREFUSED');
   await until('new connections are refused', refused);
-  // Whoever still stood in the queue of the port is turned away as well; nobody else is.
-  const isTurnedAway = (error?: string) => error === 'ECONNREFUSED' || error === 'ECONNRESET';
+  // Connections in the port's backlog are refused too; no others.
+  const isRefused = (error?: string) => error === 'ECONNREFUSED' || error === 'ECONNRESET';
   assert.deepEqual(
-    (await lastLoad.stop()).filter(({ status, error }) => status !== 200 && !isTurnedAway(error)),
+    (await lastLoad.stop()).filter(({ status, error }) => status !== 200 && !isRefused(error)),
     [],
   );
 
@@ -136,7 +136,7 @@ test('asked to stop under load, it says so first, finishes what it began and end
   assert.equal(await stopNow(again), 0);
 });
 
-test('two instances behind one port are restarted in turn, and no request is lost', async () => {
+test('a rolling restart of two instances behind one port loses no request', async () => {
   const balancer = await roundRobin();
   const origin = `http://127.0.0.1:${balancer.port}`;
   const servers = [await start(), await start()];
@@ -148,7 +148,7 @@ test('two instances behind one port are restarted in turn, and no request is los
     await servedMore(load, 50);
     const ended = server.stop();
     await until('the balancer knows', async () => !(await balancer.probe(server.port)));
-    // Each reader comes back, so that each connection to it runs out.
+    // Every client sends another request, so that each of its connections is closed.
     await servedMore(load, 50);
     endDelay(server);
     assert.equal(await ended, 0);

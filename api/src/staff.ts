@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { openDatabase } from '../db/connect.ts';
-import { addressOf, answers } from '../db/embedded/running-server.ts';
+import { addressOf, canConnect } from '../db/embedded/running-server.ts';
 import { socketFolder } from '../db/embedded/socket-folder.ts';
 import { users } from '../db/schema/index.ts';
 import { bootDatabase } from './boot-database.ts';
@@ -10,8 +10,8 @@ import { type Config, readConfig } from './config.ts';
 import { openDataDir } from './data-dir.ts';
 
 /**
- * `pnpm --filter api staff <e-mail>`, and `--revoke` to take it back: no call of the api makes anybody staff. It holds
- * from the person's next call on.
+ * `pnpm --filter api staff <e-mail>` makes a user staff, `--revoke` takes it back. No request to the api can do that.
+ * It applies from the user's next request on.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (!email || positionals.length > 1)
     throw new Error('Name one e-mail address, and --revoke to take it back');
   const settings = readConfig(process.env);
-  const database = await reach({ ...settings, seed: 'none', dataDir: openDataDir(settings.dataDir) });
+  const database = await connect({ ...settings, seed: 'none', dataDir: openDataDir(settings.dataDir) });
   try {
     const changed = await database.db
       .update(users)
@@ -36,8 +36,8 @@ async function main(): Promise<void> {
   console.log(`${email} ${values.revoke ? 'is no longer' : 'is now'} staff`);
 }
 
-/** The embedded database of an api that runs is asked by its socket; else it is started for the moment. */
-async function reach(config: Config) {
+/** Connects to the embedded database of a running api, or else starts it for the moment. */
+async function connect(config: Config) {
   const running = config.databaseUrl ? null : await runningEmbedded(config.dataDir);
   if (!running) return bootDatabase(config, () => undefined);
   const database = openDatabase(running, () => undefined, { max: 1 });
@@ -47,7 +47,7 @@ async function reach(config: Config) {
 async function runningEmbedded(dataDir: string) {
   try {
     const address = addressOf(socketFolder(join(dataDir, 'postgres', 'cluster')));
-    return (await answers(address)) ? address : null;
+    return (await canConnect(address)) ? address : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

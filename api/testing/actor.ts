@@ -5,8 +5,8 @@ import { buildUser } from './user.builder.ts';
 
 export interface Answer {
   status: number;
-  /** The parsed JSON, or the text where it is none. Tests assert on it, so it is typed by what they expect. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads any answer, also the wrong one
+  /** The parsed JSON, or the text. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any response, also the wrong one
   body: any;
   headers: Record<string, unknown>;
   raw: Buffer;
@@ -15,7 +15,7 @@ export interface Answer {
 type Method = NonNullable<InjectOptions['method']>;
 export type FormPart = string | number | Blob | [Blob, string];
 
-/** Calls the application as a person, or as nobody. */
+/** Calls the application as a user, or anonymously. */
 export class Actor {
   readonly app: FastifyInstance;
   readonly token: string | null;
@@ -44,7 +44,7 @@ export class Actor {
   patch = (url: string, body: unknown = {}) => this.call('PATCH', url, body);
   delete = (url: string) => this.call('DELETE', url);
 
-  /** Multipart; a list is a repeated field, a file `[blob, name]`. */
+  /** Sends a multipart form; a repeated field is a list, a file `[blob, name]`. */
   async form(method: 'POST' | 'PATCH', url: string, parts: [string, FormPart][]): Promise<Answer> {
     const form = new FormData();
     for (const [name, part] of parts) {
@@ -60,7 +60,9 @@ export class Actor {
 
 export const anonymous = (app: FastifyInstance) => new Actor(app, null);
 
-/** Signs a person in without the slow password: `const seller = await signedIn(app, { firstName: 'Claire' })`. */
+/**
+ * Signs in a new user, without the slow password check: `const seller = await signedIn(app, { firstName: 'Claire' })`.
+ */
 export async function signedIn(
   app: FastifyInstance,
   facts: Partial<UserRow> = {},

@@ -7,17 +7,16 @@ import { buildApp, type Dependencies } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { newSecrets } from '../src/secrets.ts';
 import { makePasswordsCheap } from './cheap-passwords.ts';
-import { holdAnswersToDocument } from './conforming.ts';
+import { checkResponsesAgainstOpenApi } from './check-responses.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
-holdAnswersToDocument();
+checkResponsesAgainstOpenApi();
 makePasswordsCheap();
 
 /**
- * The whole application on a database and a data folder of its own, both gone after the test file:
- * `const app = await buildTestApp()` at the top of a file. Jobs do not run by the clock; call
- * `app.jobs.get(name).work()`.
+ * Builds the whole application with its own database and data folder, which are removed after the test file: `const
+ * app = await buildTestApp()` at the top of a file. Jobs are not scheduled; call `app.jobs.get(name).work()`.
  */
 export async function buildTestApp(
   overrides: Partial<Config> = {},

@@ -12,7 +12,7 @@ export const REVENUES = [2025, 2024, 2023].map((year, back) => ({
   currency: 1,
 }));
 
-/** Registers a company with three years and an office, over the api; its id. */
+/** Registers a company with figures of three years and an office, through the api; returns its id. */
 export async function registerCompany(owner: Actor, fields: Record<string, FormPart> = {}): Promise<number> {
   const parts = form({ name: 'Atelier Secret', sectors: 1, website: 'https://secret.example', ...fields });
   const created = await owner.form('POST', '/api/companies_for_profile/', parts);
@@ -42,7 +42,7 @@ const TEASER = {
   financial: 'Strictly confidential figures',
 };
 
-/** A sell opportunity under review; its id. */
+/** Creates a sell opportunity, which is under review; returns its id. */
 export async function offerCompany(owner: Actor, fields: Record<string, FormPart> = {}): Promise<number> {
   const company_id = fields.company_id ?? (await registerCompany(owner));
   const created = await owner.form(
@@ -54,7 +54,7 @@ export async function offerCompany(owner: Actor, fields: Record<string, FormPart
   return created.body.id;
 }
 
-/** A published sell opportunity; its id. */
+/** Creates and publishes a sell opportunity; returns its id. */
 export async function publishOffer(owner: Actor, fields: Record<string, FormPart> = {}): Promise<number> {
   const id = await offerCompany(owner, fields);
   const staff = await signedIn(owner.app, { isStaff: true });

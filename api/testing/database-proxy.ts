@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Connection } from '../db/connect.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** A way to a database of the test server that can be cut, as if the server went away, and mended. */
+/** A TCP proxy to a test database that can be cut, to simulate an outage, and restored. */
 export async function databaseProxy(name: string) {
   const url = new URL(databaseUrl(name));
   const folder = url.searchParams.get('host');
@@ -37,7 +37,7 @@ export async function databaseProxy(name: string) {
       for (const socket of open) socket.destroy();
       await closed;
     },
-    async mend() {
+    async restore() {
       await once(server.listen(port, '127.0.0.1'), 'listening');
     },
   };

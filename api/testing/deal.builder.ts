@@ -3,10 +3,10 @@ import { DAY_MS } from '@handover/shared/contract';
 import type { Actor } from './actor.ts';
 import { pdf } from './sample-files.ts';
 
-/** `yyyy-mm-dd`, so many days from today, UTC. */
+/** The date so many days from today as `yyyy-mm-dd`, UTC. */
 export const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Asks for access, over the api; the id of the request. */
+/** Requests access through the api; returns the id of the request. */
 export async function askAccess(requester: Actor, opportunityId: number): Promise<number> {
   const url = `/api/opportunities/${opportunityId}/request_access/`;
   const asked = await requester.post(url, { nda_accepted: true });
@@ -14,7 +14,7 @@ export async function askAccess(requester: Actor, opportunityId: number): Promis
   return asked.body.id;
 }
 
-/** Asks and is accepted; the id of the deal, in phase introduction. */
+/** Requests access and accepts it; returns the id of the deal, which is in phase introduction. */
 export async function startDeal(owner: Actor, requester: Actor, opportunityId: number): Promise<number> {
   const id = await askAccess(requester, opportunityId);
   const accepted = await owner.post(`/api/access_requests/${id}/accept/`);
@@ -22,7 +22,7 @@ export async function startDeal(owner: Actor, requester: Actor, opportunityId: n
   return accepted.body.deal_id;
 }
 
-/** The buyer's letter of intent; its id. */
+/** Submits the buyer's letter of intent; returns its id. */
 export async function sendLetter(buyer: Actor, dealId: number): Promise<number> {
   const sent = await buyer.form('POST', '/api/deal_loi_documents/', [
     ['deal_id', dealId],
@@ -32,14 +32,14 @@ export async function sendLetter(buyer: Actor, dealId: number): Promise<number> 
   return sent.body.id;
 }
 
-/** From a letter to due diligence, with exclusivity. */
+/** Submits and accepts a letter: the deal is in due diligence, with exclusivity. */
 export async function grantExclusivity(seller: Actor, buyer: Actor, dealId: number): Promise<void> {
   const url = `/api/deal_loi_documents/${await sendLetter(buyer, dealId)}/accept_and_set_exclusivity_period/`;
   const accepted = await seller.post(url, { exclusivity_period_end_time: dateIn(60) });
   assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
 }
 
-/** All the way to the sale. */
+/** Brings a deal to completion. */
 export async function sellThrough(seller: Actor, buyer: Actor, dealId: number): Promise<void> {
   await grantExclusivity(seller, buyer, dealId);
   const url = `/api/deals/${dealId}/`;
@@ -48,7 +48,7 @@ export async function sellThrough(seller: Actor, buyer: Actor, dealId: number): 
   assert.equal((await seller.post(`${url}complete/`)).status, 200);
 }
 
-/** Types of a person's notices, newest first. */
+/** The types of a user's notifications, newest first. */
 export async function noticesOf(person: Actor): Promise<string[]> {
   const { body } = await person.get('/api/notifications/?page_size=100');
   return body.results.results.map(({ type }: { type: string }) => type);

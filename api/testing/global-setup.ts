@@ -12,12 +12,12 @@ let embedded: EmbeddedDatabase | undefined;
 let folder: string | undefined;
 
 /**
- * One server a run: the embedded one, or that of DATABASE_URL. Its template is migrated once; every test file copies
- * it. The address goes on under another name, so that a server which a test starts has the database that it is given.
+ * Starts one database server per run, or uses that of DATABASE_URL. A template database is migrated once and copied
+ * for every test file. The URL is passed on as TEST_DATABASE_URL, so that servers started by tests do not pick it up.
  */
 export async function globalSetup(): Promise<void> {
   const { DATABASE_URL, NODE_OPTIONS = '' } = process.env;
-  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --import=${import.meta.resolve('./quick-drizzle.ts')}`;
+  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --import=${import.meta.resolve('./cache-drizzle-resolution.ts')}`;
   delete process.env.DATABASE_URL;
   if (DATABASE_URL) process.env.TEST_DATABASE_URL = DATABASE_URL;
   else {
@@ -27,7 +27,7 @@ export async function globalSetup(): Promise<void> {
     process.env.TEST_DATABASE_URL = `postgresql://postgres@localhost/postgres?host=${embedded.address.host}`;
   }
   const server = openDatabase({ connectionString: databaseUrl('postgres') }, () => undefined);
-  if (embedded) await forgetSafety(server.pool);
+  if (embedded) await disableDurability(server.pool);
   await server.pool.query(`drop database if exists ${TEMPLATE} with (force)`);
   await server.pool.query(`create database ${TEMPLATE}`);
   const { rows } = await server.pool.query('show server_version');
@@ -39,8 +39,8 @@ export async function globalSetup(): Promise<void> {
   await template.pool.end();
 }
 
-/** Nobody misses what a power cut takes from it, and each commit is quicker. */
-async function forgetSafety(pool: Pool): Promise<void> {
+/** Test data need not survive a power failure, and commits are faster without fsync. */
+async function disableDurability(pool: Pool): Promise<void> {
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await pool.query(`alter system set ${setting} = off`);
   await pool.query('select pg_reload_conf()');

@@ -18,7 +18,7 @@ makePasswordsCheap();
 const portOf = (server: { address: () => AddressInfo | string | null }) =>
   (server.address() as AddressInfo).port;
 
-/** One port for several: each connection goes to the next in turn. */
+/** A proxy that connects clients to the given ports in turn. */
 async function roundRobin(ports: number[]): Promise<{ origin: string; close: () => void }> {
   let turn = 0;
   const server = createServer((client) => {
@@ -37,8 +37,8 @@ async function roundRobin(ports: number[]): Promise<{ origin: string; close: () 
 }
 
 /**
- * Instances of the application that share a database, the secrets and the files, each listening, behind one address.
- * All is gone after the test file. With `jobPollSeconds` jobs run by the clock.
+ * Starts instances of the application behind one address that share database, secrets and files; everything is
+ * removed after the test file. With `jobPollSeconds` jobs are scheduled.
  */
 export async function listenInstances(
   count: number,

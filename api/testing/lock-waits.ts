@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { until } from './until.ts';
 
-/** How many statements wait for a lock in the database. */
+/** The number of statements that wait for a lock. */
 export async function countWaiting(db: Database): Promise<number> {
   const { rows } = await db.execute(sql`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
@@ -12,7 +12,7 @@ export async function countWaiting(db: Database): Promise<number> {
 export const untilWaiting = (db: Database, count: number) =>
   until(`${count} statements wait for a lock`, async () => (await countWaiting(db)) >= count);
 
-/** Calls at once that need the same rows: they queue for them in this order, then the rows are let go. */
+/** Makes concurrent calls queue for the same locked rows in this order, then unlocks the rows. */
 export async function callInQueue<Answer>(
   db: Database,
   lockRows: SQL[],

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { after } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on a port of its own that takes messages, or refuses those to some addresses while told so. */
+/** Starts a mail server that accepts messages, except those to the addresses in `refused`. */
 export async function mailServer() {
   const taken: { to: string; data: string }[] = [];
   const refused = new Set<string>();

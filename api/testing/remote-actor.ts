@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
 import { Actor, type Answer } from './actor.ts';
 
-/** A person who calls a server in another process; it has no application to be asked behind its back. */
+/** An actor who calls a server in another process, by HTTP. */
 export class RemoteActor extends Actor {
   readonly #origin: string;
   readonly id: number;
@@ -35,7 +35,7 @@ export class RemoteActor extends Actor {
     };
   }
 
-  /** The same person at a server that was started again. */
+  /** The same user at another server address. */
   at = (origin: string) => new RemoteActor(origin, this.token ?? '', this.id);
 }
 

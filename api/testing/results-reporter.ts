@@ -4,7 +4,7 @@ import { type TestOutcome, writeResults } from '@handover/shared/build/test-run'
 
 const folder = dirname(import.meta.dirname);
 
-/** Leaves the outcome of every test for the report at the end of `pnpm test`; prints nothing. */
+/** Writes the outcome of every test to a file, for the report at the end of `pnpm test`; prints nothing. */
 export default async function* resultsReporter(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const startedAt = Date.now();
   const tests: TestOutcome[] = [];

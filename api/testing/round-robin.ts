@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { after } from 'node:test';
 
 /**
- * One port before several servers, as a load balancer is: each new connection goes to the next that called itself
- * ready when it was last asked. It retries nothing and knows nothing of HTTP.
+ * A load balancer: each new connection goes to the next server that was ready at its last probe. It works on TCP and
+ * never retries.
  */
 export async function roundRobin() {
   const ready = new Map<number, boolean>();
@@ -34,7 +34,7 @@ export async function roundRobin() {
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Asks a server, one that is new too, whether it is ready, and goes by that. */
+    /** Checks whether a server is ready, and adds it if it is new. */
     async probe(port: number): Promise<boolean> {
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
       ready.set(port, answer?.status === 200);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_SETTINGS } from './test-settings.ts';
 
-/** The server as a process of its own, as it is started for real; what it says is kept. */
+/** Starts the server as a separate process, as in production, and keeps its output. */
 export async function runServer(databaseUrl: string, env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-server-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
@@ -20,19 +20,20 @@ export async function runServer(databaseUrl: string, env: Record<string, string>
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)));
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => chunks.push(String(chunk)));
   const exited = once(child, 'exit');
   const [ready] = await Promise.race([
     once(child, 'message'),
     exited.then(() => {
-      throw new Error(`the server did not start: ${said.join('')}`);
+      throw new Error(`the server did not start: ${chunks.join('')}`);
     }),
   ]);
   return {
     origin: `http://127.0.0.1:${(ready as { port: number }).port}`,
-    output: () => said.join(''),
-    /** As an operator does; the exit code. */
+    output: () => chunks.join(''),
+    /** Sends SIGTERM; resolves with the exit code. */
     async stop(): Promise<number | null> {
       child.kill('SIGTERM');
       const [code] = await exited;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A real, small pdf of one empty page. */
+/** A small PDF with one empty page. */
 export const pdf = (text = 'Handover') =>
   new Blob([
     `%PDF-1.4

@@ -11,22 +11,22 @@ import { TEST_SETTINGS } from './test-settings.ts';
 export interface ServerProcess {
   port: number;
   child: ChildProcess;
-  /** SIGTERM; its exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
 }
 
 /**
- * A database and a data folder, and real processes of the server on them, as many as are started; all gone after the
- * test file. It ends with its parent, too. `by`: a command that is to become the server; it gets its words.
+ * Creates a database and a data folder, on which any number of server processes can be started; everything is removed
+ * after the test file. `wrapper`: a command that runs the server with the arguments it is given.
  */
-export async function serverProcesses(settings: Record<string, string> = {}, by: string[] = []) {
+export async function serverProcesses(settings: Record<string, string> = {}, wrapper: string[] = []) {
   const database = await createTestDatabase();
   const { rows } = await database.pool.query('select current_database() as name');
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-process-'));
   const running = new Set<ChildProcess>();
 
   async function start(port = 0, more: Record<string, string> = {}): Promise<ServerProcess> {
-    const [execPath = process.execPath, ...execArgv] = by;
+    const [execPath = process.execPath, ...execArgv] = wrapper;
     const child = fork(join(import.meta.dirname, '../src/server.ts'), {
       execPath,
       execArgv,

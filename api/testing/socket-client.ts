@@ -4,11 +4,11 @@ import type { Notification } from '@handover/shared/contract';
 import WebSocket, { type ClientOptions } from 'ws';
 import { until } from './until.ts';
 
-/** A browser's end of the notification socket: what arrived, and with which code it was closed. */
+/** A client of the notification socket that records messages and the close code. */
 export class SocketClient {
   readonly socket: WebSocket;
   readonly messages: Notification[] = [];
-  /** The code it was closed with. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
 
   constructor(origin: string, token: string | null, options: ClientOptions = {}) {
@@ -18,7 +18,7 @@ export class SocketClient {
     this.socket.on('error', () => undefined);
   }
 
-  /** Waits until so many messages have come. */
+  /** Waits until so many messages have arrived. */
   async received(count: number): Promise<Notification[]> {
     await until(`the socket has ${count} messages`, () => {
       if (this.messages.length >= count) return true;
@@ -29,7 +29,7 @@ export class SocketClient {
   }
 }
 
-/** Open, and so registered: it hears all that is committed from now on. */
+/** Resolves once the socket is open and registered: it receives everything committed from then on. */
 export async function openSocket(
   origin: string,
   token: string | null,

@@ -6,7 +6,7 @@ interface Outcome {
   error?: string;
 }
 
-/** Asks one after another on a kept connection. */
+/** One request on a kept-alive connection. */
 const ask = (agent: Agent, url: string, token: string) =>
   new Promise<Outcome>((resolve) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -17,7 +17,7 @@ const ask = (agent: Agent, url: string, token: string) =>
     request.on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
   });
 
-/** Several readers who go on until they are stopped, or the test has failed; nobody tries anything twice. */
+/** Several clients that send requests, without retries, until they are stopped or the test has ended. */
 export function steadyLoad(url: string, token: string, readers: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const outcomes: Outcome[] = [];

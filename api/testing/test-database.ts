@@ -6,8 +6,8 @@ export interface TestDatabase extends OpenDatabase {
   drop: () => Promise<void>;
 }
 
-/** On a slow machine, too, no test is told to come again; but it ends when it hangs. In ms. */
-const GENEROUS = {
+/** Limits in ms: high enough for slow machines, and low enough to end a hanging test. */
+const TEST_LIMITS = {
   connectionTimeoutMillis: 120_000,
   statement_timeout: 120_000,
   lock_timeout: 120_000,
@@ -17,14 +17,14 @@ type Limits = NonNullable<Parameters<typeof openDatabase>[2]>;
 
 /** A pool with generous limits, or those that a test is about. */
 export const openTestPool = (connection: OpenDatabase['connection'], limits: Limits = {}) =>
-  openDatabase(connection, () => undefined, { ...GENEROUS, ...limits });
+  openDatabase(connection, () => undefined, { ...TEST_LIMITS, ...limits });
 
 const onServer = async (statement: string) => {
   const { pool } = openTestPool({ connectionString: databaseUrl('postgres') });
   await pool.query(statement).finally(() => pool.end());
 };
 
-/** A database of its own: a copy of the template, migrated and with the reference data. */
+/** Creates a database as a copy of the template, which is migrated and has the reference data. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${TEMPLATE}`);

@@ -1,7 +1,7 @@
-/** Of every server under test, in its environment: silent, and on a slow machine neither too busy nor signed out of. */
+/** Environment of every server under test: silent, and tolerant of slow machines. */
 export const TEST_SETTINGS = {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   MAX_EVENT_LOOP_DELAY_MS: '0',
-  // The test of all rights takes more than ten minutes on a busy one.
+  // `authorization.test.ts` takes more than ten minutes on a busy machine.
   ACCESS_SECONDS: '86400',
 };

@@ -6,7 +6,7 @@ import { insertUser, type UserRow } from '../src/features/users/index.ts';
 export const PASSWORD = 'Handover1';
 let hashed: Promise<string> | undefined;
 
-/** A person with the password of the demo; what is not told is made up. */
+/** Creates a user with the demo password and default values for missing fields. */
 export async function buildUser(app: FastifyInstance, facts: Partial<UserRow> = {}): Promise<UserRow> {
   hashed ??= hashPassword(PASSWORD);
   return insertUser(app.db, {

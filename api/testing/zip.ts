@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip of these files, deflated, as an office program writes one. */
+/** A deflated zip of these files, like those of Office programs. */
 export function zip(files: Record<string, string | Buffer>): Blob {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

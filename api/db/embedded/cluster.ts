@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { giveToServer, serverIdentity } from './owner.ts';
+import { chownToServer, serverIdentity } from './server-user.ts';
 
 /**
- * Makes the cluster where there is none. It is built beside its place and moved there when whole, so that a kill in
- * the middle leaves nothing that looks like a database. ICU sorts accents as people expect.
+ * Creates the cluster where there is none. It is built in a temporary folder and renamed when complete, so that a kill
+ * leaves no half-made database. The ICU locale sorts accents as people expect.
  */
 export function ensureCluster(binaries: Binaries, home: string): string {
   const cluster = join(home, 'cluster');
-  giveToServer(home);
+  chownToServer(home);
   if (existsSync(join(cluster, 'PG_VERSION'))) return cluster;
 
   const building = join(home, 'building');

@@ -16,7 +16,7 @@ export const addressOf = (folder: string, database = 'postgres'): Address => ({
   database,
 });
 
-export async function answers(address: Address): Promise<boolean> {
+export async function canConnect(address: Address): Promise<boolean> {
   const client = new pg.Client({ ...address, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
@@ -30,7 +30,7 @@ export async function answers(address: Address): Promise<boolean> {
   }
 }
 
-/** The process of a server that an earlier run left behind, by its own note; null when it is gone. */
+/** The pid of a server that an earlier run left behind, from its pid file; null when it is not running. */
 export function readPostmaster(cluster: string): { pid: number } | null {
   try {
     const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -49,7 +49,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** After a restart of the machine the number may belong to anybody. */
+/** After a reboot the pid may belong to another program. */
 function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
@@ -58,7 +58,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** A note of a process that is gone would make PostgreSQL refuse to start where its number was given anew. */
-export function forgetPostmaster(cluster: string): void {
+/** With a stale pid file PostgreSQL refuses to start if another process has that pid now. */
+export function removePostmasterPid(cluster: string): void {
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import pg from 'pg';
 import { until } from '../../testing/until.ts';
-import { answers } from './running-server.ts';
+import { canConnect } from './running-server.ts';
 import { type EmbeddedDatabase, startEmbedded } from './supervisor.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'handover-sup-'));
@@ -25,18 +25,18 @@ async function query(address: EmbeddedDatabase['address'], sql: string) {
   }
 }
 
-/** Kills the server and waits for the next one. */
-async function killed(server: EmbeddedDatabase) {
+/** Kills the server and waits until it has been restarted. */
+async function killAndAwaitRestart(server: EmbeddedDatabase) {
   const first = server.pid();
   process.kill(first, 'SIGKILL');
   await until(
     'the next server answers',
-    async () => server.pid() !== first && (await answers(server.address)),
+    async () => server.pid() !== first && (await canConnect(server.address)),
   );
 }
 
-test('starts in a folder whose name is longer than a socket address may be; a second start adopts, and keeps it alive', async () => {
-  // A parent that is killed leaves its server behind.
+test('starts in a folder whose path is too long for a socket; a second start adopts and supervises the server', async () => {
+  // A killed parent leaves its server running.
   const script = `import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./supervisor.ts'))};
     const { pid } = await startEmbedded(${JSON.stringify(folder)}); console.log(pid()); setInterval(() => {}, 1000);`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -49,29 +49,29 @@ test('starts in a folder whose name is longer than a socket address may be; a se
   const adopted = await startEmbedded(folder);
   assert.equal(adopted.adopted, true);
   assert.equal(adopted.pid(), Number(text));
-  await until('the adopted server answers', () => answers(adopted.address));
-  await killed(adopted);
+  await until('the adopted server answers', () => canConnect(adopted.address));
+  await killAndAwaitRestart(adopted);
   await adopted.stop();
-  assert.equal(await answers(adopted.address), false);
+  assert.equal(await canConnect(adopted.address), false);
 });
 
-test('a second start on a folder that is held is refused, and leaves the server alone', async () => {
+test('a second start on a locked folder is refused, and the server keeps running', async () => {
   const server = await startEmbedded(folder);
   await assert.rejects(startEmbedded(folder), {
     message: `DATA_DIR ${folder} is in use by process ${process.pid}`,
   });
-  await until('the server answers', () => answers(server.address));
+  await until('the server answers', () => canConnect(server.address));
   await server.stop();
 });
 
-test('a killed server is started again', async () => {
+test('a killed server is restarted', async () => {
   const server = await startEmbedded(folder);
   assert.equal(server.adopted, false);
-  await killed(server);
+  await killAndAwaitRestart(server);
   await server.stop();
 });
 
-test('in a folder that is closed to others it starts too, and keeps what was there', async () => {
+test('starts in a folder that is closed to others, and keeps existing data', async () => {
   const closed = mkdtempSync(join(tmpdir(), 'handover-closed-'));
   const dataDir = join(closed, 'clone', '.data');
   const home = join(dataDir, 'postgres');

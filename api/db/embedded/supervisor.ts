@@ -3,47 +3,46 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { holdFolder } from './hold-folder.ts';
-import { serverIdentity } from './owner.ts';
+import { ensureReadableHome } from './ensure-readable.ts';
+import { lockDataDir } from './lock-data-dir.ts';
 import {
   type Address,
   addressOf,
-  answers,
-  forgetPostmaster,
+  canConnect,
   isAlive,
   readPostmaster,
+  removePostmasterPid,
 } from './running-server.ts';
+import { serverIdentity } from './server-user.ts';
 import { socketFolder } from './socket-folder.ts';
-import { homeWithinReach } from './within-reach.ts';
 
-const START_TRIES = 20;
+const START_ATTEMPTS = 20;
 const STOP_MS = 15_000;
-/** An adopted server is nobody's child: that it ended is not told, but looked for. */
+/** An adopted server is not our child process, so its end is detected by polling. */
 const WATCH_MS = 500;
 
 export interface EmbeddedDatabase {
   address: Address;
-  /** True when an earlier run left the server behind and it was taken over. */
+  /** True when an earlier run left the server running and this process took it over. */
   adopted: boolean;
   pid: () => number;
   stop: () => Promise<void>;
 }
 
 /**
- * A real PostgreSQL in `dataDir` (of root's closed folders: where its link leads), reachable by a unix socket only. One that still runs (its parent was killed) is
- * adopted and stopped by us in the end, as one that we started; one that dies while we run is started again. A second
- * process on the same folder is refused.
+ * Starts a real PostgreSQL in `dataDir`, reachable by a unix socket only. A server that still runs because its parent
+ * was killed is adopted; one that dies is restarted. A second process on the same folder is refused.
  */
 export async function startEmbedded(
   dataDir: string,
   log: (line: string) => void = () => undefined,
 ): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
-  const letGoOfFolder = await holdFolder(dataDir);
+  const unlock = await lockDataDir(dataDir);
   try {
-    return await supervise(dataDir, log, letGoOfFolder);
+    return await supervise(dataDir, log, unlock);
   } catch (error) {
-    letGoOfFolder();
+    unlock();
     throw error;
   }
 }
@@ -51,10 +50,10 @@ export async function startEmbedded(
 async function supervise(
   dataDir: string,
   log: (line: string) => void,
-  ended: () => void,
+  unlock: () => void,
 ): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
-  const cluster = ensureCluster(binaries, homeWithinReach(dataDir, log));
+  const cluster = ensureCluster(binaries, ensureReadableHome(dataDir, log));
   const folder = socketFolder(cluster);
   const address = addressOf(folder);
 
@@ -64,18 +63,18 @@ async function supervise(
   const launch = async () => {
     const child = await start(binaries, cluster, folder, address, () => stopping);
     pid = child.pid ?? 0;
-    child.once('exit', (code, signal) => again(String(signal ?? code)));
+    child.once('exit', (code, signal) => restart(String(signal ?? code)));
   };
-  const again = (reason: string) => {
+  const restart = (reason: string) => {
     if (stopping) return;
-    log(`The embedded database ended (${reason}); starting it again`);
+    log(`The embedded database ended (${reason}); restarting it`);
     launch().catch((error: Error) => log(error.message));
   };
   if (adopted) {
     const watch = setInterval(() => {
       if (isAlive(pid)) return;
       clearInterval(watch);
-      again('adopted');
+      restart('adopted');
     }, WATCH_MS).unref();
   } else await launch();
 
@@ -86,7 +85,7 @@ async function supervise(
     stop: async () => {
       stopping = true;
       await stopServer(pid);
-      ended();
+      unlock();
     },
   };
 }
@@ -94,17 +93,17 @@ async function supervise(
 async function adopt(cluster: string, address: Address): Promise<number | null> {
   const found = readPostmaster(cluster);
   if (!found) {
-    forgetPostmaster(cluster);
+    removePostmasterPid(cluster);
     return null;
   }
-  // It may still be starting, recovering or stopping: give it its time before saying anything.
+  // It may still be starting, recovering or stopping, so it gets ten seconds.
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await answers(address)) return found.pid;
+    if (await canConnect(address)) return found.pid;
     if (!isAlive(found.pid)) return null;
     await sleep(200);
   }
   throw new Error(
-    `A database server (process ${found.pid}) holds ${cluster} and does not answer; stop it first`,
+    `A database server (process ${found.pid}) uses ${cluster} and does not answer; stop it first`,
   );
 }
 
@@ -116,13 +115,13 @@ async function start(
   isStopping: () => boolean,
 ): Promise<ChildProcess> {
   let lastLine = '';
-  // After a kill, dying backends hold the shared memory for some moments: measured, up to six tries 300 ms apart.
-  for (let attempt = 0; attempt < START_TRIES && !isStopping(); attempt += 1) {
+  // After a kill, dying backends still use the shared memory: measured, up to six attempts 300 ms apart fail.
+  for (let attempt = 0; attempt < START_ATTEMPTS && !isStopping(); attempt += 1) {
     const options = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-p', '5432'];
     const child = spawn(binaries.postgres, ['-D', cluster, ...options], {
       ...serverIdentity(),
       cwd: '/',
-      // Not in our group: Ctrl-C is for us, who then stop it in order.
+      // In its own process group, so that Ctrl-C reaches only us, and we stop it in order.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -133,7 +132,7 @@ async function start(
       lastLine = text.trim().split('\n').at(-1) ?? lastLine;
     });
     while (child.exitCode === null && child.signalCode === null && child.pid) {
-      if (await answers(address)) return letGo(child);
+      if (await canConnect(address)) return detach(child);
       await sleep(30);
     }
     await sleep(300);
@@ -141,8 +140,8 @@ async function start(
   throw new Error(`The embedded database did not start: ${lastLine}`);
 }
 
-/** Neither the process nor its pipe may keep us alive. */
-function letGo(child: ChildProcess): ChildProcess {
+/** Lets this process exit although the child and its pipe are open. */
+function detach(child: ChildProcess): ChildProcess {
   child.unref();
   const pipe = child.stderr as (NodeJS.ReadableStream & { unref?: () => void }) | null;
   pipe?.resume();

@@ -37,7 +37,7 @@ export const accessRequests = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // One live request per person and opportunity, whatever two clicks at once do.
+    // One open request per user and opportunity, also with concurrent requests.
     uniqueIndex('access_requests_live_unique')
       .on(t.opportunityId, t.requesterId)
       .where(sql`status in ('pending', 'accepted') and closed_at is null`),

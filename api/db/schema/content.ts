@@ -11,7 +11,7 @@ export const contactMessages = pgTable(
     phone: text('phone').notNull().default(''),
     message: text('message').notNull(),
     ip: text('ip').notNull(),
-    /** Null until it was handed to the mail server: tried again by a job. */
+    /** Null until the mail server has accepted it; a job retries. */
     mailedAt: instant('mailed_at'),
     createdAt: createdAt(),
   },

@@ -36,17 +36,17 @@ export const deals = pgTable(
     title: text('title').notNull(),
     phase: dealPhase('phase').notNull().default('introduction'),
     status: dealStatus('status').notNull().default('active'),
-    /** `exclusivity` when a rival deal pauses this one, `user` when a person did. */
+    /** `exclusivity` when another deal's exclusivity paused this one, `user` when a party did. */
     pauseReason: text('pause_reason'),
     pausedBy: integer('paused_by').references(() => users.id),
-    /** What exclusivity restores when it ends. */
+    /** The status and phase to restore when the other deal's exclusivity ends. */
     statusBeforeExclusivity: dealStatus('status_before_exclusivity'),
     pauseReasonBeforeExclusivity: text('pause_reason_before_exclusivity'),
     cancellationReason: text('cancellation_reason'),
     cancelledBy: integer('cancelled_by').references(() => users.id),
     exclusivityStartedAt: instant('exclusivity_started_at'),
     exclusivityEndsAt: instant('exclusivity_ends_at'),
-    /** Set when the end was dealt with (rivals restored, people told), once. */
+    /** Set once the end of exclusivity has been processed: rival deals restored, users notified. */
     exclusivityClosedAt: instant('exclusivity_closed_at'),
     endedAt: instant('ended_at'),
     createdAt: createdAt(),
@@ -61,7 +61,7 @@ export const deals = pgTable(
   ],
 );
 
-/** Archived is a person's own view of a deal. */
+/** Each party archives a deal for itself. */
 export const dealArchives = pgTable(
   'deal_archives',
   {
@@ -76,7 +76,7 @@ export const dealArchives = pgTable(
   (t) => [primaryKey({ columns: [t.dealId, t.userId] }), index('deal_archives_user').on(t.userId, t.dealId)],
 );
 
-/** Every transition, in order. `actorId` null: the server. */
+/** Every transition, in order. `actorId` is null for the server. */
 export const dealEvents = pgTable(
   'deal_events',
   {

@@ -34,10 +34,10 @@ export const files = pgTable(
     size: bytes('size').notNull(),
     sha256: text('sha256').notNull(),
     storageKey: text('storage_key').notNull(),
-    /** The first time someone else could read it: from then on it is hidden, not removed. */
+    /** When another user could first read it: from then on it is hidden instead of removed. */
     disclosedAt: instant('disclosed_at'),
     hiddenAt: instant('hidden_at'),
-    /** When those who may see it were told; a batch at a time. */
+    /** When the users who may see it were notified, in batches. */
     announcedAt: instant('announced_at'),
     createdAt: createdAt(),
   },

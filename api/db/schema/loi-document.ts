@@ -15,7 +15,7 @@ export const loiDocuments = pgTable(
     dealId: integer('deal_id')
       .notNull()
       .references(() => deals.id, { onDelete: 'cascade' }),
-    /** The deal's opportunity again, so that one accepted letter an opportunity is a constraint. */
+    /** Copied from the deal, so that one accepted letter per opportunity can be a constraint. */
     opportunityId: integer('opportunity_id').references(() => opportunities.id),
     status: loiStatus('status').notNull().default('submitted'),
     version: integer('version').notNull().default(1),

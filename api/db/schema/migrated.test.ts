@@ -8,7 +8,7 @@ import * as schema from './index.ts';
 const app = await buildTestApp();
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
-test('the migrations make the columns and the indexes that the schema names, and no others', async () => {
+test('the migrations create exactly the columns and indexes of the schema', async () => {
   const named = tables.flatMap((table) => {
     const { name, columns, indexes } = getTableConfig(table);
     return [

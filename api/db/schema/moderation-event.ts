@@ -2,13 +2,13 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './user.ts';
 
-/** What staff did and read; the opportunity's id stays when the opportunity goes. */
+/** What staff did and read; the id of a deleted opportunity is kept. */
 export const moderationEvents = pgTable(
   'moderation_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     opportunityId: integer('opportunity_id'),
-    /** Where it was a deal's own part that was read. */
+    /** Set where staff read a deal. */
     dealId: integer('deal_id'),
     staffId: integer('staff_id')
       .notNull()

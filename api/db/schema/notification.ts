@@ -15,9 +15,9 @@ export const notifications = pgTable(
     params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
     link: text('link').notNull(),
     isRead: boolean('is_read').notNull().default(false),
-    /** Same event, same person: written once. */
+    /** One notification per user and event. */
     dedupeKey: text('dedupe_key'),
-    /** By the person's settings when it was written. */
+    /** From the user's settings at the time of writing. */
     mailWanted: boolean('mail_wanted').notNull().default(false),
     mailedAt: instant('mailed_at'),
     createdAt: createdAt(),
@@ -31,7 +31,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** By kind and channel; what is absent has its default. */
+/** By kind and channel; missing entries have their default. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

@@ -4,7 +4,7 @@ import { companies } from './company.ts';
 import { dealOpportunities } from './deal-opportunity.ts';
 import { opportunities } from './opportunity.ts';
 
-/** Who a row of offices or revenues belongs to: exactly one of the three. */
+/** The owner of an office or a revenue: exactly one of the three is set. */
 export const figureOwner = () => ({
   companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
   opportunityId: integer('opportunity_id').references(() => opportunities.id, { onDelete: 'cascade' }),

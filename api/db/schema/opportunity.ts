@@ -19,7 +19,7 @@ import { users } from './user.ts';
 
 export const opportunityType = pgEnum('opportunity_type', ['sell', 'buy']);
 
-/** What a listing and its snapshot in a deal have in common. */
+/** The columns that a listing and its snapshot in a deal share. */
 export const opportunityFields = () => ({
   type: opportunityType('type').notNull(),
   projectTitle: text('project_title').notNull(),
@@ -55,7 +55,10 @@ const orders = (t: Listing) => ({
   price: t.askingPrice,
   title: sql`${t.projectTitle} collate "und-x-icu"`,
 });
-/** An order a list offers is an index, read from either end, that answers a page's ids and the count by itself. */
+/**
+ * One index per order that a list offers; an index-only scan, in either direction, yields the ids of a page and the
+ * count.
+ */
 const publicOrders = (t: Listing) =>
   Object.entries(orders(t)).flatMap(([order, key]) => [
     index(`opportunities_public_${order}`).on(key, t.id).where(sql`validated and unlisted_at is null`),
@@ -111,7 +114,7 @@ const opportunity = () =>
     .notNull()
     .references(() => opportunities.id, { onDelete: 'cascade' });
 
-/** Of a mandate: its preferred sectors. */
+/** The preferred sectors of a mandate. */
 export const opportunitySectors = pgTable(
   'opportunity_sectors',
   {

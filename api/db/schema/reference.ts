@@ -17,7 +17,7 @@ const record = () => ({
   nameFr: text('name_fr').notNull(),
   deleted: boolean('deleted').notNull().default(false),
 });
-/** People add to these: found by the alphabet and by a part of a name, however many there are. */
+/** Users can add records here, so alphabetical order and search by a part of a name have indexes. */
 const people = (
   name: string,
   t: Record<'id' | 'name' | 'nameFr' | 'deleted' | 'createdBy' | 'createdAt', ExtraConfigColumn>,
@@ -35,7 +35,7 @@ const madeBy = () => ({
 export const sectors = pgTable('sectors', {
   ...record(),
   hue: integer('hue').notNull().default(0),
-  /** The record of a person who does not know which sector is theirs. */
+  /** The sector for users who do not know theirs. */
   needHelp: boolean('need_help').notNull().default(false),
 });
 export const subSectors = pgTable(

@@ -4,7 +4,7 @@ import { money } from './columns.ts';
 import { figureOwner } from './office.ts';
 import { currencies } from './reference.ts';
 
-/** One year of figures; its date on the wire is January 1. */
+/** The figures of one year; in the api its date is January 1. */
 export const revenues = pgTable(
   'revenues',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, instant } from './columns.ts';
 import { users } from './user.ts';
 
-/** One sign-in: a family of refresh tokens, revoked as a whole. */
+/** One sign-in with its family of refresh tokens, which are revoked together. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -22,7 +22,9 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** Only hashes; the successor of a token is an HMAC of it, so a retry gets the same answer on any instance. */
+/**
+ * Stores only hashes. The next token is an HMAC of the previous one, so a retry gets the same token on any instance.
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './user.ts';
 
-/** Keyed by provider and subject, never by e-mail: an address alone takes over no account. */
+/** Keyed by provider and subject, never by e-mail: knowing an address must not be enough to take over an account. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {

@@ -12,11 +12,11 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull().default(''),
     linkedinUrl: text('linkedin_url').notNull().default(''),
-    /** Key of the picture in the file storage; random, so that its address changes with the picture. */
+    /** Storage key of the picture; random, so that the URL changes with the picture. */
     imageKey: text('image_key'),
     isStaff: boolean('is_staff').notNull().default(false),
     language: text('language').notNull().default('en'),
-    /** Set when the account was closed: personal data is erased, the row stays for the snapshots. */
+    /** Set when the account was closed: personal data is erased, the row is kept because snapshots refer to it. */
     closedAt: instant('closed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -49,7 +49,7 @@ const dealOf = async (who: Actor, title: string, query = '') => {
   return body;
 };
 
-test('each side sees its deals, a phase each and the special cases', async () => {
+test('each party sees its deals: one in each phase, and the special cases', async () => {
   const seen = async (who: Actor) =>
     (await listed(who)).map(({ phase, status }) => `${phase} ${status}`).sort();
   const expected = (requester?: string) =>
@@ -68,7 +68,7 @@ test('each side sees its deals, a phase each and the special cases', async () =>
   }
 });
 
-test('every deal reads; its log starts with its creation and is in order of time', async () => {
+test('every deal can be read; its timeline starts with its creation and is in chronological order', async () => {
   for (const row of [...(await listed(seller)), ...(await listed(seller, '&archived=true'))]) {
     const { status, body } = await seller.get(`/api/deals/${row.id}/`);
     assert.equal(status, 200, row.title);
@@ -82,7 +82,7 @@ test('every deal reads; its log starts with its creation and is in order of time
   }
 });
 
-test('due diligence is exclusive, with its data room, and 12 questions in five categories', async () => {
+test('the deal in due diligence has exclusivity, a data room, and 12 questions in five categories', async () => {
   const deal = await dealOf(buyer, 'Precision machining, aerospace certified');
   assert.ok(new Date(deal.exclusivity_period_end_time) > new Date());
   assert.equal(deal.documents.annual_accounts.length, 3);
@@ -110,7 +110,7 @@ test('due diligence is exclusive, with its data room, and 12 questions in five c
   assert.equal(new Set(questions.results.map((each: { category: string }) => each.category)).size, 5);
 });
 
-test('letters: one open, one that ends tomorrow, one withdrawn with its cancelled deal', async () => {
+test('letters: one open, one that expires tomorrow, one withdrawn with its cancelled deal', async () => {
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   const biscuits = await dealOf(buyer, 'Organic biscuit maker');
   assert.equal(biscuits.loi_documents[0].status, 'submitted');
@@ -124,7 +124,7 @@ test('letters: one open, one that ends tomorrow, one withdrawn with its cancelle
   assert.match(hotel.cancellation_reason, /^Financing refused/);
 });
 
-test('requests wait in the inbox; the bell of seller and buyer has unread notifications', async () => {
+test('requests are pending in the inbox; seller and buyer have unread notifications', async () => {
   const inbox = (await seller.get('/api/access_requests/my_list_as_owner_of_opportunity/')).body;
   assert.deepEqual(
     inbox.results.map((each: { opportunity_name: string; can_accept: boolean }) => [
@@ -142,7 +142,7 @@ test('requests wait in the inbox; the bell of seller and buyer has unread notifi
   }
 });
 
-test('what is sold is off the market; an exclusivity that ended left no rival paused', async () => {
+test('sold opportunities are not listed; after an ended exclusivity no rival deal is paused', async () => {
   const market = (await buyer.get('/api/opportunities/?page_size=100')).body.results;
   assert.ok(market.length > 5);
   assert.ok(!market.some((each: { project_title: string }) => each.project_title === 'Three optician shops'));

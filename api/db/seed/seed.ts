@@ -6,10 +6,10 @@ import { seedReference } from './reference/seed-reference.ts';
 
 const LOCK = 4_861_124;
 
-/** What to seed: the demo has files, so it needs a place for them. */
+/** The demo has files, so it needs a storage. */
 export type SeedKind = { kind: 'none' } | { kind: 'demo'; storage: FileStorage };
 
-/** All or nothing; instances that start at once take turns. */
+/** Seeds in one transaction; instances that start at the same time wait for each other. */
 export async function seed(db: Database, what: SeedKind): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = 0`);

@@ -8,85 +8,85 @@ export interface Listener {
 interface Options {
   connection: Connection;
   onMessage: (payload: string) => void;
-  /** After the connection was lost and made again: what was said since `lostAt` has to be read from the tables. */
+  /** Called after a reconnect: notifications since `lostAt` were missed and must be read from the tables. */
   onRecovered: (lostAt: Date) => void;
   onError: (error: Error) => void;
 }
 
-/** A line that went dead without a word is noticed by a question without an answer. */
-const BEAT_MS = 15_000;
-const PATIENCE_MS = 10_000;
+/** A dead connection may raise no error, so a regular query checks that the server still answers. */
+const HEARTBEAT_MS = 15_000;
+const TIMEOUT_MS = 10_000;
 
-/** LISTEN on a connection of its own, made again when it is lost. */
+/** LISTENs on a separate connection, and reconnects when it is lost. */
 export async function listen({ connection, onMessage, onRecovered, onError }: Options): Promise<Listener> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let heardAt = new Date();
+  let lastHeartbeat = new Date();
   let closed = false;
 
   const connect = async () => {
-    const made = new pg.Client({
+    const connecting = new pg.Client({
       ...connection,
       application_name: 'handover events',
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
-    made.on('notification', ({ payload }) => onMessage(payload ?? ''));
-    made.on('error', onError);
-    made.once('end', () => lost(made));
+    connecting.on('notification', ({ payload }) => onMessage(payload ?? ''));
+    connecting.on('error', onError);
+    connecting.once('end', () => onConnectionLost(connecting));
     try {
-      await made.connect();
-      await made.query('listen handover');
+      await connecting.connect();
+      await connecting.query('listen handover');
     } catch (error) {
-      made.end().catch(() => undefined);
+      connecting.end().catch(() => undefined);
       throw error;
     }
-    client = made;
-    heardAt = new Date();
+    client = connecting;
+    lastHeartbeat = new Date();
   };
-  const lost = (from: pg.Client) => {
+  const onConnectionLost = (from: pg.Client) => {
     if (from !== client) return;
     client = undefined;
-    again(heardAt, 100);
+    reconnect(lastHeartbeat, 100);
   };
-  const again = (lostAt: Date, delay: number) => {
+  const reconnect = (lostAt: Date, delay: number) => {
     if (closed) return;
     timer = setTimeout(() => {
       connect().then(
         () => onRecovered(lostAt),
         (error: Error) => {
           onError(error);
-          again(lostAt, Math.min(delay * 2, 5000));
+          reconnect(lostAt, Math.min(delay * 2, 5000));
         },
       );
     }, delay);
   };
-  const beat = setInterval(() => {
-    const asked = client;
-    asked?.query('select 1').then(
+  const heartbeat = setInterval(() => {
+    const current = client;
+    current?.query('select 1').then(
       () => {
-        heardAt = new Date();
+        lastHeartbeat = new Date();
       },
       (error: Error) => {
         onError(error);
-        asked.end().catch(() => undefined);
-        lost(asked);
+        current.end().catch(() => undefined);
+        onConnectionLost(current);
       },
     );
-  }, BEAT_MS);
+  }, HEARTBEAT_MS);
 
   try {
     await connect();
   } catch (error) {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     throw error;
   }
   return {
     async close() {
       closed = true;
       clearTimeout(timer);
-      clearInterval(beat);
+      clearInterval(heartbeat);
       await client?.end().catch(() => undefined);
     },
   };

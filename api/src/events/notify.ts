@@ -2,42 +2,41 @@ import type { NotificationType } from '@handover/shared/contract';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { notificationSettings, notifications, users } from '../../db/schema/index.ts';
-import { defaultChannels, kindOf } from './notice-channels.ts';
+import { defaultChannels, kindOf } from './notification-channels.ts';
 
-export interface Notice {
+export interface NewNotification {
   userId: number;
   type: NotificationType;
   /** A path within the product. */
   link: string;
-  /** For the client's translation; never a confidential company name, always the project title. */
+  /** Values for the translated text. Never the confidential company name: use the project title. */
   params?: Record<string, string | number>;
-  /** The same event for the same person is written once. */
+  /** A second notification with the same key for the same user is ignored. */
   dedupeKey?: string;
 }
 
 /**
- * Tells a person: writes the row and announces it, in the transaction of the cause. It reaches their sockets, on
- * whichever instance, when that commits, and nobody when it does not. Never call it for the actor.
+ * Notifies a user: inserts the row and sends NOTIFY in the transaction of the cause, so that it reaches their sockets
+ * on every instance when that commits. Never call it for the user who caused the event.
  */
-export const notify = (tx: Transaction, { userId, ...notice }: Notice): Promise<void> =>
+export const notify = (tx: Transaction, { userId, ...notice }: NewNotification): Promise<void> =>
   notifyMany(tx, [userId], notice);
 
-// Half a surrogate pair is text, but no JSON that the database takes.
+// PostgreSQL refuses JSON with half a surrogate pair.
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
 /**
- * The same event for several people (their ids, or a query of them), in one statement, by the settings of each: the
- * row is written in any case (the list is complete), announced unless the socket is off for its kind, mailed later
- * where e-mail is on.
+ * Notifies several users (their ids, or a query of ids) in one statement. The row is always inserted; each user's
+ * settings decide whether it is sent to their sockets and mailed later.
  */
 export async function notifyMany(
   tx: Transaction,
   userIds: readonly number[] | SQLWrapper,
-  { type, link, params = {}, dedupeKey }: Omit<Notice, 'userId'>,
+  { type, link, params = {}, dedupeKey }: Omit<NewNotification, 'userId'>,
 ): Promise<void> {
-  const whom = 'getSQL' in userIds ? userIds : [...new Set(userIds)];
-  if (Array.isArray(whom) && whom.length === 0) return;
+  const recipients = 'getSQL' in userIds ? userIds : [...new Set(userIds)];
+  if (Array.isArray(recipients) && recipients.length === 0) return;
   const kind = kindOf(type);
   const by = defaultChannels(kind);
   const chosen = (channel: 'socket' | 'email') =>
@@ -48,7 +47,7 @@ export async function notifyMany(
       insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted)
       select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb, ${link}, ${dedupeKey ?? null}, ${byMail}
       from ${users} u left join ${notificationSettings} s on s.user_id = u.id
-      where u.id in ${whom} and u.closed_at is null
+      where u.id in ${recipients} and u.closed_at is null
       on conflict do nothing
       returning id, user_id
     )

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isForeign } from './origin.rules.ts';
+import { isCrossOrigin } from './origin.rules.ts';
 
-for (const [origin, hosts, foreign] of [
+for (const [origin, hosts, crossOrigin] of [
   [undefined, ['handover.test'], false],
   ['https://handover.test', ['handover.test'], false],
   ['https://handover.test', ['handover.test:443'], false],
@@ -14,6 +14,6 @@ for (const [origin, hosts, foreign] of [
   ['', ['handover.test', ''], true],
   ['file://', ['handover.test', ''], true],
 ] as const) {
-  test(`a page of ${origin} at ${hosts}: ${foreign ? 'refused' : 'accepted'}`, () =>
-    assert.equal(isForeign(origin, [...hosts]), foreign));
+  test(`a page of ${origin} at ${hosts}: ${crossOrigin ? 'refused' : 'accepted'}`, () =>
+    assert.equal(isCrossOrigin(origin, [...hosts]), crossOrigin));
 }

@@ -2,35 +2,37 @@ import type { Notification } from '@handover/shared/contract';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../http/call.ts';
 
-/** Bytes that may wait for a slow client before it is dropped; measured, it keeps the server's memory flat. */
-const BACKLOG = 1 << 20;
-/** Of so many last messages a socket is known to have had them; what is read again after a gap is far less. */
-const REMEMBERED = 500;
+/** A slow client with more unsent bytes is dropped, which was measured to keep memory flat. */
+const MAX_BUFFERED_BYTES = 1 << 20;
+/**
+ * How many message ids are remembered per socket to avoid duplicates; far more than are sent again after a reconnect.
+ */
+const REMEMBERED_IDS = 500;
 
-interface Member {
+interface SocketEntry {
   socket: WebSocket;
   sessionId: string;
   sent: Set<number>;
 }
 
-/** The open sockets of this instance, by person. */
+/** The open sockets of this instance, by user. */
 export class Sockets {
-  readonly #members = new Map<number, Set<Member>>();
+  readonly #members = new Map<number, Set<SocketEntry>>();
 
   add(viewer: Viewer, socket: WebSocket): void {
-    const member = { socket, sessionId: viewer.sessionId, sent: new Set<number>() };
+    const entry = { socket, sessionId: viewer.sessionId, sent: new Set<number>() };
     const set = this.#members.get(viewer.id) ?? new Set();
-    this.#members.set(viewer.id, set.add(member));
-    socket.once('close', () => this.#remove(viewer.id, member));
+    this.#members.set(viewer.id, set.add(entry));
+    socket.once('close', () => this.#remove(viewer.id, entry));
   }
 
-  #remove(userId: number, member: Member): void {
+  #remove(userId: number, entry: SocketEntry): void {
     const set = this.#members.get(userId);
-    set?.delete(member);
+    set?.delete(entry);
     if (set?.size === 0) this.#members.delete(userId);
   }
 
-  #all(): Member[] {
+  #all(): SocketEntry[] {
     return [...this.#members.values()].flatMap((set) => [...set]);
   }
 
@@ -46,18 +48,18 @@ export class Sockets {
     return [...new Set(this.#all().map(({ sessionId }) => sessionId))];
   }
 
-  /** Once a socket, however often it is announced. */
+  /** Sends a message once per socket, however often it is announced. */
   send(userId: number, message: Notification): void {
     const text = JSON.stringify(message);
-    for (const member of this.#members.get(userId) ?? []) {
-      if (member.socket.bufferedAmount > BACKLOG) {
-        this.#remove(userId, member);
-        member.socket.terminate();
-      } else if (!member.sent.has(message.id)) {
-        member.sent.add(message.id);
-        const [oldest] = member.sent;
-        if (member.sent.size > REMEMBERED && oldest !== undefined) member.sent.delete(oldest);
-        member.socket.send(text);
+    for (const entry of this.#members.get(userId) ?? []) {
+      if (entry.socket.bufferedAmount > MAX_BUFFERED_BYTES) {
+        this.#remove(userId, entry);
+        entry.socket.terminate();
+      } else if (!entry.sent.has(message.id)) {
+        entry.sent.add(message.id);
+        const [oldest] = entry.sent;
+        if (entry.sent.size > REMEMBERED_IDS && oldest !== undefined) entry.sent.delete(oldest);
+        entry.socket.send(text);
       }
     }
   }
@@ -66,7 +68,7 @@ export class Sockets {
     for (const { socket, sessionId } of this.#all()) if (sessionId === id) socket.close(4401, 'signed out');
   }
 
-  /** 1012: the server restarts; a client comes back by itself. */
+  /** 1012: the server restarts; clients reconnect by themselves. */
   closeAll(): void {
     for (const { socket } of this.#all()) socket.close(1012, 'restarting');
   }

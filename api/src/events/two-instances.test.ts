@@ -11,20 +11,20 @@ import { notify, notifyMany } from './notify.ts';
 
 const { apps, origin } = await listenInstances(2);
 const [one, two] = apps as [FastifyInstance, FastifyInstance];
-const tell = (app: FastifyInstance, userId: number, title: string) =>
+const sendNotification = (app: FastifyInstance, userId: number, title: string) =>
   app.db.transaction((tx) =>
     notify(tx, { userId, type: 'question_asked', link: '/user-deals', params: { project_title: title } }),
   );
 const titles = (messages: { params: Record<string, unknown> }[]) =>
   messages.map(({ params }) => params.project_title).sort();
 
-/** Two sockets in a row stand on two instances: the proxy takes them in turn. */
+/** The proxy alternates, so that the two sockets are on different instances. */
 const openPair = async (token: string | null) => [
   await openSocket(origin, token),
   await openSocket(origin, token),
 ];
 
-/** Ends what the instances listen on, as a database that restarts does; resolves when it has happened. */
+/** Terminates the LISTEN connections, as a database restart does. */
 const cutListeners = () =>
   one.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'handover events' and datname = current_database()`);
@@ -35,25 +35,25 @@ const bothListen = () =>
     return rows[0]?.listening === 2;
   });
 
-test('every event reaches its user, on whichever instance, once a socket; nobody else', async () => {
+test('every notification reaches all sockets of its user, on either instance, once each, and nobody else', async () => {
   const [person, other] = [await signedIn(one), await signedIn(two)];
   const sockets = [...(await openPair(person.token)), ...(await openPair(person.token))];
   const [stranger] = await openPair(other.token);
   for (const app of apps) assert.ok(app.sockets.has(person.user.id), 'a socket on each instance');
   const names = Array.from({ length: 20 }, (_, at) => `Event ${String(at).padStart(2, '0')}`);
-  await Promise.all(names.map((name, at) => tell(at % 2 ? one : two, person.user.id, name)));
-  await tell(one, other.user.id, 'Another matter');
+  await Promise.all(names.map((name, at) => sendNotification(at % 2 ? one : two, person.user.id, name)));
+  await sendNotification(one, other.user.id, 'Another matter');
   await stranger?.received(1);
   for (const socket of sockets) assert.deepEqual(titles(await socket.received(20)), names);
   const { body } = await person.get('/api/notifications/?page_size=100');
   assert.deepEqual(titles(body.results.results), names);
-  // What is told last comes after whatever was told twice, or to the wrong one.
-  for (const userId of [person.user.id, other.user.id]) await tell(two, userId, 'The end');
+  // This last message would come after any duplicate or misdirected one.
+  for (const userId of [person.user.id, other.user.id]) await sendNotification(two, userId, 'The end');
   for (const socket of sockets) assert.deepEqual(titles(await socket.received(21)), [...names, 'The end']);
   assert.deepEqual(titles((await stranger?.received(2)) ?? []), ['Another matter', 'The end']);
 });
 
-test('told at once or not, by the settings; the list is complete', async () => {
+test('the settings decide whether it is sent to sockets; the list has all', async () => {
   const [person, other] = [await signedIn(one), await signedIn(one)];
   const { id } = (await person.get('/api/notification_settings/')).body.results[0];
   await person.patch(`/api/notification_settings/${id}/`, { channels: { questions: { socket: false } } });
@@ -69,31 +69,31 @@ test('told at once or not, by the settings; the list is complete', async () => {
   assert.equal((await person.get('/api/notifications/')).body.results.unread_count, 2);
 });
 
-test('what was committed while an instance did not hear is sent when it hears again, still once a socket', async () => {
+test('notifications committed while an instance is not listening are sent when it listens again, once per socket', async () => {
   const person = await signedIn(one);
   const sockets = await openPair(person.token);
-  await tell(one, person.user.id, 'Before');
+  await sendNotification(one, person.user.id, 'Before');
   for (const socket of sockets) await socket.received(1);
   await cutListeners();
-  await tell(two, person.user.id, 'Meanwhile');
+  await sendNotification(two, person.user.id, 'Meanwhile');
   for (const socket of sockets) await socket.received(2);
   await bothListen();
-  for (const title of ['After', 'The end']) await tell(one, person.user.id, title);
+  for (const title of ['After', 'The end']) await sendNotification(one, person.user.id, title);
   for (const socket of sockets)
     assert.deepEqual(titles(await socket.received(4)), ['After', 'Before', 'Meanwhile', 'The end']);
 });
 
-test('a client that was away catches up from the list, and hears the next event', async () => {
+test('a client that was offline catches up from the list, and receives the next notification', async () => {
   const person = await signedIn(one);
   const [away] = await openPair(person.token);
   away?.socket.terminate();
-  await tell(two, person.user.id, 'While away');
+  await sendNotification(two, person.user.id, 'While away');
   const back = await openSocket(origin, person.token);
   const { results } = (await person.get('/api/notifications/')).body;
   assert.deepEqual([titles(results.results), results.unread_count], [['While away'], 1]);
-  await tell(one, person.user.id, 'Back again');
-  // What was being told while it came may reach it too: by its id it is the one of the list.
-  await until('the next event is heard', () => titles(back.messages).includes('Back again'));
+  await sendNotification(one, person.user.id, 'Back again');
+  // The one that was being sent while it connected may arrive too: its id is that of the list.
+  await until('the next notification arrives', () => titles(back.messages).includes('Back again'));
   const news = back.messages.filter(({ id }) => id !== results.results[0].id);
   assert.deepEqual(titles(news), ['Back again']);
 });
@@ -132,7 +132,7 @@ for (const [name, end] of [
   });
 }
 
-test('a session that runs out, or ends while nobody hears, is closed with 4401 too', async () => {
+test('sockets of a session that expires, or is revoked while no instance listens, are closed with 4401 too', async () => {
   const [late, gone] = [await signedIn(one), await signedIn(one)];
   const sockets = [...(await openPair(late.token)), ...(await openPair(gone.token))];
   const end = (column: string, userId: number) =>
@@ -155,7 +155,7 @@ for (const token of ['null', '', 'nonsense', `${'x'.repeat(5000)}`]) {
   });
 }
 
-test('a page of a foreign origin is refused before the upgrade, whatever its token', async () => {
+test('a page of another origin is refused before the upgrade, even with a valid token', async () => {
   const person = await signedIn(one);
   const from = (page: string, headers: Record<string, string> = {}) =>
     openSocket(origin, person.token, { origin: page, headers }).then(
@@ -169,7 +169,7 @@ test('a page of a foreign origin is refused before the upgrade, whatever its tok
   assert.equal(await from('https://handover.test', { 'x-forwarded-host': 'handover.test' }), 'open');
 });
 
-test('a client that does not read is dropped at its backlog, the others hear everything', async () => {
+test('a client that does not read is dropped at the buffer limit, the others receive everything', async () => {
   const person = await signedIn(one);
   const [slow, quick] = await openPair(person.token);
   slow?.socket.pause();
@@ -179,19 +179,19 @@ test('a client that does not read is dropped at its backlog, the others hear eve
   const before = process.memoryUsage().rss;
   let sent = 0;
   for (; held() === 2 && sent < 400; sent++) {
-    await tell(one, person.user.id, filler);
+    await sendNotification(one, person.user.id, filler);
     await quick?.received(sent + 1);
   }
   assert.equal(held(), 1, 'one socket is left');
   assert.ok(process.memoryUsage().rss - before < 400e6);
-  await tell(two, person.user.id, 'Still here');
+  await sendNotification(two, person.user.id, 'Still here');
   const all = (await quick?.received(sent + 1)) ?? [];
   assert.equal(all.at(-1)?.params.project_title, 'Still here');
   slow?.socket.resume();
   assert.equal(await slow?.closed, 1006);
 });
 
-test('a restart closes with 1012 the sockets of its instance alone, also of one that does not answer', async ({
+test('a restart closes only the sockets of its instance with 1012, also unresponsive ones', async ({
   mock,
 }) => {
   const { apps: pair, origin: address } = await listenInstances(2);
@@ -199,7 +199,7 @@ test('a restart closes with 1012 the sockets of its instance alone, also of one 
   const sockets = [await openSocket(address, person.token), await openSocket(address, person.token)];
   const silent = await openSocket(address, person.token);
   silent.socket.pause();
-  // Only the goodbye's own time passes: the library would wait half a minute for an answer.
+  // Only our own timeout passes: the library would wait half a minute for the close frame.
   mock.timers.enable({ apis: ['setTimeout'] });
   const closed = pair[0]?.close();
   assert.equal(await sockets[0]?.closed, 1012);
@@ -207,7 +207,7 @@ test('a restart closes with 1012 the sockets of its instance alone, also of one 
   await closed;
   mock.timers.reset();
   assert.equal(sockets[1]?.socket.readyState, WebSocket.OPEN);
-  await tell(pair[1] as FastifyInstance, person.user.id, 'Business goes on');
+  await sendNotification(pair[1] as FastifyInstance, person.user.id, 'Business goes on');
   await sockets[1]?.received(1);
   silent.socket.terminate();
 });

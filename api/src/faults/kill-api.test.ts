@@ -9,14 +9,17 @@ import { serverProcesses } from '../../testing/server-process.ts';
 import { until } from '../../testing/until.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { sweepStorage } from '../storage/sweep.ts';
-import { checkWhole, storedAndNamed } from './testing/check-whole.ts';
-import { marketOfWriters } from './testing/writers.ts';
+import { checkIntegrity, storedAndReferenced } from './testing/check-integrity.ts';
+import { startWriters } from './testing/writers.ts';
 
-/** Two servers on one database and one folder, each killed so often, and on until every kind of write was put to it. */
+/**
+ * How often each of two servers on one database and folder is killed at least; more, until every kind of write was
+ * interrupted.
+ */
 const KILLS_EACH = inSuite({ test: 5, long: 25 });
 const MOST_KILLS_EACH = 4 * KILLS_EACH;
 const OF_EACH_KIND = 5;
-/** Fewer kills have more between them. */
+/** With fewer kills, more writes happen between them. */
 const BETWEEN_KILLS = inSuite<[number, number]>({ test: [10, 40], long: [3, 15] });
 const CHECKED_EVERY = 5;
 const NIGHT_MS = 25 * 3_600_000;
@@ -25,11 +28,11 @@ const { start, database, dataDir } = await serverProcesses();
 const { pool, db } = database;
 const makeStaff = (id: number) => pool.query('update users set is_staff = true where id = $1', [id]);
 
-test(`killed at least ${2 * KILLS_EACH} times under writes: what was acknowledged is there, no half file, no row without its file`, {
+test(`killed at least ${2 * KILLS_EACH} times under writes: no acknowledged write is lost, no file is incomplete, no row is without its file`, {
   timeout: 900_000,
 }, async () => {
   const first = await start();
-  const market = await marketOfWriters(`http://127.0.0.1:${first.port}`, makeStaff);
+  const market = await startWriters(`http://127.0.0.1:${first.port}`, makeStaff);
   await first.stop();
 
   const enoughOfEachKind = () => Object.values(market.ledger).every((list) => list.length >= OF_EACH_KIND);
@@ -51,28 +54,28 @@ test(`killed at least ${2 * KILLS_EACH} times under writes: what was acknowledge
       await once(child, 'exit');
       await writing;
       inFlight += Number(market.broken.length > brokenBefore);
-      if (kill % CHECKED_EVERY === 0) await checkWhole(pool, dataDir, market.ledger);
+      if (kill % CHECKED_EVERY === 0) await checkIntegrity(pool, dataDir, market.ledger);
     }
     return inFlight;
   };
   const inFlight = await Promise.all([underWrites(), underWrites()]);
 
-  // Else nothing was put to the test.
+  // Otherwise nothing was tested.
   for (const kills of inFlight) assert.ok(kills > KILLS_EACH / 5, `${kills} kills hit a call`);
   for (const [kind, list] of Object.entries(market.ledger))
     assert.ok(list.length >= OF_EACH_KIND, `${kind}: ${list.length}`);
   assert.deepEqual(market.refusedForGood(), []);
 
   const last = await start();
-  await checkWhole(pool, dataDir, market.ledger);
+  await checkIntegrity(pool, dataDir, market.ledger);
   const owner = market.seller.at(`http://127.0.0.1:${last.port}`);
   for (const { id } of market.ledger.files.slice(-20))
     assert.equal((await owner.get(`/api/files/${id}/`)).status, 200);
   await last.stop();
 });
 
-test('what the kills left in the folder the sweep takes, and nothing else', async () => {
-  const before = await storedAndNamed(pool, dataDir);
+test('the sweep removes exactly the files that the kills left unreferenced', async () => {
+  const before = await storedAndReferenced(pool, dataDir);
   const orphans = before.stored.filter((key) => !before.named.includes(key));
   assert.deepEqual(
     before.named.filter((key) => !before.stored.includes(key)),
@@ -80,6 +83,6 @@ test('what the kills left in the folder the sweep takes, and nothing else', asyn
   );
   const storage = await openStorage({ s3: null, dataDir });
   assert.equal(await sweepStorage(db, storage, new Date(Date.now() + NIGHT_MS)), orphans.length);
-  const { stored, named } = await storedAndNamed(pool, dataDir);
+  const { stored, named } = await storedAndReferenced(pool, dataDir);
   assert.deepEqual(stored, named);
 });

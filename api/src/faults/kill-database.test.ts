@@ -9,14 +9,14 @@ import { addressOf, readPostmaster } from '../../db/embedded/running-server.ts';
 import { socketFolder } from '../../db/embedded/socket-folder.ts';
 import { serverProcesses } from '../../testing/server-process.ts';
 import { until } from '../../testing/until.ts';
-import { checkWhole } from './testing/check-whole.ts';
-import { marketOfWriters } from './testing/writers.ts';
+import { checkIntegrity } from './testing/check-integrity.ts';
+import { startWriters } from './testing/writers.ts';
 
 const KILLS = inSuite({ test: 2, long: 5 });
 
 const { start, dataDir } = await serverProcesses({ DATABASE_URL: '' });
 
-test('the embedded database is killed under writes: what was acknowledged is there, the api goes on', {
+test('the embedded database is killed under writes: no acknowledged write is lost, and the api goes on', {
   timeout: 300_000,
 }, async () => {
   const { port, stop } = await start();
@@ -24,7 +24,7 @@ test('the embedded database is killed under writes: what was acknowledged is the
   const cluster = join(dataDir, 'postgres', 'cluster');
   const { pool } = openDatabase(addressOf(socketFolder(cluster)), () => undefined);
   const makeStaff = (id: number) => pool.query('update users set is_staff = true where id = $1', [id]);
-  const market = await marketOfWriters(origin, makeStaff);
+  const market = await startWriters(origin, makeStaff);
   let over = false;
   const writing = market.write(
     async () => origin,
@@ -43,7 +43,7 @@ test('the embedded database is killed under writes: what was acknowledged is the
   await writing;
   assert.deepEqual(market.refusedForGood(), []);
   assert.deepEqual(market.broken, []);
-  await checkWhole(pool, dataDir, market.ledger);
+  await checkIntegrity(pool, dataDir, market.ledger);
   await pool.end();
   assert.equal(await stop(), 0);
 });

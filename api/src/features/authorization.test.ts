@@ -7,7 +7,7 @@ import { countWrites, fingerprint } from '../../testing/authorization/fingerprin
 import { buildMarket } from '../../testing/authorization/market/build-market.ts';
 import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
 import { MATRIX } from '../../testing/authorization/rows/index.ts';
-import { runRow, type Stage } from '../../testing/authorization/run-cell.ts';
+import { type MatrixContext, runRow } from '../../testing/authorization/run-cell.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { FEATURES } from './register-features.ts';
@@ -29,7 +29,7 @@ const app = await buildTestApp({}, { database: { ...one, drop } });
 // The rows come back after each cell, so their bytes have to stay.
 app.storage.remove = async () => undefined;
 const market = await buildMarket(app);
-const stage: Stage = { app, pool: one.pool, market, before: await fingerprint(app.db) };
+const stage: MatrixContext = { app, pool: one.pool, market, before: await fingerprint(app.db) };
 
 const rows = Object.values(MATRIX).flat();
 const tableOf = FEATURES.flatMap(({ routes }) => routes);

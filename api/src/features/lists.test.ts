@@ -7,7 +7,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { type CapturedQuery, capturedQueries, reads } from '../../testing/scale/captured-queries.ts';
 import { fillMarket } from '../../testing/scale/fill-market.ts';
 import { type Filter, LIST_CALLS, type ListCall } from '../../testing/scale/list-calls.ts';
-import { type Work, workOf } from '../../testing/scale/read-plan.ts';
+import { type QueryCost, workOf } from '../../testing/scale/read-plan.ts';
 import { FEATURES } from './register-features.ts';
 
 /** Pages of 8 kB: to skip to the thousandth page inside an index; for a row of an answer; for a row gone through. */
@@ -43,8 +43,8 @@ async function call(actor: Actor, url: string) {
   return { pages: answer.body.pages_count as number, queries: reads(queries) };
 }
 
-const known = new Map<string, Work>();
-async function work(query: CapturedQuery): Promise<Work> {
+const known = new Map<string, QueryCost>();
+async function work(query: CapturedQuery): Promise<QueryCost> {
   const key = JSON.stringify(query);
   const found = known.get(key) ?? (await workOf(pool, query));
   known.set(key, found);
@@ -68,7 +68,7 @@ function variants({ filters = [], orderedWith = [], orderings = [], through = 0 
 
 /** Through indexes, and no more of them than the page and what the variant goes through are worth. */
 async function checkReads(url: string, queries: CapturedQuery[], size: number, through: number) {
-  const done: Work[] = [];
+  const done: QueryCost[] = [];
   for (const query of queries) done.push(await work(query));
   for (const each of done) {
     const told = `${url}\n${JSON.stringify({ ...each, plan: undefined })}\n${each.plan}`;

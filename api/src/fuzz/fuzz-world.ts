@@ -7,8 +7,8 @@ import type { UserRow } from '../features/users/index.ts';
 
 type Person = Actor & { user: UserRow };
 
-/** A market with a deal in it, its people, and every id they or others own. */
-export async function openWorld(app: FastifyInstance) {
+/** A market with a deal, its users, and ids of every kind of record. */
+export async function createWorld(app: FastifyInstance) {
   const owner = await signedIn(app);
   const buyer = await signedIn(app);
   const people: Person[] = [owner, buyer, await signedIn(app), await signedIn(app, { isStaff: true })];
@@ -30,7 +30,7 @@ export async function openWorld(app: FastifyInstance) {
   };
 }
 
-/** The newest ids of every table that has some. */
+/** The newest ids of each table. */
 async function idsOf(app: FastifyInstance): Promise<number[]> {
   const tables = [
     'companies',
@@ -56,7 +56,7 @@ async function idsOf(app: FastifyInstance): Promise<number[]> {
   return found;
 }
 
-/** What was called may have signed somebody out: a person goes on with a new session, or as a new person. */
+/** A request may have signed the user out or closed the account: signs in again, as a new user if needed. */
 export async function signInAgain(actor: Actor): Promise<Actor> {
   if (actor.token === null) return actor;
   const { user } = actor as Person;

@@ -6,32 +6,32 @@ import { inSuite } from '@handover/shared/testing/suite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { FEATURES } from '../features/register-features.ts';
-import { openWorld, signInAgain } from './fuzz-world.ts';
+import { createWorld, signInAgain } from './fuzz-world.ts';
 import { Random } from './random.ts';
 import { requestFor } from './requests.ts';
 
 const REQUESTS = inSuite({ test: 1500, long: 10_500 });
-const AT_ONCE = 8;
-const A_WORLD = 1000;
-/** Hung, not slow. */
+const CONCURRENCY = 8;
+const REQUESTS_PER_WORLD = 1000;
+/** Only for requests that hang. */
 const NO_ANSWER_MS = 120_000;
-/** In the long suite another one each time, told in the output; `FUZZ_SEED` repeats a run. */
+/** The long suite uses a new seed each time and prints it; `FUZZ_SEED` repeats a run. */
 const SEED = Number(process.env.FUZZ_SEED ?? inSuite({ test: 5, long: Date.now() % 2 ** 31 }));
 
 const app = await buildTestApp();
 const routes = FEATURES.flatMap(({ routes }) => routes);
 const DETAIL_STATUSES = [401, 403, 404, 409, 413, 415, 429];
-/** The server's own insides, which no answer may show. */
-const INSIDES =
+/** Implementation details that no response may contain. */
+const INTERNALS =
   /node_modules|\.ts:\d+|at Object\.|select .+ from |insert into|drizzle|zod|violates|password_hash/i;
 
 const isText = (value: unknown) => typeof value === 'string' && value.length > 0;
-/** What is wrong with an answer; null where nothing is. */
-function complaint({ statusCode, headers, body }: LightMyRequestResponse): string | null {
-  if (statusCode < 400) return statusCode >= 200 ? null : 'an odd status';
+/** What is wrong with a response; null where nothing is. */
+function problemOf({ statusCode, headers, body }: LightMyRequestResponse): string | null {
+  if (statusCode < 400) return statusCode >= 200 ? null : 'an unexpected status';
   if (statusCode >= 500) return 'the server failed';
   if (!String(headers['content-type']).startsWith('application/json')) return 'an error that is no JSON';
-  if (INSIDES.test(body)) return 'an error that shows the insides';
+  if (INTERNALS.test(body)) return 'an error that shows implementation details';
   const answer: unknown = JSON.parse(body);
   if (typeof answer !== 'object' || answer === null) return 'an error that is no object';
   if (DETAIL_STATUSES.includes(statusCode)) {
@@ -46,8 +46,8 @@ function complaint({ statusCode, headers, body }: LightMyRequestResponse): strin
   const isLast = Object.keys(answer).at(-1) === 'codes';
   return isSame && isLast && Object.values(texts).flat().every(isText) ? null : 'not a code a field, last';
 }
-/** Who stood in another's way (a deadlock) is told to come again, and does; null where no answer comes at all. */
-async function answerTo(request: InjectOptions): Promise<LightMyRequestResponse | null> {
+/** Retries once after a 503 with `retry-after`, as after a deadlock; null where no response comes. */
+async function sendWithRetry(request: InjectOptions): Promise<LightMyRequestResponse | null> {
   const hung = once(AbortSignal.timeout(NO_ANSWER_MS), 'abort').then(() => null);
   const response = await Promise.race([app.inject(request), hung]);
   return response?.statusCode === 503 && response.headers['retry-after'] ? app.inject(request) : response;
@@ -55,15 +55,15 @@ async function answerTo(request: InjectOptions): Promise<LightMyRequestResponse 
 const shown = ({ method, url, payload }: InjectOptions) =>
   `${method} ${String(url).slice(0, 300)} ${String(payload ?? '').slice(0, 400)}`;
 
-test(`${REQUESTS} requests, allowed and forbidden: never a failure of the server, every refusal in its shape (FUZZ_SEED=${SEED})`, async (t) => {
+test(`${REQUESTS} requests, allowed and forbidden: no server error, every refusal in its documented shape (FUZZ_SEED=${SEED})`, async (t) => {
   const random = new Random(SEED);
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const statuses = new Map<number, number>();
   const answered = new Set<string>();
-  let world = await openWorld(app);
+  let world = await createWorld(app);
   let sent = 0;
 
-  /** Everything that the seed decides, so that a run can be repeated. */
+  /** All random choices of a request, made in sequence so that the seed repeats the run. */
   const nextRequest = async () => {
     const route = routes[sent % routes.length];
     const at = random.below(world.actors.length);
@@ -75,22 +75,22 @@ test(`${REQUESTS} requests, allowed and forbidden: never a failure of the server
     return { route, at, actor, request: { ...request, headers } };
   };
   const send = async ({ route, at, actor, request }: Awaited<ReturnType<typeof nextRequest>>) => {
-    const response = await answerTo(request);
+    const response = await sendWithRetry(request);
     if (!response) {
-      complaints.push(`no answer: ${shown(request)}`);
+      problems.push(`no answer: ${shown(request)}`);
       return;
     }
     statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
     if (response.statusCode < 300) answered.add(`${route.method} ${route.url}`);
-    const wrong = complaint(response);
+    const wrong = problemOf(response);
     if (wrong)
-      complaints.push(`${wrong}: ${shown(request)} -> ${response.statusCode} ${response.body.slice(0, 300)}`);
+      problems.push(`${wrong}: ${shown(request)} -> ${response.statusCode} ${response.body.slice(0, 300)}`);
     if (response.statusCode === 401 && actor.token) world.actors[at] = await signInAgain(actor);
   };
-  while (sent < REQUESTS && complaints.length < 40) {
-    if (sent % A_WORLD < AT_ONCE) world = await openWorld(app);
+  while (sent < REQUESTS && problems.length < 40) {
+    if (sent % REQUESTS_PER_WORLD < CONCURRENCY) world = await createWorld(app);
     const requests = [];
-    for (let index = 0; index < AT_ONCE; index += 1) requests.push(await nextRequest());
+    for (let index = 0; index < CONCURRENCY; index += 1) requests.push(await nextRequest());
     await Promise.all(requests.map(send));
   }
 
@@ -100,10 +100,10 @@ test(`${REQUESTS} requests, allowed and forbidden: never a failure of the server
       .map(([status, count]) => `${status}: ${count}`)
       .join(', ')}`,
   );
-  t.diagnostic(`${answered.size} of ${routes.length} calls were also done, not only refused`);
-  assert.deepEqual(complaints.slice(0, 20), [], `${complaints.length} answers are wrong`);
+  t.diagnostic(`${answered.size} of ${routes.length} calls succeeded at least once`);
+  assert.deepEqual(problems.slice(0, 20), [], `${problems.length} responses are wrong`);
   assert.ok(
     answered.size > routes.length * inSuite({ test: 0.3, long: 0.4 }),
-    'too few of the requests were good ones',
+    'too few of the requests succeeded',
   );
 });

@@ -1,4 +1,4 @@
-/** Numbers that look random and can be repeated by their seed (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32). */
 export class Random {
   #state: number;
 

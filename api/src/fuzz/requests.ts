@@ -2,9 +2,9 @@ import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { pdf, png } from '../../testing/sample-files.ts';
 import type { Route } from '../http/route.ts';
+import { hostileText, hostileValue } from './hostile-values.ts';
 import type { Random } from './random.ts';
-import { allowed, broken, type Ids, type JsonSchema } from './schema-values.ts';
-import { wildText, wildValue } from './wild-values.ts';
+import { type Ids, invalidValue, type JsonSchema, validValue } from './schema-values.ts';
 
 const jsonSchemas = new Map<z.ZodType, JsonSchema>();
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
@@ -15,12 +15,12 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return known;
 }
 
-/** One request to a route: about half of them what its schemas allow, the rest not. */
+/** A random request to a route; about half of them match its schemas. */
 export async function requestFor(route: Route, random: Random, ids: Ids): Promise<InjectOptions> {
   const valid = random.chance(0.5);
   const part = (schema: z.ZodType | undefined) => {
-    if (!schema) return random.chance(0.1) ? wildValue(random) : undefined;
-    return (valid ? allowed : broken)(jsonSchemaOf(schema), random, ids);
+    if (!schema) return random.chance(0.1) ? hostileValue(random) : undefined;
+    return (valid ? validValue : invalidValue)(jsonSchemaOf(schema), random, ids);
   };
   const url = addressOf(route, part(route.params), random, ids) + queryOf(part(route.query));
   const request: InjectOptions = { method: route.method, url, headers: {}, remoteAddress: address(random) };
@@ -30,16 +30,16 @@ export async function requestFor(route: Route, random: Random, ids: Ids): Promis
   return { ...request, ...json(part(route.body), random) };
 }
 
-/** Limits by address are not what is tried here: each request comes from another one. */
+/** A random address per request, so that rate limits do not apply. */
 const address = (random: Random) => `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
 
 function addressOf({ url }: Route, params: unknown, random: Random, ids: Ids): string {
   const given = (params ?? {}) as Record<string, unknown>;
   const text = (name: string) => {
     if (random.chance(0.75))
-      return textOf(name === 'id' ? random.pick(ids) : (given[name] ?? wildText(random)));
+      return textOf(name === 'id' ? random.pick(ids) : (given[name] ?? hostileText(random)));
     return random.pick([
-      wildText(random),
+      hostileText(random),
       '%00',
       '%ff',
       '%E0%A4%A',
@@ -108,7 +108,7 @@ async function form(route: Route, body: unknown, random: Random): Promise<Inject
     const texts = Array.isArray(value) && random.chance(0.5) ? value : [value];
     for (const text of texts.slice(0, 70)) parts.append(name, textOf(text).toWellFormed());
   }
-  for (const field of [...Object.keys(route.files ?? {}), wildText(random)]) {
+  for (const field of [...Object.keys(route.files ?? {}), hostileText(random)]) {
     if (random.chance(0.4)) continue;
     const [content, name] = await file(random);
     parts.append(field.toWellFormed(), content, name.toWellFormed());
@@ -127,8 +127,8 @@ async function file(random: Random): Promise<[Blob, string]> {
     'paper.pdf',
     'sheet.xlsx',
     'photo.png',
-    `${wildText(random)}.pdf`,
-    wildText(random),
+    `${hostileText(random)}.pdf`,
+    hostileText(random),
     'x'.repeat(400),
   ];
   const noise = new Blob([

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@handover/shared/contract';
+import { hostileText, hostileValue } from './hostile-values.ts';
 import type { Random } from './random.ts';
-import { wildText, wildValue } from './wild-values.ts';
 
-/** As much of JSON Schema as zod writes. */
+/** The part of JSON Schema that zod generates. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -24,7 +24,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Ids of every kind that exist, one's own and others', and some that do not. */
+/** Ids of existing records, the user's own and others', and some that do not exist. */
 export type Ids = readonly number[];
 
 const WORDS = ['machining', 'atelier', 'Grenoble', 'recurring', 'revenue', 'été', 'Léman', 'Größe'];
@@ -45,13 +45,13 @@ const FORMATS: Record<string, (random: Random) => string> = {
   },
 };
 
-/** What the schema allows. */
-export function allowed(schema: JsonSchema, random: Random, ids: Ids, name = ''): unknown {
+/** A random value that the schema allows. */
+export function validValue(schema: JsonSchema, random: Random, ids: Ids, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return allowed(random.pick(choices), random, ids, name);
-  if (schema.allOf?.[0]) return allowed(schema.allOf[0], random, ids, name);
+  if (choices) return validValue(random.pick(choices), random, ids, name);
+  if (schema.allOf?.[0]) return validValue(schema.allOf[0], random, ids, name);
   switch (schema.type) {
     case 'string':
       if (name.startsWith('password')) return 'Handover12';
@@ -67,15 +67,15 @@ export function allowed(schema: JsonSchema, random: Random, ids: Ids, name = '')
     case 'array':
       return Array.from(
         { length: random.between(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4)) },
-        () => allowed(schema.items ?? {}, random, ids, name),
+        () => validValue(schema.items ?? {}, random, ids, name),
       );
     case 'object':
       return object(schema, random, ids);
     case 'null':
       return null;
     default:
-      // The schema says nothing of what goes in: lists of ids, mostly.
-      return random.chance(0.7) ? [random.pick(ids), random.pick(ids)] : wildValue(random);
+      // The JSON schema leaves the input type open; these are mostly lists of ids.
+      return random.chance(0.7) ? [random.pick(ids), random.pick(ids)] : hostileValue(random);
   }
 }
 
@@ -91,21 +91,21 @@ function object(schema: JsonSchema, random: Random, ids: Ids): Record<string, un
   const named = Object.entries(schema.properties ?? {}).filter(
     ([name]) => schema.required?.includes(name) || random.chance(0.6),
   );
-  return Object.fromEntries(named.map(([name, part]) => [name, allowed(part, random, ids, name)]));
+  return Object.fromEntries(named.map(([name, part]) => [name, validValue(part, random, ids, name)]));
 }
 
-/** What is allowed with something broken in it: a field wrong, missing, too much, or not an object at all. */
-export function broken(schema: JsonSchema, random: Random, ids: Ids): unknown {
-  if (random.chance(0.08)) return wildValue(random);
-  const value = allowed(schema, random, ids);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wildValue(random);
+/** A valid value with up to three fields changed, removed or added, or not an object at all. */
+export function invalidValue(schema: JsonSchema, random: Random, ids: Ids): unknown {
+  if (random.chance(0.08)) return hostileValue(random);
+  const value = validValue(schema, random, ids);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue(random);
   const fields = { ...value } as Record<string, unknown>;
   for (let times = random.between(1, 3); times > 0; times--) {
-    const name = random.pick([...Object.keys(schema.properties ?? {}), wildText(random)]);
+    const name = random.pick([...Object.keys(schema.properties ?? {}), hostileText(random)]);
     if (random.chance(0.2)) delete fields[name];
     else
       Object.defineProperty(fields, name, {
-        value: wildValue(random),
+        value: hostileValue(random),
         enumerable: true,
         configurable: true,
         writable: true,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Upload } from '../storage/upload.ts';
 
-/** Who calls. */
+/** The signed-in user who makes the request. */
 export interface Viewer {
   id: number;
   isStaff: boolean;
@@ -19,7 +19,7 @@ type Output<S, Key extends keyof Shape> = S extends { [K in Key]: infer T extend
   ? z.output<T>
   : undefined;
 
-/** What a handler gets: validated input, who calls, and the application. */
+/** What a handler gets: the validated input, the viewer and the application. */
 export interface Call<S extends Shape = Shape, V extends Viewer | null = Viewer> {
   app: FastifyInstance;
   request: FastifyRequest;
@@ -28,9 +28,9 @@ export interface Call<S extends Shape = Shape, V extends Viewer | null = Viewer>
   body: Output<S, 'body'>;
   params: Output<S, 'params'>;
   query: Output<S, 'query'>;
-  /** Files of a multipart body: checked, stored, thrown away again if the answer is an error. */
+  /** Files of a multipart body: checked and stored, and removed again if the response is an error. */
   files: Upload[];
 }
 
-/** Of a route that anyone may call. */
+/** For a route that anyone may call. */
 export type OpenCall<S extends Shape = Shape> = Call<S, Viewer | null>;

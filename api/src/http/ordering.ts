@@ -2,14 +2,14 @@ import { asc, type Column, desc, is, type SQL, sql } from 'drizzle-orm';
 import { PgText } from 'drizzle-orm/pg-core';
 import { FieldError } from '../domain-error.ts';
 
-/** Text sorts as people expect, accents among their letters, whatever order the database was made with. */
+/** Sorts text by the ICU collation, with accented letters beside the plain ones, whatever the database's default. */
 export const sortable = (column: Column | SQL): SQL =>
   is(column, PgText) ? sql`${column} collate "und-x-icu"` : sql`${column}`;
 
 /**
- * `ordering` of a list: a field of `columns`, `-` before it for descending; an unknown one is 400. `tie` (the id)
- * makes the order total, so that no row is seen twice or missed between pages. Descending is NULLS FIRST as the
- * indexes are (`.desc().nullsFirst()`), or they would not be used.
+ * `ordering` of a list: a field of `columns`, with `-` for descending; an unknown one is 400. `tie` (the id) makes
+ * the order total, so that no row is repeated or missing between pages. Descending is NULLS FIRST, as the indexes are
+ * (`.desc().nullsFirst()`).
  */
 export function orderBy(
   ordering: string | undefined,

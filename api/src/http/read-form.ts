@@ -19,14 +19,14 @@ export async function readForm(request: FastifyRequest, rules: Record<string, Fi
   try {
     return await readParts(request, rules);
   } catch (error) {
-    // Whoever still sends is heard out: most clients do not look for an answer before.
+    // The rest of the body is read: most clients look for a response only when they have sent everything.
     request.raw.unpipe();
     request.raw.resume();
     throw isMalformed(error) ? new DomainError('request.unreadable_form') : error;
   }
 }
 
-/** Said by the parser, which gives its errors no code: cut short, without a boundary. */
+/** Errors of the multipart parser, which have no code: a truncated body, or no boundary. */
 const isMalformed = (error: unknown) =>
   error instanceof Error && /terminated early|Unexpected end of multipart|^Multipart:/.test(error.message);
 
@@ -44,7 +44,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
       continue;
     }
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
-    // A form without a chosen file sends an empty part with no name.
+    // Where no file is chosen, browsers send an empty part without a name.
     if (!rule || !part.filename) {
       if (part.filename) throw new FieldError(part.fieldname, 'file.not_expected');
       part.file.resume();

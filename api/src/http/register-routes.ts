@@ -1,7 +1,7 @@
 import { etagOf, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
-import { removeUnnamed } from '../storage/sweep.ts';
+import { removeUnreferenced } from '../storage/sweep.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import { readForm } from './read-form.ts';
 import type { Access, Route } from './route.ts';
@@ -76,7 +76,7 @@ function freeUploads({ server, uploads }: FastifyRequest): void {
   const keys = uploads.splice(0);
   if (keys.length === 0) return;
   server.background.run('removing refused uploads', async () => {
-    await removeUnnamed(server.db, server.storage, keys);
+    await removeUnreferenced(server.db, server.storage, keys);
   });
 }
 

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
-/** A proxy's own id of the request where it is one of ours and sends a harmless one, so that both logs meet; else a new one. */
+/**
+ * Uses the request id of a trusted proxy where it is well-formed, so that both logs can be joined; else creates one.
+ */
 export const requestIds =
   (isTrusted: (address: string | undefined) => boolean) =>
   ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {

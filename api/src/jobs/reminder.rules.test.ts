@@ -34,7 +34,7 @@ for (const [asked, warnedDay, due] of [
     assert.equal(warningDue({ start: day(-asked), warnedDay }, [7, 14], now), due));
 }
 
-test('a begun day counts as a day', () =>
+test('a started day counts as a day', () =>
   assert.deepEqual(
     [2, 1.2, 0.1, 0, -1].map((days) => daysUntil(day(days), now)),
     [2, 2, 1, 0, 0],

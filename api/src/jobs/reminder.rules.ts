@@ -1,12 +1,12 @@
 import { DAY_MS } from '@handover/shared/contract';
 
-/** Days that are left, a begun one counted as whole. */
+/** Days until the end, rounded up. */
 export const daysUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 
 /**
- * Whether a reminder is due now: the nearest of `daysBefore` the end has been reached, and none was written since.
- * After a pause of the clock that is one reminder, not one for each day that was missed.
+ * Whether a reminder is due: one of `daysBefore` the end has been reached, and none was sent since. After an outage
+ * one reminder is sent, not one for each missed day.
  */
 export function isReminderDue(
   { end, remindedAt }: { end: Date; remindedAt: Date | null },
@@ -18,7 +18,7 @@ export function isReminderDue(
   return remindedAt === null || remindedAt.getTime() < Math.max(...moments);
 }
 
-/** The latest of `daysAfter` the start that has been reached and was not warned of yet; null for none. */
+/** The latest of `daysAfter` the start that has been reached without a warning; null for none. */
 export function warningDue(
   { start, warnedDay }: { start: Date; warnedDay: number },
   daysAfter: readonly number[],

@@ -9,8 +9,8 @@ import { openMarket } from './real-market.ts';
 
 const app = await buildTestApp();
 /**
- * A failure prints its history; to shrink it would replay thousands of calls. `seed` and `path` in the text repeat it.
- * In the long suite another seed each time.
+ * A failure prints its history, its `seed` and its `path`, which repeat it; shrinking would replay thousands of
+ * calls. The long suite uses a new seed each time.
  */
 const runs = (of: { test: number; long: number }) => ({
   numRuns: inSuite(of),
@@ -21,7 +21,9 @@ const BIDDERS = 2;
 const COMMANDS = commandsFor(BIDDERS);
 type Real = Awaited<ReturnType<typeof openMarket>>;
 
-/** Often what leads on, often something else that is possible, sometimes anything: a plain random walk would not get far. */
+/**
+ * Prefers calls that advance the deal, then other allowed ones, sometimes any: plain random calls would not get far.
+ */
 interface Choice {
   from: 'forward' | 'possible' | 'any';
   index: number;
@@ -42,7 +44,7 @@ const shown = (command: Command) =>
   'time' in command ? command.time : `${command.by} ${command.call} (bidder ${command.bidder})`;
 const isDone = (status: number) => status >= 200 && status < 300;
 
-/** One call, judged by the model, after which both must be in the same state. */
+/** Makes one call and compares response and state with the model. */
 async function follow(command: Command, model: { market: Market }, real: Real): Promise<void> {
   const said = shown(command);
   const verdict = step(model.market, command);
@@ -56,7 +58,7 @@ async function follow(command: Command, model: { market: Market }, real: Real): 
   assert.deepEqual(await real.read(), model.market, said);
 }
 
-/** A command that is chosen when its turn comes, by the state the market is in then. */
+/** A command that is chosen when it runs, from the state of the market at that time. */
 class Step implements fc.AsyncCommand<{ market: Market }, Real> {
   readonly choice: Choice;
   said = '';
@@ -73,7 +75,7 @@ class Step implements fc.AsyncCommand<{ market: Market }, Real> {
 }
 
 for (const type of ['sell', 'buy'] as const) {
-  test(`${type}: whatever is called in whatever order, the tables of the rules hold`, async () => {
+  test(`${type}: the rules hold for any sequence of calls`, async () => {
     const commands = fc.array(
       choice.map((chosen) => new Step(chosen)),
       { minLength: 15, maxLength: 45, size: 'max' },
@@ -93,7 +95,7 @@ for (const type of ['sell', 'buy'] as const) {
   });
 }
 
-/** Everything that can be done, in an order in which it can: so that no walk's luck decides what was tried. */
+/** Every possible action in a possible order, so that coverage does not depend on chance. */
 const EVERYTHING = [
   'requester ask, requester withdraw, requester ask, owner decline, a_month_passes, requester ask, requests_expire',
   'requester ask, owner accept, requester submit_loi, requester update_loi, requester withdraw_loi',
@@ -104,7 +106,7 @@ const EVERYTHING = [
   'owner to_closing, requester archive, owner complete, owner archive',
 ].flatMap((line) => line.split(', '));
 
-test('all that can be done is done once', async () => {
+test('every action is performed once', async () => {
   const done = new Set<string>();
   const model = { market: newMarket('sell', 1) };
   const real = await openMarket(app, 'sell', 1);
@@ -115,7 +117,7 @@ test('all that can be done is done once', async () => {
     await follow(command, model, real);
     done.add(String(call));
   }
-  // These two are never done: a deal enters them by its letter of intent.
+  // `set_phase` never applies to these two: a deal enters them by its letter of intent.
   const never = ['to_introduction', 'to_loi'];
   assert.deepEqual(
     [...done].toSorted(),
@@ -128,13 +130,13 @@ const orders = <T>(items: T[]): T[][] =>
     ? [items]
     : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
-/** Of two at once who shorten, the second would name the day that holds already, which shortens nothing. */
+/** Two concurrent calls that shorten to the same day: the second would shorten nothing. */
 const namesItsOwnDay = (command: Command, at: number, all: Command[]) =>
   !('call' in command) ||
   command.call !== 'shorten' ||
   all.findIndex((other) => isDeepStrictEqual(other, command)) === at;
 
-/** Whether some order of the calls, one after the other, gives these answers and ends in this state. */
+/** Whether some sequential order of the calls gives these responses and ends in this state. */
 function explains(market: Market, calls: { command: Command; status: number }[], end: Market): boolean {
   return orders(calls).some((order) => {
     let state = market;
@@ -147,7 +149,7 @@ function explains(market: Market, calls: { command: Command; status: number }[],
   });
 }
 
-test('calls at once end as if they had come one after the other', async () => {
+test('concurrent calls end as if they had come one after the other', async () => {
   const history = fc.array(choice, { minLength: 3, maxLength: 14, size: 'max' });
   const together = fc.array(choice, { minLength: 2, maxLength: 3 });
   await fc.assert(

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 declare module 'fastify' {
   interface FastifyInstance {
     background: {
-      /** Work that the answer does not wait for; a failure is logged, closing waits for it. */
+      /** Runs work that the response does not wait for; a failure is logged, and closing waits for it. */
       run: (name: string, work: () => Promise<void>) => void;
       settled: () => Promise<void>;
     };
@@ -26,7 +26,7 @@ export const backgroundPlugin = fp(
       },
     });
     app.addHook('preClose', settled);
-    // Requests that were still answered after that have begun some more.
+    // Requests that were answered after `preClose` may have started more.
     app.addHook('onClose', settled);
   },
   { name: 'background' },

@@ -12,11 +12,11 @@ import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
 import { isDatabaseBusy } from './database-errors.ts';
 
-/** The way of the tests to the database, beside the applications. */
+/** The tests' own connection to the database. */
 const direct = await createTestDatabase();
 after(() => direct.drop());
 
-/** An application on a pool of its own, with the limit that a test is about. */
+/** An application with its own pool, with the limit under test. */
 async function openApp(limits: Parameters<typeof openTestPool>[1] = {}, config = {}) {
   const database = openTestPool(direct.connection, limits);
   const app = await buildTestApp(config, { database: { ...database, drop: () => database.pool.end() } });
@@ -31,7 +31,7 @@ function isBusy({ status, body, headers }: Answer) {
   assert.ok(Number(headers['retry-after']) > 0);
 }
 
-test('a row that another holds: 503 once the limit is over; then all is well', async () => {
+test('a locked row: 503 after the lock timeout; afterwards requests succeed', async () => {
   const person = await signedIn((await openApp({ lock_timeout: 100 })).app);
   await direct.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from users where id = ${person.user.id} for update`);
@@ -41,7 +41,7 @@ test('a row that another holds: 503 once the limit is over; then all is well', a
   assert.equal((await rename(person, 'Free')).status, 200);
 });
 
-test('a row that another holds for a moment is waited for', async () => {
+test('a request waits for a row that is locked for a moment', async () => {
   const person = await signedIn((await openApp()).app);
   const renamed = await direct.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from users where id = ${person.user.id} for update`);
@@ -52,13 +52,13 @@ test('a row that another holds for a moment is waited for', async () => {
   assert.equal((await renamed.answer).status, 200);
 });
 
-test('a statement without end is ended', async () => {
+test('an endless statement is cancelled', async () => {
   const { db, pool } = openTestPool(direct.connection, { statement_timeout: 100 });
   await assert.rejects(db.execute(sql`select pg_sleep(20)`), isDatabaseBusy);
   await pool.end();
 });
 
-test('no connection is free: 503 after the limit; those that waited are not served late', async () => {
+test('no free connection: 503 after the timeout; queued requests are not served late', async () => {
   const { app, pool } = await openApp({ max: 2 });
   const person = await signedIn(app);
   const nobody = anonymous(app);
@@ -74,7 +74,7 @@ test('no connection is free: 503 after the limit; those that waited are not serv
   assert.equal((await nobody.get('/readyz')).status, 200);
 });
 
-test('a transaction that does nothing is ended, and its rows are free again', async () => {
+test('an idle transaction is ended, and its rows are unlocked', async () => {
   const { db, pool } = openTestPool(direct.connection, { idle_in_transaction_session_timeout: 100 });
   const person = await signedIn((await openApp()).app);
   const [holdsRow, isRenamed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -93,14 +93,14 @@ test('a transaction that does nothing is ended, and its rows are free again', as
   await pool.end();
 });
 
-test('two who wait for each other: one goes on, the other is told to come again', async () => {
+test('a deadlock: one transaction goes on, the other gets 503 with retry-after', async () => {
   const { app } = await openApp();
   const [one, other] = [await signedIn(app), await signedIn(app)];
   const lock = (tx: Transaction, { user }: Person) =>
     tx.execute(sql`select 1 from users where id = ${user.id} for update`);
   const holdsOther = Promise.withResolvers<void>();
   const goesOn = app.db.transaction(async (tx) => {
-    // Whoever has waited this long looks for a deadlock, and is the one to be ended.
+    // The session that has waited this long checks for a deadlock, and is the one cancelled.
     await tx.execute(sql`set local deadlock_timeout = '10min'`);
     await lock(tx, one);
     await holdsOther.promise;
@@ -118,7 +118,7 @@ test('two who wait for each other: one goes on, the other is told to come again'
   assert.equal(await goesOn, 'went on');
 });
 
-test('an event loop that really lags is refused, and served again afterwards', {
+test('requests are refused while the event loop really lags, and served again afterwards', {
   skip: inSuite<string | boolean>({
     test: 'it stalls for many seconds; under-pressure.test.ts moves the clock instead',
     long: false,
@@ -139,7 +139,7 @@ test('an event loop that really lags is refused, and served again afterwards', {
   await until('calls are served', async () => (await person.get('/api/deals/')).status === 200);
 });
 
-test('too much of a body, of a head, or too deep', async () => {
+test('a body or header that is too large, or too deeply nested, is refused', async () => {
   const { app } = await openApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const person = await signedIn(app);

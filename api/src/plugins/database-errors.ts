@@ -3,18 +3,18 @@ interface Coded extends Error {
   constraint?: string;
 }
 
-/** Drizzle wraps what the driver throws. */
+/** The error and its causes: Drizzle wraps errors of the driver. */
 function chain(error: unknown): Coded[] {
   const list: Coded[] = [];
   for (let at = error; at instanceof Error && list.length < 5; at = at.cause) list.push(at);
   return list;
 }
 
-/** SQLSTATE of a failed query. */
+/** The SQLSTATE of a failed query. */
 export const sqlState = (error: unknown) =>
   chain(error).find((each) => /^[0-9A-Z]{5}$/.test(each.code ?? ''))?.code;
 
-/** Name of the unique constraint that a write ran into; null for any other error. */
+/** The name of the unique constraint that a write violated; null for any other error. */
 export const brokenUnique = (error: unknown) =>
   chain(error).find((each) => each.code === '23505')?.constraint ?? null;
 
@@ -32,7 +32,9 @@ const AWAY = new Set([
 const AWAY_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** It answers, but not now: a lock or a statement took too long, or two transactions stood in each other's way. */
+/**
+ * The database is reachable, but a lock or statement timed out, or a transaction failed by deadlock or serialization.
+ */
 const BUSY = new Set(['55P03', '57014', '25P03', '40P01', '40001']);
 
 export const isDatabaseBusy = (error: unknown) => chain(error).some((each) => BUSY.has(each.code ?? ''));

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** The pool is opened and closed by whoever builds the app. */
+/** The caller of `buildApp` opens and closes the pool. */
 export const databasePlugin = fp(
   async (app, { database }: { database: OpenDatabase }) => {
     app.decorate('db', database.db);

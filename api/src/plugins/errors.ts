@@ -29,7 +29,7 @@ const BARE_HEADERS = {
 };
 
 /** Before any hook of ours, of an address that no route can be looked up by. */
-export function answerEarly(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function handleEarlyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ 'x-request-id': request.id, ...BARE_HEADERS });
   answer(error, request, reply);
 }

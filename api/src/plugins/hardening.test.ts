@@ -22,7 +22,7 @@ function isHardened({ headers }: Answer, what: string) {
   assert.equal(headers['access-control-allow-origin'], undefined, what);
 }
 
-test('every answer is hardened: an error, a form, a download as well', async () => {
+test('every response has the security headers: errors, forms and downloads too', async () => {
   const person = await signedIn(app);
   const answers: Record<string, Answer> = {
     list: await nobody.get('/api/regions/'),
@@ -54,7 +54,7 @@ test('every answer is hardened: an error, a form, a download as well', async () 
   assert.match(String(picture.headers['cache-control']), /private/);
 });
 
-test('a page of another origin gets no leave, neither asked for nor by credentials', async () => {
+test('a page of another origin gets no CORS headers, neither for a preflight nor with credentials', async () => {
   const foreign = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
   for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
     const { headers } = await nobody.call(method, '/api/regions/', undefined, foreign);
@@ -63,7 +63,7 @@ test('a page of another origin gets no leave, neither asked for nor by credentia
   }
 });
 
-test('the prototype cannot be written to, by any kind of body', async () => {
+test('no kind of body can pollute the prototype', async () => {
   const person = await signedIn(app);
   const json = { 'content-type': 'application/json' };
   for (const body of [
@@ -90,7 +90,7 @@ test('the prototype cannot be written to, by any kind of body', async () => {
   assert.equal(({} as { isStaff?: boolean }).isStaff, undefined);
 });
 
-test('a wait for too many attempts is by the address that our proxy gives, not by what a reader claims', async () => {
+test('rate limits use the address that the trusted proxy sends, not the one that a client claims', async () => {
   const ask = (forwarded: string, remoteAddress: string) =>
     app.inject({
       method: 'POST',
@@ -105,7 +105,7 @@ test('a wait for too many attempts is by the address that our proxy gives, not b
   assert.equal((await ask('198.51.100.200', '127.0.0.1')).statusCode, 200);
 });
 
-test('over a real connection too', async () => {
+test('the same holds over a real connection', async () => {
   const answer = await fetch(`${origin}/api/%`, { headers: { origin: 'https://evil.example' } });
   assert.equal(answer.status, 400);
   assert.deepEqual(Object.keys((await answer.json()) as object), ['notField', 'codes']);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 
-/** /healthz: the process lives. /readyz: it takes work, which needs the database. */
+/** /healthz: the process is alive. /readyz: it can serve requests, which needs the database. */
 export const healthPlugin = fp(
   async (app) => {
     const hidden = {
@@ -9,7 +9,7 @@ export const healthPlugin = fp(
       config: { access: 'guest' as const },
       logLevel: 'warn' as const,
     };
-    // A connection that is kept would bring its next request to a server that is leaving.
+    // A kept-alive connection would send its next request to a server that is shutting down.
     app.addHook('onSend', async (_request, reply, payload) => {
       if (!app.lifecycle.ready) reply.header('connection', 'close');
       return payload;

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
-/** The api serves data, no pages; its documentation brings its own policy. */
+/** Strict headers: the api serves data, no pages. The documentation pages set their own policy. */
 export const helmetPlugin = fp(
   async (app) => {
     await app.register(helmet, {

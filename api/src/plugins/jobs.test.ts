@@ -8,7 +8,7 @@ import { until } from '../../testing/until.ts';
 
 const EVERY_MINUTE = 'notification-mails';
 
-/** Finished runs of a job on one instance, as it counts them itself. */
+/** Finished runs of a job on one instance, from its metrics. */
 async function runsOn(app: FastifyInstance, job: string): Promise<number> {
   const { body } = await app.inject('/metrics');
   const line = new RegExp(
@@ -18,7 +18,7 @@ async function runsOn(app: FastifyInstance, job: string): Promise<number> {
   return Number(line.exec(body)?.[1] ?? 0);
 }
 
-test('with two instances each job is scheduled once, and each tick of the clock is one run', async () => {
+test('with two instances each job is scheduled once, and each due time is one run', async () => {
   const { apps } = await listenInstances(2, { jobPollSeconds: 1 });
   const [one] = apps as [FastifyInstance];
   const { rows: scheduled } = await one.db.execute(sql`select name, cron from pgboss.schedule order by name`);
@@ -30,7 +30,7 @@ test('with two instances each job is scheduled once, and each tick of the clock 
 
   const runs = async () =>
     (await Promise.all(apps.map((app) => runsOn(app, EVERY_MINUTE)))).reduce((sum, count) => sum + count, 0);
-  /** Ticks of the clock (pg-boss queues each as a job of its own), the jobs made of them, and what is not done yet. */
+  /** Due times (pg-boss queues each as a job), the jobs created from them, and the unfinished ones. */
   const queued = async () => {
     const { rows } = await one.db.execute<{ ticks: number; jobs: number; open: number }>(sql`
       select count(*) filter (where name = '__pgboss__send-it')::int as ticks,
@@ -46,7 +46,7 @@ test('with two instances each job is scheduled once, and each tick of the clock 
   };
 
   await until('the first run', async () => (await runs()) > 0);
-  // Each time one of the instances might send the same minute again.
+  // Each time one of the instances could schedule the same minute again.
   await until('the clock is looked at twice more', async () => (await looksAtClock()) > 2);
   let seen = { ticks: 0, jobs: 0, runs: 0 };
   await until('nothing is under way', async () => {

@@ -3,20 +3,20 @@ import { PgBoss } from 'pg-boss';
 
 export interface Job {
   name: string;
-  /** When, as cron, in UTC. One instance of all does it. */
+  /** Cron expression, in UTC. Each run happens on one instance. */
   cron: string;
   work: () => Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Declare before `ready`; a test calls `work` itself. */
+    /** Add jobs before `ready`; tests call `work` themselves. */
     jobs: Map<string, Job>;
     addJob: (job: Job) => void;
   }
 }
 
-/** Work by the clock. Every expiry is also right without its job: the job only tells people. */
+/** Scheduled jobs. No expiry depends on a job: dates are compared when read, and the job only notifies users. */
 export const jobsPlugin = fp(
   async (app, { enabled, pollSeconds }: { enabled: boolean; pollSeconds: number }) => {
     const jobs = new Map<string, Job>();
@@ -31,14 +31,14 @@ export const jobsPlugin = fp(
       cronMonitorIntervalSeconds: pollSeconds * 2,
       cronWorkerIntervalSeconds: Math.min(pollSeconds, 5),
     });
-    boss.on('error', (error) => app.log.warn({ err: error }, 'jobs: trouble'));
+    boss.on('error', (error) => app.log.warn({ err: error }, 'jobs: error'));
     app.addHook('onReady', async () => {
       await boss.start();
       for (const { name, cron, work } of jobs.values()) {
         await boss.createQueue(name);
         await boss.schedule(name, cron);
         await boss.work(name, { pollingIntervalSeconds: pollSeconds }, () =>
-          app.metrics.ofJob(name, work).catch((error) => {
+          app.metrics.measureJob(name, work).catch((error) => {
             app.log.error({ err: error, job: name }, 'a job failed');
             throw error;
           }),

@@ -10,7 +10,7 @@ interface OutgoingMessage {
   replyTo?: { name: string; address: string };
 }
 
-/** Sorted by time; under its final name only when whole, so that a reader never sees half a message. */
+/** Names sort by time. The file gets its final name when complete, so that a reader never sees half a message. */
 export async function writeToOutbox(folder: string, message: OutgoingMessage): Promise<void> {
   const date = new Date().toISOString();
   const name = `${date.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.json`;

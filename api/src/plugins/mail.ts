@@ -9,7 +9,7 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
-  /** Whom an answer goes to, where it is not the sender. */
+  /** The address for replies, where it is not the sender. */
   replyTo?: { name: string; address: string };
 }
 
@@ -19,15 +19,15 @@ declare module 'fastify' {
   }
 }
 
-/** By SMTP_URL, or as a JSON file a message into DATA_DIR/outbox. */
+/** Sends mail through SMTP_URL, or else writes one JSON file per message to DATA_DIR/outbox. */
 export const mailPlugin = fp(
   async (app) => {
     const { smtpUrl, mailFrom: from, dataDir } = app.config;
     if (smtpUrl) {
-      const transport = createTransport(withPatience(smtpUrl));
+      const transport = createTransport(withTimeouts(smtpUrl));
       app.decorate(
         'sendMail',
-        counted(app, (message) => transport.sendMail({ from, ...message })),
+        countOutcomes(app, (message) => transport.sendMail({ from, ...message })),
       );
       app.addHook('onClose', async () => transport.close());
       return;
@@ -36,13 +36,13 @@ export const mailPlugin = fp(
     mkdirSync(outbox, { recursive: true, mode: 0o700 });
     app.decorate(
       'sendMail',
-      counted(app, (message) => writeToOutbox(outbox, { from, ...message })),
+      countOutcomes(app, (message) => writeToOutbox(outbox, { from, ...message })),
     );
   },
   { name: 'mail', dependencies: ['settings', 'metrics'] },
 );
 
-const counted =
+const countOutcomes =
   ({ metrics }: FastifyInstance, send: (message: Message) => Promise<unknown>) =>
   async (message: Message) => {
     const count = (outcome: string) => () => metrics.mails.inc({ outcome });
@@ -51,8 +51,8 @@ const counted =
     await sent;
   };
 
-/** A mail server that does not answer is not waited for as long as the protocol allows; the setting may say more. */
-function withPatience(smtpUrl: string): string {
+/** Adds timeouts, which are very long by default; SMTP_URL may set others. */
+function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   for (const [name, ms] of Object.entries(limits))

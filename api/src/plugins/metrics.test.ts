@@ -16,13 +16,13 @@ const silent = await buildTestApp({ metrics: false });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const nobody = anonymous(app);
 const read = async () => String((await nobody.get('/metrics')).body);
-/** Value of one series, by its name and labels as they stand in the text. */
+/** The value of one series, by its name and labels in the text format. */
 const series = async (name: string) => {
   const line = (await read()).split('\n').find((each) => each.startsWith(`${name} `));
   return Number(line?.split(' ').at(-1) ?? 0);
 };
 
-test('requests are counted by the template of their route, and by nothing that names a person', async () => {
+test('requests are counted by route template, without anything that identifies a user', async () => {
   const person = await signedIn(app);
   await person.get(`/api/deals/${person.user.id + 90_000}/`);
   await nobody.get('/nowhere/at-all?token=eyJsecret');
@@ -39,7 +39,7 @@ test('requests are counted by the template of their route, and by nothing that n
   assert.match(text, /^process_cpu_seconds_total /m);
 });
 
-test('sockets, what reached them, and the pool', async () => {
+test('sockets, delivered notifications and the connection pool are counted', async () => {
   const person = await signedIn(app);
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/notifications/?token=${person.token}`);
   await once(socket, 'open');
@@ -56,15 +56,15 @@ test('sockets, what reached them, and the pool', async () => {
   socket.close();
 });
 
-test('runs of a job, good and bad', async () => {
-  await app.metrics.ofJob('tidy', async () => undefined);
+test('successful and failed runs of a job are counted', async () => {
+  await app.metrics.measureJob('tidy', async () => undefined);
   const broken = () => Promise.reject(new Error('broken'));
-  await assert.rejects(app.metrics.ofJob('tidy', broken), /broken/);
+  await assert.rejects(app.metrics.measureJob('tidy', broken), /broken/);
   for (const outcome of ['done', 'failed'])
     assert.equal(await series(`handover_job_duration_seconds_count{job="tidy",outcome="${outcome}"}`), 1);
 });
 
-test('mails, uploads and what the storage could not do', async () => {
+test('mails, uploads and storage errors are counted', async () => {
   const { user, ...person } = await signedIn(app);
   const sent = await series('handover_mails_total{outcome="sent"}');
   await nobody.post('/api/users/initiate_password_recovery/', { email: user.email, is_admin_area: false });
@@ -92,7 +92,7 @@ test('mails, uploads and what the storage could not do', async () => {
   assert.equal((await nobody.get(body.image)).status, 200);
 });
 
-test('each application counts its own; by a setting there is nothing to read', async () => {
+test('each application has its own metrics; METRICS=off turns them off', async () => {
   const quiet = anonymous(silent);
   await quiet.get('/healthz');
   assert.equal((await quiet.get('/metrics')).status, 404);

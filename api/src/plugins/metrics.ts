@@ -4,12 +4,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 declare module 'fastify' {
   interface FastifyInstance {
-    metrics: ReturnType<typeof makeMetrics>;
+    metrics: ReturnType<typeof createMetrics>;
   }
 }
 
-/** Counted by kind, never by person or by id: an address is its route's template. A registry per application. */
-function makeMetrics() {
+/** Labels never identify a user: a URL is counted as its route template. Each application has its own registry. */
+function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const jobSeconds = new Histogram({
@@ -23,7 +23,7 @@ function makeMetrics() {
     registry,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'From the request to the end of its answer',
+      help: 'From the request to the end of its response',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
       registers,
@@ -41,17 +41,17 @@ function makeMetrics() {
     }),
     uploadBytes: new Counter({
       name: 'handover_upload_bytes_total',
-      help: 'Bytes of forms whose files were stored',
+      help: 'Bytes of requests whose files were stored',
       registers,
     }),
     storageErrors: new Counter({
       name: 'handover_storage_errors_total',
-      help: 'Failures of the file storage, by what was tried',
+      help: 'Failures of the file storage, by operation',
       labelNames: ['operation'],
       registers,
     }),
-    /** Runs a job's work and writes down how it went. */
-    async ofJob(job: string, work: () => Promise<void>): Promise<void> {
+    /** Runs a job's work and records its duration and outcome. */
+    async measureJob(job: string, work: () => Promise<void>): Promise<void> {
       const end = jobSeconds.startTimer({ job });
       try {
         await work();
@@ -64,10 +64,10 @@ function makeMetrics() {
   };
 }
 
-/** /metrics in Prometheus' format, on the api's own port: the gateway passes on /api and /ws alone. */
+/** /metrics in Prometheus' format. Not public: the gateway forwards only /api and /ws. */
 export const metricsPlugin = fp(
   async (app, { pool }: { pool: Pool }) => {
-    const metrics = makeMetrics();
+    const metrics = createMetrics();
     const { registry } = metrics;
     app.decorate('metrics', metrics);
     if (!app.config.metrics) return;
@@ -82,7 +82,7 @@ export const metricsPlugin = fp(
       if (operation) metrics.storageErrors.inc({ operation });
     });
     app.addHook('onResponse', async ({ method, routeOptions, headers, uploads }, reply) => {
-      // Those of a call that failed were taken back.
+      // `uploads` is empty after a failed request, whose files were removed.
       if (uploads?.length) metrics.uploadBytes.inc(Number(headers['content-length'] ?? 0));
       const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
       metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
@@ -96,7 +96,7 @@ export const metricsPlugin = fp(
   { name: 'metrics', dependencies: ['settings', 'database'] },
 );
 
-/** What the storage's driver could not do, where that is behind an error. */
+/** The failed operation of the storage driver, if that caused the error. */
 function storageOperation(error: Error): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const found = 'code' in at && /^E_CANNOT_(\w+)_FILE$/.exec(String(at.code));
@@ -104,7 +104,7 @@ function storageOperation(error: Error): string | undefined {
   }
 }
 
-/** Gauges that are looked up when they are asked for. */
+/** Gauges whose value is read when the metrics are collected. */
 const gaugesOf = (registry: Registry) => (name: string, value: () => number) =>
   new Gauge({
     name,

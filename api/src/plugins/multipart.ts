@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 export const multipartPlugin = fp(
   async (app) => {
     await app.register(multipart, {
-      // One byte more, so that a file of exactly the limit is not taken for a longer one; over it we answer ourselves.
+      // One byte more, so that a file of exactly the limit is not truncated; larger ones are refused by the storage.
       limits: {
         fileSize: FILE_SIZE.document + 1,
         files: COUNT.filesAnUpload + 1,

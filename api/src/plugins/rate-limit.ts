@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { DomainError } from '../domain-error.ts';
 
-/** Only routes that ask for it (`rate` in their table) are limited, each by address. */
+/** Limits requests per address, only for routes with a `rate` in their table. */
 export const rateLimitPlugin = fp(
   async (app) => {
     await app.register(rateLimit, {

@@ -6,7 +6,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     secrets: Secrets;
-    /** False from the moment the process was asked to stop. */
+    /** False once the process is shutting down. */
     lifecycle: { ready: boolean };
   }
 }

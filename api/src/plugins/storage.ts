@@ -7,7 +7,7 @@ declare module 'fastify' {
     storage: FileStorage;
   }
   interface FastifyRequest {
-    /** Storage keys that came with this call; removed when its handler fails. */
+    /** Storage keys of the files that this request uploaded; removed when its handler fails. */
     uploads: string[];
   }
 }

@@ -3,7 +3,7 @@ import perfHooks from 'node:perf_hooks';
 import { mock, test } from 'node:test';
 import { readConfig } from '../config.ts';
 
-/** What node measures of the event loop, here told by the tests: how long each turn took, in ns. */
+/** Replaces node's event loop delay histogram: the tests set how long each turn took, in ns. */
 const turns: number[] = [];
 const histogram = {
   enable: () => undefined,
@@ -17,7 +17,7 @@ mock.timers.enable({ apis: ['setTimeout'] });
 const { buildTestApp } = await import('../../testing/build-test-app.ts');
 const { signedIn } = await import('../../testing/actor.ts');
 
-/** The event loop goes round, and the clock with it. */
+/** Advances event loop and clock. */
 function goRound(times: number, ms: number) {
   for (let turn = 0; turn < times; turn += 1) {
     turns.push(ms * 1e6);
@@ -30,7 +30,7 @@ async function openApp() {
   return signedIn(app);
 }
 
-test('a turn of the event loop that takes a second, again and again: 503 rather than a queue without end', async () => {
+test('an event loop that is delayed by a second again and again: 503 instead of an endless queue', async () => {
   const person = await openApp();
   goRound(5, 1100);
   const { status, body, headers } = await person.get('/api/deals/');
@@ -39,7 +39,7 @@ test('a turn of the event loop that takes a second, again and again: 503 rather 
   assert.ok(Number(headers['retry-after']) > 0);
 });
 
-test('one long turn refuses nobody', async () => {
+test('a single long delay refuses no request', async () => {
   const person = await openApp();
   goRound(1, 3000);
   assert.equal((await person.get('/api/deals/')).status, 200);

@@ -2,8 +2,8 @@ import underPressure from '@fastify/under-pressure';
 import fp from 'fastify-plugin';
 
 /**
- * Answers 503 rather than queueing without end: when each turn of the event loop takes a second (the setting). It is
- * judged over five seconds, so that one long turn, or a machine that stood still for a moment, refuses nobody.
+ * Answers 503 instead of queueing without end when the event loop is delayed by a second (a setting). It is measured
+ * over five seconds, so that a single long delay refuses no request.
  */
 export const underPressurePlugin = fp(
   async (app) => {

@@ -5,7 +5,7 @@ const BY_CONTENT: Record<string, string[]> = {
   pdf: ['pdf'],
   docx: ['docx'],
   xlsx: ['xlsx'],
-  // The old formats share a container; which of the two it is, its directory says.
+  // The old formats share a container; `inspect` finds out which of the two it is.
   cfb: ['doc', 'xls'],
   jpg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -22,7 +22,7 @@ const MEDIA_TYPES: Record<string, string> = {
 
 export const mediaTypeOf = (extension: string) => MEDIA_TYPES[extension] ?? 'application/octet-stream';
 
-/** Whether the content is what the extension says. */
+/** Whether the content has the type of the extension. */
 export async function contentMatches(content: Readable, extension: string): Promise<boolean> {
   const found = await fileTypeFromStream(Readable.toWeb(content) as ReadableStream<Uint8Array>);
   content.destroy();

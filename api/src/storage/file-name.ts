@@ -1,4 +1,4 @@
-/** The name to show and to download by: no path, no control or direction-changing characters, 200 at most. */
+/** The name to show and to download as: without path, control and bidirectional characters, at most 200 characters. */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029"<>|:*?]/gu, '').trim();
@@ -7,7 +7,7 @@ export function cleanFileName(name: string): string {
 
 export const extensionOf = (name: string) => (/\.([a-z0-9]{1,8})$/i.exec(name)?.[1] ?? '').toLowerCase();
 
-/** RFC 6266, both forms. */
+/** The `content-disposition` header with the plain and the encoded name (RFC 6266). */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`;

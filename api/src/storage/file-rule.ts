@@ -6,14 +6,14 @@ import {
   LOI_EXTENSIONS,
 } from '@handover/shared/contract';
 
-/** What a file field of a form takes. */
+/** Which files a form field accepts. */
 export interface FileRule {
   extensions: readonly string[];
   /** Bytes. */
   maxSize: number;
-  /** Files at once. */
+  /** Files per request. */
   max: number;
-  /** An image is encoded anew (which drops what hides in it) to fit into this, in pixels. */
+  /** An image is re-encoded to fit this size in pixels, which also drops metadata and appended data. */
   image?: { width: number; height: number };
 }
 

@@ -9,7 +9,7 @@ import { serverProcesses } from '../../testing/server-process.ts';
 import { storedFiles } from '../../testing/stored-files.ts';
 
 const MEGABYTE = 1_048_576;
-/** A mount that the server alone sees, of a disk that holds three megabytes. */
+/** Mounts a disk of three megabytes, visible only to the server. */
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
 const small =
   'cd "$DATA_DIR" && mkdir files && mount -t tmpfs -o size=3m,mode=700 tmpfs files && exec "$0" "$@"';
@@ -23,7 +23,7 @@ function whyNot(): string | false {
   return `this machine lets nobody mount: ${tried.error?.message ?? tried.stderr.trim()}`;
 }
 
-test('on a full disk an upload is 507 in words, nothing half of it stays, and all is well once there is room', {
+test('on a full disk an upload is 507 with a message and leaves no partial file; it succeeds once there is room', {
   skip: whyNot(),
 }, async () => {
   const { start, dataDir } = await serverProcesses({}, by);

@@ -37,7 +37,7 @@ async function taken(...parts: Part[]) {
 }
 const good: Part = ['documents', pdf(), 'good.pdf'];
 
-/** Of a word document or a workbook; `more` are parts beside the main one. */
+/** A Word document or workbook; `more` are additional parts. */
 const word = (type: string, more: Record<string, string | Buffer> = {}) =>
   zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="application/${type}.main+xml"/></Types>`,
@@ -45,7 +45,7 @@ const word = (type: string, more: Record<string, string | Buffer> = {}) =>
     ...more,
   });
 const DOCX = 'vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** The container of the old formats, with the names in its directory. */
+/** A container of the old formats with these names in its directory. */
 const old = (...names: string[]) =>
   new Blob([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -54,7 +54,7 @@ const old = (...names: string[]) =>
     Buffer.alloc(1024),
   ]);
 
-test('documents of an office are taken, each under its own extension', async () => {
+test('Office documents are accepted, each only with its own extension', async () => {
   assert.equal((await taken(['documents', word(DOCX), 'a.docx'])).extension, 'docx');
   assert.equal((await taken(['documents', old('Root Entry', 'WordDocument'), 'a.doc'])).extension, 'doc');
   assert.equal((await taken(['documents', old('Root Entry', 'Workbook'), 'a.xls'])).extension, 'xls');
@@ -64,7 +64,7 @@ test('documents of an office are taken, each under its own extension', async () 
   await refused(415, ['documents', zip({ 'a.txt': 'a' }), 'a.docx']);
 });
 
-test('macros are found by name, in any case, and by the type that a renamed document keeps', async () => {
+test('macros are found by name in any case, and by the content type of a renamed document', async () => {
   const macros = Buffer.from('macros');
   await refused(415, ['documents', word(DOCX, { 'word/vbaProject.bin': macros }), 'a.docx']);
   await refused(415, ['documents', word(DOCX, { 'word/VBAPROJECT.BIN': macros }), 'a.docx']);
@@ -73,12 +73,12 @@ test('macros are found by name, in any case, and by the type that a renamed docu
   await refused(415, ['documents', old('Workbook', '_VBA_PROJECT_CUR'), 'a.xls']);
 });
 
-test('a document with a password is refused, under any name', async () => {
+test('a password-protected document is refused, with any extension', async () => {
   const locked = old('Root Entry', 'EncryptionInfo', 'EncryptedPackage');
   for (const name of ['a.docx', 'a.xlsx', 'a.doc', 'a.xls']) await refused(415, ['documents', locked, name]);
 });
 
-test('what is two things at once is taken for neither, or comes out as one', async () => {
+test('polyglot files are refused, or re-encoded as one type', async () => {
   await refused(415, ['documents', new Blob(['<html><script>1</script>', pdf()]), 'a.pdf']);
   await refused(415, ['documents', new Blob(['MZ\x90\0', pdf()]), 'a.pdf']);
   await refused(415, ['image', new Blob(['GIF89a', await png()]), 'a.png']);
@@ -99,7 +99,7 @@ test('a zip bomb is not unpacked', async () => {
   assert.ok(process.memoryUsage().rss - before < 150 * 1_048_576);
 });
 
-test('forms that are too large or reach for what is not theirs are refused whole', async () => {
+test('forms that are too large, or name records of others, are refused completely', async () => {
   const many = Array.from({ length: 1000 }, (_, i): Part => [`field${i}`, 'x']);
   await refused(413, good, ...many);
   for (const name of ['__proto__', 'constructor', 'toString']) {
@@ -112,7 +112,7 @@ test('forms that are too large or reach for what is not theirs are refused whole
   assert.equal(Object.hasOwn(Object.prototype, 'x'), false);
 });
 
-test('who sends everything before looking for an answer gets it', async () => {
+test('a client that sends the whole body before reading gets the response', async () => {
   const head = (name: string) =>
     `--b\r\nContent-Disposition: form-data; name="documents"; filename="${name}"\r\n\r\n`;
   const body = Buffer.concat([
@@ -131,7 +131,7 @@ test('who sends everything before looking for an answer gets it', async () => {
   await refused(400, ['documents', pdf(), 'a.exe']);
 });
 
-test('names are cleaned of paths, controls and turns, and cut; the extension stays', async () => {
+test('file names lose paths, control and bidirectional characters, and are cut; the extension is kept', async () => {
   const named = async (name: string) => (await taken(['documents', pdf(), name])).name;
   assert.equal(await named('C:\\Users\\me\\accounts.pdf'), 'accounts.pdf');
   assert.equal(await named('../../../etc/accounts.pdf'), 'accounts.pdf');

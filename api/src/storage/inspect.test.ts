@@ -8,10 +8,10 @@ async function named(...chunks: Buffer[]): Promise<boolean> {
   for (const chunk of chunks) inspection.write(chunk);
   inspection.resume().end();
   await once(inspection, 'end');
-  return inspection.names('macros');
+  return inspection.hasMarker('macros');
 }
 
-test('a name is found wherever the chunks part it', async () => {
+test('a name is found wherever it is split across chunks', async () => {
   for (const name of [Buffer.from('xl/vbaProject.bin'), Buffer.from('_VBA_PROJECT', 'utf16le')]) {
     for (let at = 1; at < name.length; at += 1)
       assert.equal(await named(Buffer.alloc(100), name.subarray(0, at), name.subarray(at)), true);

@@ -2,27 +2,29 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
 const utf16 = (name: string) => Buffer.from(name, 'utf16le').toString('latin1');
-/** Names by which a file's directory tells what is in it: plain in a zip, UTF-16 in the old formats; any case. */
-const TELLING = {
+/**
+ * Entry names that reveal what an Office file contains: plain text in a zip, UTF-16 in the old formats; in any case.
+ */
+const MARKERS = {
   macros: ['vbaproject.bin', utf16('_vba_project')],
   locked: [utf16('encryptedpackage')],
   doc: [utf16('worddocument')],
   xls: [utf16('workbook'), utf16('book')],
 };
-type Telling = keyof typeof TELLING;
-/** A name may lie across two chunks. */
-const KEPT = 64;
+type Marker = keyof typeof MARKERS;
+/** Characters kept from the previous chunk, since a name may be split across two. */
+const OVERLAP = 64;
 
 export interface Inspection extends Transform {
   result: () => { sha256: string; size: number };
-  /** Whether it names such a thing; asked once all has passed. */
-  names: (what: Telling) => boolean;
+  /** Whether one of the marker's names was found; valid once the stream has ended. */
+  hasMarker: (marker: Marker) => boolean;
 }
 
-/** Hashes, measures and looks for telling names while the bytes pass. */
+/** A pass-through stream that hashes, counts the bytes, and searches for markers. */
 export function inspect(): Inspection {
   const hash = createHash('sha256');
-  const found = new Set<Telling>();
+  const found = new Set<Marker>();
   let size = 0;
   let tail = '';
   const through = new Transform({
@@ -30,14 +32,14 @@ export function inspect(): Inspection {
       hash.update(chunk);
       size += chunk.length;
       const text = tail + chunk.toString('latin1').toLowerCase();
-      for (const [what, names] of Object.entries(TELLING) as [Telling, string[]][])
+      for (const [what, names] of Object.entries(MARKERS) as [Marker, string[]][])
         if (!found.has(what) && names.some((name) => text.includes(name))) found.add(what);
-      tail = text.slice(-KEPT);
+      tail = text.slice(-OVERLAP);
       done(null, chunk);
     },
   });
   return Object.assign(through, {
     result: () => ({ sha256: hash.digest('hex'), size }),
-    names: (what: Telling) => found.has(what),
+    hasMarker: (marker: Marker) => found.has(marker),
   });
 }

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
-import { FolderDriver } from './folder.ts';
+import { FolderDriver } from './folder-driver.ts';
 import { FileStorage } from './storage.ts';
 
 /**
- * The files of a bucket where the settings name one, else of the data folder. A bucket's library takes longer to load
- * than all the rest of a start.
+ * Files lie in the bucket of the settings, else in the data folder. The S3 library is imported only where it is needed,
+ * since loading it takes longer than the rest of the start.
  */
 export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStorage> {
   if (!s3) return new FileStorage(new Disk(new FolderDriver(join(dataDir, 'files'))));
-  const { BucketDriver } = await import('./bucket.ts');
+  const { BucketDriver } = await import('./bucket-driver.ts');
   return new FileStorage(new Disk(new BucketDriver(s3, join(dataDir, 'uploads'))));
 }
 
-/** A bucket that can't be reached is a one-line error. */
-export async function reachStorage({ s3 }: Pick<Config, 's3'>): Promise<void> {
-  if (s3) await (await import('./bucket.ts')).reachBucket(s3);
+/** Throws a one-line error where the bucket can't be reached. */
+export async function checkStorage({ s3 }: Pick<Config, 's3'>): Promise<void> {
+  if (s3) await (await import('./bucket-driver.ts')).checkBucket(s3);
 }

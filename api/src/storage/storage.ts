@@ -58,9 +58,9 @@ export class FileStorage {
       if (part.file.truncated || facts.size > rule.maxSize)
         throw new DomainError('file.too_large', { megabytes: megabytes(rule.maxSize) });
       if (facts.size === 0) throw new FieldError(part.fieldname, 'file.empty');
-      if (inspection.names('macros')) throw new DomainError('file.has_macros');
-      if (inspection.names('locked')) throw new DomainError('file.has_password');
-      const isOther = (extension === 'doc' || extension === 'xls') && !inspection.names(extension);
+      if (inspection.hasMarker('macros')) throw new DomainError('file.has_macros');
+      if (inspection.hasMarker('locked')) throw new DomainError('file.has_password');
+      const isOther = (extension === 'doc' || extension === 'xls') && !inspection.hasMarker(extension);
       if (isOther || !(await contentMatches(await this.read(storageKey), extension)))
         throw new DomainError('file.wrong_content', { name, extension });
       return {

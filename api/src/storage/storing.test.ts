@@ -11,7 +11,7 @@ const part = (name: string) =>
   `--b\r\nContent-Disposition: form-data; name="documents"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
 
 for (const { place, app, origin, stored, uploads } of await storingApps()) {
-  /** What an answer leaves behind is cleared just after it. */
+  /** Files of a failed request are removed just after the response. */
   const nothingLeft = () => until('nothing is left in the storage', () => stored().length === 0);
   const clear = () => Promise.all(uploads().map((upload) => app.storage.remove(upload.storageKey)));
   const send = async (parts: [Blob | string, string, string?][]) => {
@@ -23,7 +23,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     const body = (await answer.json().catch(() => null)) as Record<string, unknown>;
     return { status: answer.status, body };
   };
-  /** A form whose end never comes. */
+  /** A form that is never completed. */
   const breakOff = async (text: string, when: () => boolean) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -35,7 +35,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     socket.destroy();
   };
 
-  test(`${place}: what is stored is told rightly, given back byte by byte, and gone when removed`, async () => {
+  test(`${place}: a stored file has the right metadata, is returned unchanged, and is gone when removed`, async () => {
     const content = Buffer.concat([
       Buffer.from(await pdf().arrayBuffer()),
       Buffer.alloc(6_000_000, 'handover'),
@@ -60,7 +60,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     assert.equal(Buffer.concat(back).equals(content), true);
     const { value: listed } = await app.storage.list().next();
     assert.equal(listed?.storageKey, storageKey);
-    // A bucket tells whole seconds.
+    // A bucket reports whole seconds.
     before.setMilliseconds(0);
     assert.ok(listed && before <= listed.storedAt && listed.storedAt <= after);
     await app.storage.remove(storageKey);
@@ -68,7 +68,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     await nothingLeft();
   });
 
-  test(`${place}: bytes that are gone are 404 with a text`, async () => {
+  test(`${place}: a missing file is 404 with a message`, async () => {
     const answer = await fetch(`${origin}/files/ab/gone.pdf`);
     assert.equal(answer.status, 404);
     assert.deepEqual(await answer.json(), {
@@ -77,7 +77,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     });
   });
 
-  test(`${place}: a picture is encoded anew`, async () => {
+  test(`${place}: a picture is re-encoded`, async () => {
     assert.equal((await send([[await png(900, 600), 'me.png', 'image']])).status, 200);
     const [upload] = uploads();
     assert.equal(upload?.extension, 'webp');
@@ -85,7 +85,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     await clear();
   });
 
-  test(`${place}: a page named .pdf is refused and not kept`, async () => {
+  test(`${place}: an html page named .pdf is refused and not kept`, async () => {
     const page = new Blob(['<!doctype html><script>alert(1)</script>']);
     assert.equal((await send([[page, 'accounts.pdf']])).status, 415);
     const { status, body } = await send([[page, 'accounts.html']]);
@@ -95,7 +95,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     await nothingLeft();
   });
 
-  test(`${place}: 25 MB are taken, a byte more is 413`, async () => {
+  test(`${place}: 25 MB are accepted, one byte more is 413`, async () => {
     const head = new Uint8Array(await pdf().arrayBuffer());
     const fill = (size: number) => new Blob([head, new Uint8Array(size - head.length)]);
     assert.equal((await send([[fill(documentRule.maxSize + 1), 'large.pdf']])).status, 413);
@@ -105,7 +105,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     await clear();
   });
 
-  test(`${place}: a good file goes too when another part of the form is refused`, async () => {
+  test(`${place}: when one part of a form is refused, its other files are removed`, async () => {
     const note = await send([
       [pdf(), 'a.pdf'],
       ['too long', 'note'],
@@ -120,12 +120,12 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     await nothingLeft();
   });
 
-  test(`${place}: an upload that breaks off leaves nothing, neither the part nor the files before it`, async () => {
+  test(`${place}: an aborted upload leaves no file, neither the partial one nor those before it`, async () => {
     const whole = await pdf().text();
     const half = `${part('second.pdf')}%PDF-1.4\n${'x'.repeat(200_000)}`;
     await breakOff(`${part('first.pdf')}${whole}\r\n${half}`, () => stored().length > 0);
     await nothingLeft();
-    // All files are there, only the end of the form is missing.
+    // All files have arrived, only the end of the form is missing.
     await breakOff(
       `${part('first.pdf')}${whole}\r\n${part('second.pdf')}${whole}\r\n--b`,
       () => stored().length > 1,

@@ -39,7 +39,7 @@ for (const [place, app] of [
     return list.sort();
   };
 
-  test(`${place}: what no row names is removed after a day, by two at once too; what a row names stays`, async () => {
+  test(`${place}: unreferenced files are removed after a day, also by two sweeps at once; referenced ones are kept`, async () => {
     const person = await signedIn(app);
     const profile = await person.form('PATCH', `/api/users/${person.user.id}/`, [
       ['image', [await png(), 'me.png']],
@@ -61,7 +61,7 @@ for (const [place, app] of [
     assert.equal(await sweep(), 0);
   });
 
-  test(`${place}: a copy of a row that is just being written keeps its bytes`, async () => {
+  test(`${place}: a file is kept while a transaction copies its row`, async () => {
     await app.storage.put('dd/copied.pdf', bytes);
     const swept = await app.db.transaction(async (tx) => {
       await tx.insert(files).values(row('dd/copied.pdf'));
@@ -76,7 +76,7 @@ for (const [place, app] of [
     assert.ok((await keys()).includes('dd/copied.pdf'));
   });
 
-  test(`${place}: a picture whose bytes are gone is 404 with a text`, async () => {
+  test(`${place}: a picture with a missing file is 404 with a message`, async () => {
     const person = await signedIn(app);
     const { body } = await person.form('PATCH', `/api/users/${person.user.id}/`, [
       ['image', [await png(), 'me.png']],
@@ -92,7 +92,7 @@ for (const [place, app] of [
   });
 }
 
-test('every night, by the age that the disk tells; half of a file too, as a kill leaves it', async () => {
+test('the nightly job goes by the age on disk, and removes partial files too', async () => {
   const app = onFolder;
   await app.storage.put('ee/old-half.pdf', bytes);
   await app.storage.put('ee/young.pdf', bytes);

@@ -4,46 +4,55 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Bytes are stored before their row: what is younger may belong to a call that still runs. */
-const YOUNG_MS = DAY_MS;
+/** A file is stored before its row is committed: a younger one may belong to a request that still runs. */
+const MIN_AGE_MS = DAY_MS;
 const BATCH = 500;
 
-/** Every night, what no row names any more (or ever did, because of a crash) is removed. */
+/** Every night, removes files that no row references, such as those that a crash left behind. */
 export function addStorageSweep(app: FastifyInstance): void {
   app.addJob({
     name: 'storage-sweep',
     cron: '43 3 * * *',
     async work() {
       const removed = await sweepStorage(app.db, app.storage, new Date());
-      if (removed > 0) app.log.info({ removed }, 'files of nobody were removed');
+      if (removed > 0) app.log.info({ removed }, 'unreferenced files were removed');
     },
   });
 }
 
-/** How many it removed. Several may do it at once: keys are never given twice, and removing again does nothing. */
+/**
+ * Returns how many files it removed. Several instances may run it at once: keys are never reused, and removing a
+ * missing file does nothing.
+ */
 export async function sweepStorage(db: Database, storage: FileStorage, now: Date): Promise<number> {
   let removed = 0;
   const old: string[] = [];
   for await (const { storageKey, storedAt } of storage.list()) {
-    if (now.getTime() - storedAt.getTime() < YOUNG_MS) continue;
+    if (now.getTime() - storedAt.getTime() < MIN_AGE_MS) continue;
     old.push(storageKey);
-    if (old.length === BATCH) removed += await removeUnnamed(db, storage, old.splice(0));
+    if (old.length === BATCH) removed += await removeUnreferenced(db, storage, old.splice(0));
   }
-  return removed + (await removeUnnamed(db, storage, old));
+  return removed + (await removeUnreferenced(db, storage, old));
 }
 
-/** Removes those of the keys that no row names, none that was only just committed. How many. */
-export async function removeUnnamed(db: Database, storage: FileStorage, keys: string[]): Promise<number> {
-  const free = await keysOfNobody(db, keys);
+/**
+ * Removes the files of those keys that no row references; returns how many. Rows being committed count as references.
+ */
+export async function removeUnreferenced(
+  db: Database,
+  storage: FileStorage,
+  keys: string[],
+): Promise<number> {
+  const free = await unreferencedKeys(db, keys);
   for (const key of free) await storage.remove(key);
   return free.length;
 }
 
 /**
- * A snapshot copies a row and so its key; until it commits, nobody sees that. The lock waits for such writers, and
- * after it no row is left from which the key could be copied.
+ * A snapshot copies a row with its storage key, which is invisible until it commits. The lock waits for such
+ * transactions, and later ones find no row to copy the key from.
  */
-async function keysOfNobody(db: Database, keys: string[]): Promise<string[]> {
+async function unreferencedKeys(db: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '5s'`);

@@ -1,7 +1,7 @@
-/** A file that came with a form: stored, but of nobody until a row names its key. */
+/** An uploaded file: stored, but not referenced until a row with its key is committed. */
 export interface Upload {
   field: string;
-  /** As the person called it, without a path and control characters. */
+  /** The user's file name, without path and control characters. */
   name: string;
   extension: string;
   mediaType: string;

@@ -1,4 +1,4 @@
-/** Who calls: the columns of every table, in this order. `other` owns something else. */
+/** The users that make the calls: the columns of every table, in this order. `other` owns something else. */
 export const ACTORS = [
   'anonymous',
   'stranger',
@@ -13,7 +13,7 @@ export const ACTORS = [
 export type ActorName = (typeof ACTORS)[number];
 export type PersonName = Exclude<ActorName, 'anonymous'>;
 
-/** As people of the market are called; each is a secret of its own. */
+/** The names of the users; each counts as private data. */
 export const NAMES: Record<PersonName, readonly [string, string]> = {
   stranger: ['Zephyrina', 'Lindqvist'],
   pending: ['Peregrin', 'Ashdown'],

@@ -4,14 +4,14 @@ import type { ActorName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 import type { Id, Row } from './table.ts';
 
-/** An id that nothing has. */
-export const NOTHING = 2_000_000_000;
+/** An id that no record has. */
+export const MISSING_ID = 2_000_000_000;
 
 let calls = 0;
-/** Limits are by address: each call comes from one of its own. */
+/** A new address per call, so that rate limits do not apply. */
 const nextAddress = () => `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 
-/** Makes the call of a row as an actor, about `id`. */
+/** Makes the call of a row as an actor, for the record `id`. */
 export async function callAs(
   app: FastifyInstance,
   market: Market,
@@ -31,7 +31,7 @@ export async function callAs(
     remoteAddress: nextAddress(),
     ...(row.send ? { payload: row.send(market, id, actor) as InjectOptions['payload'] } : {}),
   } as InjectOptions);
-  // What the call left for later belongs to its cell.
+  // Background tasks of the call belong to its cell.
   await app.background.settled();
   const isJson = String(response.headers['content-type']).includes('json');
   return {
@@ -44,8 +44,8 @@ export async function callAs(
 
 const VOLATILE = ['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-length'];
 
-/** What an answer tells apart from when it was given. */
-export function imprint({ status, body, headers }: Answer): string {
+/** Everything in a response that does not depend on time. */
+export function responseDigest({ status, body, headers }: Answer): string {
   const kept = Object.entries(headers).filter(([name]) => !VOLATILE.includes(name));
   return JSON.stringify([status, body, kept.sort()]);
 }

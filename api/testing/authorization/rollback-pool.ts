@@ -4,24 +4,29 @@ import type { OpenDatabase } from '../../db/connect.ts';
 
 type Query = string | { text: string };
 
-/** What a refused call may write: that somebody tried, when a session was last used, who read what. */
-export const NOTED = ['sign_in_failures', 'sessions', 'file_reads', 'moderation_events', 'refresh_tokens'];
+/** Tables that a refused call may write: sign-in failures, last use of sessions, access logs. */
+export const AUDIT_TABLES = [
+  'sign_in_failures',
+  'sessions',
+  'file_reads',
+  'moderation_events',
+  'refresh_tokens',
+];
 const writes = (text: string) => {
   const table = /(?:^|\()\s*(?:insert into|update|delete from)\s+"?(\w+)/i.exec(text)?.[1];
-  return table !== undefined && !NOTED.includes(table);
+  return table !== undefined && !AUDIT_TABLES.includes(table);
 };
 const textOf = (query: Query) => (typeof query === 'string' ? query : query.text);
-/** From here on a refused statement takes back itself alone. */
+/** Sets a new savepoint, so that a failing statement rolls back only itself. */
 const SAVE = 'release savepoint alone; savepoint alone';
 
 /**
- * A pool of one connection. Between `begin` and `undo` everything that the application does, its own transactions
- * included (they become savepoints), is one transaction that is taken back: each cell of the matrix finds the same
- * market. What the application sends outside of a transaction is saved at once, so that a refused statement spoils
- * nothing, as in a database.
+ * A pool of one connection. Everything between `begin` and `undo` is one transaction that is rolled back, so that
+ * each cell of the matrix finds the same market; the application's own transactions become savepoints. Each statement
+ * outside of them gets a savepoint, so that a failing one does not abort the transaction.
  */
 export class RollbackPool {
-  /** Since `begin`: how many transactions wrote, a statement outside of one counted as one. */
+  /** How many transactions have written since `begin`; a statement outside of one counts as one. */
   parts = 0;
   readonly #client: pg.Client;
   #open = false;
@@ -65,7 +70,7 @@ export class RollbackPool {
     if (!this.#open || this.#depth > 0) return this.#client.query(query as string, values);
     try {
       const result = await this.#client.query(query as string, values);
-      // What only reads needs no saving.
+      // Reads need no savepoint.
       if (!/^\s*select\b/i.test(textOf(query))) await this.#client.query(SAVE);
       return result;
     } catch (error) {
@@ -90,7 +95,7 @@ export class RollbackPool {
   }
 }
 
-/** The database of `url` through such a pool. */
+/** Opens the database at `url` with a rollback pool. */
 export async function openForRollback(url: string): Promise<OpenDatabase & { pool: pg.Pool & RollbackPool }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import type { Answer } from '../actor.ts';
 import { ACTORS, type ActorName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 
-/** Looks at an answer, or at what the call did. */
+/** Checks a response, or the effect of the call. */
 export type Check = (answer: Answer, seen: Seen) => boolean | Promise<boolean>;
 interface Seen {
   app: FastifyInstance;
@@ -16,15 +16,18 @@ export type Id = number | string;
 export interface Row {
   /** Method and address as in the route table: `GET /api/deals/:id/`. */
   call: string;
-  /** The situation, in words. */
+  /** Describes the situation. */
   on: string;
-  /** A status an actor, in the order of `ACTORS`: `401 404|403 200:mine+logged`; the words name checks of `see`. */
+  /**
+   * A status per actor, in the order of `ACTORS`: `401 404|403 200:mine+logged`; the words are names of checks in
+   * `see`.
+   */
   expect: string;
-  /** What the call is about: its `:id`, or the id that `send` and `query` put in place. */
+  /** The record of the call: its `:id`, or the id that `send` and `query` use. */
   of?: (market: Market) => Id;
-  /** An id of that kind that nothing has, where it is no number. */
+  /** An id that no record has, where ids are not numbers. */
   nothing?: string;
-  /** Other parts of the path. */
+  /** Other path parameters. */
   at?: (market: Market) => Record<string, string | number>;
   query?: (market: Market, id: Id) => string;
   send?: (market: Market, id: Id, actor: ActorName) => object;
@@ -37,7 +40,7 @@ export interface Cell {
   checks: [string, Check][];
 }
 
-/** The cells of a row; a table with a hole is a mistake of its author. */
+/** The cells of a row; throws where the number of cells is wrong. */
 export function cellsOf(row: Row): Cell[] {
   const cells = row.expect.trim().split(/\s+/);
   if (cells.length !== ACTORS.length) throw new Error(`${row.call}, ${row.on}: ${cells.length} cells`);
@@ -55,6 +58,6 @@ export function cellsOf(row: Row): Cell[] {
   });
 }
 
-/** Rows of one call; `shared` is what all of them have in common. */
+/** Rows of one call; `shared` holds what they have in common. */
 export const rowsOf = (call: string, rows: Omit<Row, 'call'>[], shared: Partial<Row> = {}): Row[] =>
   rows.map((row) => ({ call, ...shared, ...row }));

@@ -1,9 +1,9 @@
 import { installDebian, unpackDebian } from '@handover/shared/testing/debian';
 import { findOrFetch } from '@handover/shared/testing/find-or-fetch';
-import { FLOOR, findPlain, type PlainPostgres, UNPACKED } from './find-plain.ts';
+import { findPlain, OLDEST_VERSION, type PlainPostgres, UNPACKED } from './find-plain.ts';
 
-const PACKAGE = `postgresql-${FLOOR}`;
-const HELP = `The suite also runs on a plain PostgreSQL, ${FLOOR} or newer, and none could be had.
+const PACKAGE = `postgresql-${OLDEST_VERSION}`;
+const HELP = `The suite also runs on a plain PostgreSQL, ${OLDEST_VERSION} or newer, and none could be installed.
 On Debian: apt-get install ${PACKAGE}. Elsewhere put its pg_config on the PATH, or name a server:
 DATABASE_URL=postgresql://… pnpm --filter api test`;
 

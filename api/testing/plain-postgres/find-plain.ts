@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackedDebian } from '@handover/shared/testing/debian';
 
-/** The oldest that the server supports, and the one that Debian 12 has. */
-export const FLOOR = 15;
+/** The oldest version that the server supports, which is that of Debian 12. */
+export const OLDEST_VERSION = 15;
 
 /** Where it is unpacked for who may not install it. */
 export const UNPACKED = join(import.meta.dirname, '../../.cache/postgresql');
@@ -13,28 +13,30 @@ export interface PlainPostgres {
   version: number;
   /** Folder of `initdb` and `postgres`. */
   bin: string;
-  /** What its programs need to run where they were only unpacked. */
+  /** Environment that its programs need where they were only unpacked. */
   env: Record<string, string>;
 }
 
-/** By Debian's layout, below `/` or below where it was unpacked: 15 itself before any newer one. */
+/** Looks in Debian's folders below `root`; the oldest supported version first. */
 function inDebianLayout(root: string, env: Record<string, string> = {}): PlainPostgres | undefined {
   const folder = join(root, 'usr/lib/postgresql');
   const versions = existsSync(folder) ? readdirSync(folder).map(Number) : [];
   return versions
-    .filter((version) => version >= FLOOR)
+    .filter((version) => version >= OLDEST_VERSION)
     .sort((one, other) => one - other)
     .map((version) => ({ version, bin: join(folder, String(version), 'bin'), env }))
     .find(({ bin }) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
-/** One that another system or a person put on the PATH. */
+/** One whose `pg_config` is on the PATH. */
 function onPath(): PlainPostgres | undefined {
   try {
     const ask = (option: string) => execFileSync('pg_config', [option], { encoding: 'utf8', stdio: 'pipe' });
     const version = Number(/\d+/.exec(ask('--version'))?.[0]);
     const bin = ask('--bindir').trim();
-    return version >= FLOOR && existsSync(join(bin, 'initdb')) ? { version, bin, env: {} } : undefined;
+    return version >= OLDEST_VERSION && existsSync(join(bin, 'initdb'))
+      ? { version, bin, env: {} }
+      : undefined;
   } catch {
     return undefined;
   }

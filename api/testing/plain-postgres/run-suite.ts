@@ -5,10 +5,10 @@ import manifest from '../../package.json' with { type: 'json' };
 import { ensurePlain } from './ensure-plain.ts';
 import { startPlain } from './start-plain.ts';
 
-/** About the embedded server itself, whatever the rest runs on. */
+/** Tests of the embedded server itself. */
 const ABOUT_EMBEDDED = ['db/embedded/**', 'src/faults/kill-database.test.ts'];
 
-/** The long suite, on a PostgreSQL that is not ours: `pnpm --filter api test:plain`. */
+/** Runs the long suite on a PostgreSQL other than the embedded one: `pnpm --filter api test:plain`. */
 const plain = ensurePlain();
 const server = await startPlain(plain);
 console.log(`The server suite, on the plain PostgreSQL ${plain.version} of ${plain.bin}:`);
@@ -19,7 +19,7 @@ const suite = spawn(`${command} ${files.join(' ')}`, {
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: server.url, TEST_SUITE: 'long' },
 });
-// Ctrl-C reaches the suite too; we stay to stop the server.
+// Ctrl-C reaches the suite too; this process stays alive to stop the server.
 process.on('SIGINT', () => undefined);
 const [code] = await once(suite, 'exit');
 await server.stop();

@@ -20,13 +20,13 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: [string | QueryI
   return send.apply(this, args as never);
 } as typeof send;
 
-/** Every statement that `work` sends to the database, as the driver is handed it; not those of the server's own clocks. */
+/** The statements that `work` sends to the database, without those of background timers. */
 export async function capturedQueries(work: () => Promise<unknown>): Promise<CapturedQuery[]> {
   const found: CapturedQuery[] = [];
   await capture.run(found, work);
   return found;
 }
 
-/** Statements that read: what they read is told by their plan. */
+/** Only the reading statements, which can be explained. */
 export const reads = (queries: CapturedQuery[]) =>
   queries.filter(({ text }) => /^\s*(?:select|with)\b/i.test(text));

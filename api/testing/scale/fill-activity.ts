@@ -1,11 +1,11 @@
 import type { Heavy } from './fill-market.ts';
 
-/** What people have done on the market: favourites, requests, deals, files, questions, notices, sessions. */
+/** SQL for the activity of users: favourites, requests, deals, files, questions, notifications, sessions. */
 export const activityOf = ({ broker }: Heavy, mix: (by: string) => string): string[] => [
   `insert into favorites (user_id, opportunity_id)
     select ${broker}, i * 29 from generate_series(1, 3000) i
     union select 1000 + ${mix('i')} % 2000, 1 + ${mix('i + 1')} % 100000 from generate_series(1, 100000) i`,
-  // Of others to the seller's, of the broker to others', and among others.
+  // Requests of others for the seller's listings, of the broker for those of others, and among others.
   `insert into access_requests (opportunity_id, requester_id, nda_version, nda_ip, status, expires_at, created_at)
     select 1 + 333 * (i % 270 + 1), 1000 + i / 270, '1', '', 'pending'::access_request_status, now() + make_interval(days => 1 + i % 20),
       now() - make_interval(mins => ${mix('i')} % 9000) from generate_series(1, 3500) i where (1 + 333 * (i % 270 + 1)) % 10 > 0

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { activityOf } from './fill-activity.ts';
 
-/** How much of everything. */
+/** The number of records. */
 export const SIZE = { users: 2000, opportunities: 100_000, companies: 60_000, names: 800 } as const;
 
 const words = (list: string) => `(array['${list.split(' ').join("','")}'])`;
@@ -15,9 +15,12 @@ const EXTRAS = words(
   'rentable familiale certifiée régionale reconnue innovante exportatrice durable artisanale historique robuste agile équipée moderne spécialisée diversifiée pérenne solide dynamique implantée',
 );
 const pick = (list: string, by: string) => `${list}[1 + (${by}) % 20]`;
-/** A spread that looks random and is the same each time. */
+/** A reproducible pseudo-random distribution. */
 const mix = (by: string) => `abs(hashint4(${by}))`;
-/** A broker with a tenth of the market, a seller with 300 listings that many ask for; theirs are spread over the tables. */
+/**
+ * Users with many records: a broker with a tenth of the market, a seller with 300 popular listings, spread over the
+ * tables.
+ */
 export interface Heavy {
   broker: number;
   seller: number;
@@ -41,7 +44,7 @@ const statements = (heavy: Heavy) => [
   `insert into offices (company_id, country_name, city) select i, 'France', 'Lyon' from generate_series(1, ${SIZE.companies}) i`,
   `insert into revenues (company_id, year, revenue, number_of_employees)
     select i, 2024, 1000 * (${mix('i')} % 9000), i % 300 from generate_series(1, ${SIZE.companies}) i`,
-  // Six of ten are for sale. Of a hundred, ninety are published, four wait, three were rejected, three are unlisted.
+  // Six of ten are for sale. Of a hundred, ninety are published, four under review, three rejected, three unlisted.
   `insert into opportunities (id, owner_id, type, company_id, project_title, activity, unique_selling_proposition, asking_price,
       country_id, region_id, validated, published_at, unlisted_at, created_at, updated_at) overriding system value
     select i, ${owner('i', heavy)}, case when i <= ${SIZE.companies} then 'sell' else 'buy' end::opportunity_type,
@@ -64,7 +67,10 @@ const statements = (heavy: Heavy) => [
   ...activityOf(heavy, mix),
 ];
 
-/** Of an empty table; the statements that make them again. Made at once they take a fraction of the time. */
+/**
+ * Drops the indexes of an empty table and returns the statements that recreate them, which is much faster after the
+ * insert.
+ */
 async function dropIndexes(client: pg.PoolClient, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; make: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as make from pg_index
@@ -76,8 +82,8 @@ async function dropIndexes(client: pg.PoolClient, table: string): Promise<string
 }
 
 /**
- * A market of the size of `SIZE` in an empty database, the same each time: one statement a table, constraints unchecked
- * while it comes in, and everything as vacuum leaves it.
+ * Fills an empty database with a reproducible market of `SIZE`: one statement per table, constraints disabled
+ * meanwhile, and vacuumed at the end.
  */
 export async function fillMarket(pool: pg.Pool, heavy: Heavy): Promise<void> {
   const client = await pool.connect();

@@ -1,25 +1,26 @@
 import { FILE_COLLECTIONS } from '@handover/shared/contract';
 
-/** A query, and how many rows it may go through before it knows its page: what a person has, what a text is found in. */
+/** A query, and how many rows it may scan to find its page: those of a user, or those that contain a text. */
 export type Filter = string | [query: string, through: number];
 
-/** How a list is called: by whom, with which filters, in which orders (each also turned round). */
+/** How a list is called: by which user, with which filters, in which orders (each also descending). */
 export interface ListCall {
   by: 'broker' | 'seller' | 'staff';
-  /** Where the path of the route has a parameter, or the call always needs a query. */
+  /** The URL, where the path has a parameter or the call needs a query. */
   url?: string;
   filters?: Filter[];
-  /** Filters that each order goes with, beside none. */
+  /** Filters to combine with each order; it is also called without any. */
   orderedWith?: Filter[];
   orderings?: string[];
-  /** Rows a page, so that there are a thousand pages of what the person has. */
+  /** Page size, so that the user's records fill a thousand pages. */
   size?: number;
-  /** Rows that each call may go through: a person's own, however many the others have. 0: only its page. */
+  /** Rows that each call may scan: the user's own, however many others there are. 0: only those of its page. */
   through?: number;
 }
 
 const text = (word: string, found: number): Filter => [`project_title=${word}`, found];
-// A word of the title with its accent left out, one of the teaser, one mistyped, two letters, one in a fifth of all.
+// A word of the title without its accent, one of the teaser, one misspelt, two letters, and one in a fifth of all
+// listings.
 const texts = [
   text('eclairage', 200),
   text('titane', 250),
@@ -66,7 +67,7 @@ const files = Object.entries(FILE_COLLECTIONS).map(([name, { owner }]): [string,
   },
 ]);
 
-/** Every list of the api by the path of its route; one that is not here fails the test. */
+/** Every list of the api by the path of its route; a list missing here fails the test. */
 export const LIST_CALLS: Record<string, ListCall> = {
   '/api/sectors/': reference('name=sante'),
   '/api/sub_sectors/': reference('parents=1,2'),

@@ -16,18 +16,18 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What one query did, from its plan. */
-export interface Work {
+/** The cost of one query, from its plan. */
+export interface QueryCost {
   query: string;
-  /** Tables read from end to end. */
+  /** Tables read by a sequential scan. */
   scanned: string[];
-  /** Rows fetched from tables, rather than answered by an index alone. */
+  /** Rows fetched from tables, not from an index alone. */
   fetched: number;
-  /** The most rows that were put in order at once. */
+  /** The largest number of rows in one sort. */
   sorted: number;
-  /** Pages of 8 kB that were touched. */
+  /** Pages of 8 kB that were read. */
   pages: number;
-  /** Pages put on disk because memory was short. */
+  /** Pages written to disk because of too little memory. */
   spilled: number;
   milliseconds: number;
   plan: string;
@@ -45,7 +45,7 @@ function fetchedBy(node: PlanNode): number {
   return ['Index Scan', 'Bitmap Heap Scan', 'Seq Scan'].includes(node['Node Type']) ? total(node) : 0;
 }
 
-export async function workOf(pool: pg.Pool, { text, values }: CapturedQuery): Promise<Work> {
+export async function workOf(pool: pg.Pool, { text, values }: CapturedQuery): Promise<QueryCost> {
   const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
   const [{ Plan: root, 'Execution Time': milliseconds }] = rows[0]['QUERY PLAN'];
   const nodes = all(root as PlanNode);

@@ -1,6 +1,6 @@
 export const DEMO_PASSWORD = 'Handover1';
 
-/** The people of the demo, in the order of their ids in a fresh database. */
+/** The demo accounts, in the order of their ids in a new database. */
 export const DEMO_ACCOUNTS = [
   { email: 'staff@handover.test', firstName: 'Sacha', lastName: 'Moreau', isStaff: true },
   { email: 'seller@handover.test', firstName: 'Claire', lastName: 'Fontaine', isStaff: false },

@@ -1,11 +1,11 @@
 import { DAY_MS, type DealPhase } from '@handover/shared/contract';
 import type { DealDemo } from './deals.data.ts';
 
-/** A letter of the demo holds for the default time. */
+/** Demo letters are valid for the default period. */
 const LETTER_DAYS = 14;
 
 export type Actor = 'owner' | 'requester' | 'server';
-export interface Happening {
+export interface DealHistoryEvent {
   event: string;
   phase: DealPhase;
   by: Actor;
@@ -14,12 +14,14 @@ export interface Happening {
 
 export const daysAgo = (days: number, now: Date) => new Date(now.getTime() - days * DAY_MS);
 
-/** When a demo letter was handed in. */
+/** How many days ago a demo letter was submitted. */
 export const letterDaysAgo = (expiresInDays: number) => LETTER_DAYS - expiresInDays;
 
-/** What must have happened for the deal to be what it is, in order of time: the same events that the calls write. */
-export function historyOf(deal: DealDemo, now: Date): Happening[] {
-  const list: (Omit<Happening, 'at'> & { ago: number })[] = [];
+/**
+ * The events that lead to the state of a demo deal, in chronological order: the same that the api would have written.
+ */
+export function historyOf(deal: DealDemo, now: Date): DealHistoryEvent[] {
+  const list: (Omit<DealHistoryEvent, 'at'> & { ago: number })[] = [];
   const add = (ago: number, event: string, phase: DealPhase, by: Actor) =>
     list.push({ ago, event, phase, by });
   const { loi, exclusivity, phase } = deal;

@@ -9,8 +9,8 @@ const ascii = (text: string) =>
     .replace(/[^\x20-\x7e]/g, '-');
 
 /**
- * Stores a pdf and tells the columns of its row. The key follows from the folder and the name, so that a seed that
- * was rolled back leaves nothing that a second one does not overwrite.
+ * Stores a PDF and returns the columns of its row. The key is derived from folder and name, so that a repeated seed
+ * overwrites the files of one that was rolled back.
  */
 export async function storeDemoPdf(storage: FileStorage, folder: string, name: string, lines: string[]) {
   const content = onePagePdf(lines.map(ascii));

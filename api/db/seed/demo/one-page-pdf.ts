@@ -1,4 +1,4 @@
-/** A real, small pdf of one page with these lines, for letters and accounts of the demo. ASCII only. */
+/** A small PDF with these lines on one page, for demo letters and accounts. ASCII only. */
 export function onePagePdf(lines: string[]): Buffer {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = `BT /F1 12 Tf 72 760 Td 18 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;

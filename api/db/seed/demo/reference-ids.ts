@@ -1,7 +1,7 @@
 import type { Transaction } from '../../connect.ts';
 import { countries, regions, sectors, subSectors, tags } from '../../schema/index.ts';
 
-/** Ids of reference records by their English name; an unknown name is a mistake in the demo data. */
+/** Ids of reference records by their English name; throws for an unknown name. */
 export async function referenceIds(tx: Transaction) {
   const byName = async (
     table: typeof sectors | typeof subSectors | typeof countries | typeof regions | typeof tags,

@@ -19,7 +19,7 @@ function paramsOf({ type, title }: NoticeDemo, now: Date): Record<string, string
   return base;
 }
 
-/** The bell of each person; `dealOf` finds the deal of a title and a person. */
+/** Seeds the notifications of each user; `dealOf` finds a deal by title and user. */
 export async function seedDealNotices(
   tx: Transaction,
   people: DemoUsers,

@@ -9,7 +9,7 @@ import type { DealDemo } from './deals.data.ts';
 import { seedLetter } from './seed-letter.ts';
 import { seedRequest } from './seed-request.ts';
 
-/** Days between asking and being let in. */
+/** Days between the request and its acceptance. */
 const WAIT_DAYS = 1.4;
 
 export interface Parties {
@@ -32,14 +32,14 @@ function stateOf(demo: DealDemo, { requesterId }: Parties, now: Date) {
     exclusivityStartedAt: exclusivity ? daysAgo(exclusivity.acceptedDaysAgo, now) : null,
     exclusivityEndsAt: end ?? null,
     exclusivityClosedAt: isOver ? end : null,
-    // As the server keeps what it restores when the winner's exclusivity ends.
+    // What the server would restore when the winner's exclusivity ends.
     ...(demo.pausedByExclusivityDaysAgo
       ? { pauseReason: 'exclusivity', statusBeforeExclusivity: 'active' as const }
       : {}),
   };
 }
 
-/** A deal as if its people had come this far, with request, snapshot, log and letter; its id. */
+/** Seeds a deal in its phase, with request, snapshot, timeline and letter; returns its id. */
 export async function seedDeal(
   tx: Transaction,
   storage: FileStorage,

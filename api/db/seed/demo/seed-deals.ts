@@ -12,9 +12,9 @@ import { demoUsers } from './seed-market.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedRequest } from './seed-request.ts';
 
-/** A listing is on the market for some days before somebody is let in. */
+/** Days that a listing is published before its first request is accepted. */
 const LISTED_BEFORE_DAYS = 9;
-/** When the two that still wait were asked, in the order of the data. */
+/** Days since the two pending requests were made, in the order of the data. */
 const ASKED_DAYS_AGO = [1.5, 0.4];
 
 async function listingsByTitle(tx: Transaction) {
@@ -28,7 +28,7 @@ async function listingsByTitle(tx: Transaction) {
 }
 type Listings = Awaited<ReturnType<typeof listingsByTitle>>;
 
-/** Nobody was let into a business before it was offered. */
+/** Dates listings back, so that each was published before its first accepted request. */
 async function ageListings(tx: Transaction, listing: Listings, now: Date) {
   for (const title of new Set(DEALS.map((deal) => deal.title))) {
     const oldest = Math.max(...DEALS.filter((deal) => deal.title === title).map((d) => d.startedDaysAgo));

@@ -8,8 +8,8 @@ import { seedDeals } from './seed-deals.ts';
 import { seedMarket } from './seed-market.ts';
 
 /**
- * The demo: its people, then what they have. Each part looks first whether it is there, so that a restart adds
- * nothing and what people changed stays.
+ * Seeds the demo accounts and their data. Each part is skipped where it exists, so that a restart adds nothing and
+ * keeps what users changed.
  */
 export async function seedDemo(tx: Transaction, storage: FileStorage): Promise<void> {
   const staff = DEMO_ACCOUNTS[0].email;

@@ -14,7 +14,7 @@ interface Of {
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The letter of a demo deal, with a real pdf. */
+/** Seeds the letter of intent of a demo deal, with a real PDF. */
 export async function seedLetter(tx: Transaction, storage: FileStorage, demo: DealDemo, of: Of, now: Date) {
   const { loi, exclusivity } = demo;
   if (!loi) return;

@@ -6,7 +6,7 @@ import type { ReferenceIds } from './reference-ids.ts';
 
 const millions = (value: number | null | undefined) => (value == null ? null : value * 1_000_000);
 
-/** A published buy mandate, `age` hours old. */
+/** Seeds a published buy mandate that is `age` hours old. */
 export async function seedMandate(
   tx: Transaction,
   demo: MandateDemo,

@@ -9,7 +9,7 @@ import { seedMandate } from './seed-mandate.ts';
 import { seedSellOpportunity } from './seed-sell-opportunity.ts';
 import { SELL_OPPORTUNITIES } from './sell-opportunities.data.ts';
 
-/** Hours between one listing and the next, so that "newest first" has an order worth reading. */
+/** Hours between listings, so that "newest first" has a clear order. */
 const HOURS_APART = 31;
 
 export async function demoUsers(tx: Transaction): Promise<DemoUsers> {
@@ -26,7 +26,7 @@ export async function demoUsers(tx: Transaction): Promise<DemoUsers> {
   return { seller: id('seller'), buyer: id('buyer'), rival: id('rival'), staff: id('staff') };
 }
 
-/** Companies, sell opportunities and mandates of the demo; nothing where there is a market already. */
+/** Seeds companies, sell opportunities and mandates; does nothing where there are opportunities already. */
 export async function seedMarket(tx: Transaction): Promise<boolean> {
   if ((await tx.$count(opportunities)) > 0) return false;
   const people = await demoUsers(tx);

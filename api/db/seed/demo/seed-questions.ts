@@ -7,7 +7,7 @@ const FIRST_DAYS_AGO = 21;
 const DAYS_APART = 1.7;
 const DAYS_TO_ANSWER = 0.8;
 
-/** The due diligence questions of one deal, some answered, with their entries in its log. */
+/** Seeds the due diligence questions of one deal, some answered, with their timeline events. */
 export async function seedQuestions(
   tx: Transaction,
   dealId: number,

@@ -7,7 +7,7 @@ const LIFE_DAYS = 21;
 type Row = typeof accessRequests.$inferInsert;
 type Facts = Pick<Row, 'opportunityId' | 'requesterId' | 'status' | 'message' | 'decidedAt' | 'closedAt'>;
 
-/** A request with its NDA accepted at `askedAt`; its id. */
+/** Seeds an access request with the NDA accepted at `askedAt`; returns its id. */
 export async function seedRequest(tx: Transaction, facts: Facts, askedAt: Date): Promise<number> {
   const [row] = await tx
     .insert(accessRequests)

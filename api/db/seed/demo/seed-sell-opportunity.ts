@@ -39,7 +39,7 @@ async function seedFigures(
   await tx.insert(revenues).values(rows);
 }
 
-/** A company with its figures and its sell opportunity, `age` hours old. */
+/** Seeds a company with its figures and its sell opportunity, `age` hours old. */
 export async function seedSellOpportunity(
   tx: Transaction,
   demo: SellDemo,

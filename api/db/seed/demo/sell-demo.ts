@@ -23,5 +23,5 @@ export interface SellDemo {
   state: 'published' | 'rejected' | 'review';
 }
 
-/** What most of them have in common. */
+/** Fields that most of them share. */
 export const french = { country: 'France', currency: 1, owner: 'seller', state: 'published' } as const;

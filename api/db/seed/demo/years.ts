@@ -8,12 +8,12 @@ interface Facts {
   growth: number;
 }
 
-/** Euros, not cents: nobody's books are round, but a teaser's are. */
+/** A teaser gives figures rounded to thousands. */
 const rounded = (amount: number) => Math.round(amount / 1000) * 1000;
 
 /**
- * Three full years up to `latest`, newest first, from the latest one: revenue by growth, the margin half a point lower
- * each year back, net profit half of EBITDA.
+ * Three full years up to `latest`, newest first, derived from the latest: revenue shrinks by the growth rate, the
+ * margin by half a point per year; net profit is half of EBITDA.
  */
 export function yearsOf(facts: Facts, latest: number) {
   return Array.from({ length: YEARS }, (_, back) => {

@@ -1,4 +1,4 @@
-/** In id order; hue is that of the sector's pattern, in degrees; then its sub-sectors, `English / French`. */
+/** In id order: names, hue of the sector's pattern in degrees, and sub-sectors as `English / French`. */
 export const SECTORS: [name: string, nameFr: string, hue: number, subSectors: string[]][] = [
   [
     'Industry',

@@ -12,7 +12,7 @@ const NEED_HELP_ID = 900;
 const pairs = (list: [string, string][]) =>
   list.map(([name, nameFr], index) => ({ id: index + 1, name, nameFr }));
 
-/** Always present, under fixed ids (people's own records begin at 1000); run at every start, it changes nothing twice. */
+/** Upserts the reference data at every start, with fixed ids (records of users begin at 1000). */
 export async function seedReference(tx: Transaction): Promise<void> {
   const currencyRows = CURRENCIES.map((each) => ({
     ...each,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { after } from 'node:test';
-// biome-ignore lint/plugin: a writer's pause before it tries again, which judges nothing
+// biome-ignore lint/plugin: a writer's pause before it retries; no assertion depends on it
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../../testing/actor.ts';
 import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
@@ -9,7 +9,7 @@ import { startDeal } from '../../../testing/deal.builder.ts';
 import { signedUpAt } from '../../../testing/remote-actor.ts';
 import { png } from '../../../testing/sample-files.ts';
 
-/** What a server has said is done. */
+/** Everything that a server has acknowledged as written. */
 export interface Acknowledged {
   companies: { id: number; name: string }[];
   files: { id: number; sha256: string }[];
@@ -30,14 +30,14 @@ const newLedger = (): Acknowledged => ({
   pictures: [],
 });
 
-/** A pdf that no other is like, of up to 300 kB. */
+/** A unique PDF of up to 300 kB. */
 function anyPdf() {
   const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(randomInt(1000, 300_000))]);
   return { blob: new Blob([bytes]), sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** One after another of a list that grows, each once; where there is none, nothing to wait for. */
-const turns = (list: number[]) => {
+/** Takes the items of a growing list one by one, each once; throws while there is none. */
+const queueOf = (list: number[]) => {
   let next = 0;
   return {
     take(): number {
@@ -51,10 +51,10 @@ const turns = (list: number[]) => {
 class NothingToDo extends Error {}
 
 /**
- * People of a market who write without a pause, each kind of writing in a loop of its own, to whichever server is
- * there. `makeStaff` is asked once.
+ * Users who write without pause, one loop per kind of write, to whichever server is running. `makeStaff` is called
+ * once.
  */
-export async function marketOfWriters(origin: string, makeStaff: (userId: number) => Promise<unknown>) {
+export async function startWriters(origin: string, makeStaff: (userId: number) => Promise<unknown>) {
   const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => signedUpAt(origin)));
   assert.ok(seller && buyer && staff);
   await makeStaff(staff.id);
@@ -65,13 +65,13 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
   const deal = await startDeal(seller, buyer, listing);
 
   const ledger = newLedger();
-  /** Answers other than success. */
+  /** Error responses. */
   const refused: string[] = [];
-  /** Calls that got none. */
+  /** Requests without a response. */
   const broken: string[] = [];
   let count = 0;
-  const unpublished = turns(ledger.listings);
-  const unloved = turns(ledger.published);
+  const unpublished = queueOf(ledger.listings);
+  const notFavorited = queueOf(ledger.published);
 
   const done = async (call: Promise<Answer>): Promise<Answer | null> => {
     const answer = await call;
@@ -116,7 +116,7 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
         ledger.published.push(id);
     },
     async (at) => {
-      const id = unloved.take();
+      const id = notFavorited.take();
       const url = `/api/opportunities/${id}/add_or_remove_from_favorites/`;
       if (await done(buyer.at(at).post(url))) ledger.favorites.push(id);
     },
@@ -139,11 +139,11 @@ export async function marketOfWriters(origin: string, makeStaff: (userId: number
     company,
     ledger,
     refused,
-    /** Not told to come again. */
+    /** Refusals that do not ask to retry. */
     refusedForGood: () => refused.filter((answer) => !answer.includes('Please try again')),
     broken,
     acknowledged: () => Object.values(ledger).reduce((sum, list) => sum + list.length, 0),
-    /** Goes on until `isOver`, or until the test has failed; `server` answers where one is. */
+    /** Writes until `isOver`, or until the test has ended; `server` resolves with the address of a running server. */
     async write(server: () => Promise<string>, isOver: () => boolean): Promise<void> {
       const loop = async (write: (origin: string) => Promise<unknown>) => {
         while (!isOver() && !hasEnded) {

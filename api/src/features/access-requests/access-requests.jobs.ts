@@ -1,7 +1,7 @@
 import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { notify } from '../../events/notify.ts';
-import { eachDue } from '../../jobs/each-due.ts';
+import { forEachDue } from '../../jobs/for-each-due.ts';
 import { daysUntil, warningDue } from '../../jobs/reminder.rules.ts';
 import { lockListing } from '../deals/index.ts';
 import { expireRequests } from '../opportunities/index.ts';
@@ -22,7 +22,7 @@ export function addRequestJobs(app: FastifyInstance): void {
 }
 
 const expire = async (app: FastifyInstance, now: Date) =>
-  eachDue(app, 'requests', await overdueRequests(app.db, now), async (tx, { id, opportunityId }) => {
+  forEachDue(app, 'requests', await overdueRequests(app.db, now), async (tx, { id, opportunityId }) => {
     await lockListing(tx, opportunityId);
     await expireRequests(tx, now, { id });
   });
@@ -30,7 +30,7 @@ const expire = async (app: FastifyInstance, now: Date) =>
 async function warn(app: FastifyInstance, now: Date) {
   const days = app.config.rules.requestWarnDays;
   const due = await waitingSince(app.db, inDays(now, -Math.min(...days)), now);
-  await eachDue(app, 'requests', due, async (tx, { id, opportunityId }) => {
+  await forEachDue(app, 'requests', due, async (tx, { id, opportunityId }) => {
     await lockListing(tx, opportunityId);
     const row = await findWaiting(tx, id, now);
     if (!row) return;

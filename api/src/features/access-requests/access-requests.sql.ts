@@ -3,9 +3,9 @@ import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
-import { asFilter, foundFirst } from '../../http/kept-apart.ts';
 import { orderBy } from '../../http/ordering.ts';
 import { pageBounds } from '../../http/paging.ts';
+import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 import { expireRequests } from '../opportunities/index.ts';
 import { partyView } from '../users/index.ts';
 import { inDays, statusAt } from './access-request.rules.ts';
@@ -83,7 +83,7 @@ export async function listRequests(
   const waiting = and(sql`${accessRequests.status} = 'pending'`, gt(accessRequests.expiresAt, new Date()));
   const where = and(
     role === 'owner'
-      ? and(foundFirst(accessRequests.opportunityId, own), waiting)
+      ? and(evaluatedFirst(accessRequests.opportunityId, own), waiting)
       : eq(accessRequests.requesterId, viewerId),
     query.title ? contains(titleOf, query.title) : undefined,
     query.sectors?.length ? asFilter(inSectors(query.sectors)) : undefined,

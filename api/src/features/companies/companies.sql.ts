@@ -4,7 +4,7 @@ import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies, companySectors, companySubSectors, companyTags } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
-import { asFilter } from '../../http/kept-apart.ts';
+import { asFilter } from '../../http/planner-hints.ts';
 import { readFiguresOf } from '../figures/index.ts';
 import { companyColumns, companyPage, companyPart } from './company-columns.ts';
 

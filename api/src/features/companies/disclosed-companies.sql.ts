@@ -3,19 +3,20 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { companies } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
-import { foundFirst } from '../../http/kept-apart.ts';
+import { evaluatedFirst } from '../../http/planner-hints.ts';
 import { companyColumns, companyPage, companyPart } from './company-columns.ts';
 
 /**
  * The viewer's own companies, and those whose name a deal has shown them: the confidential part of such a deal is open
- * (`openingOf`: not cancelled, not paused by a rival's exclusivity), and the company still bears the name that was shown.
+ * (`openingOf`: not cancelled, not paused by a rival's exclusivity), and the company still bears the name that was
+ * shown.
  */
 const knownTo = (viewerId: number): SQL =>
   sql`(${companies.ownerId} = ${viewerId} or ${disclosedTo(viewerId)})`;
 
 // A deal at a time, by its keys: a join would read every company.
 const disclosedTo = (viewerId: number): SQL =>
-  foundFirst(
+  evaluatedFirst(
     companies.id,
     sql`select (select c.id from opportunities o join companies c on c.id = o.company_id
         where o.id = d.opportunity_id and c.name = (select s.company_name from deal_opportunities s where s.deal_id = d.id))

@@ -11,9 +11,9 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
-import { asFilter, foundFirst } from '../../http/kept-apart.ts';
 import { orderBy } from '../../http/ordering.ts';
 import { pageBounds } from '../../http/paging.ts';
+import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
@@ -50,7 +50,10 @@ const ORDERINGS = {
 
 const ROLES = { 0: 'owner', 1: 'requester', owner: 'owner', requester: 'requester' } as const;
 
-/** Archived ones only where asked for. `title` is that of the deal, as it was called when it began; `project_title` that which it shows now. */
+/**
+ * Archived ones only where asked for. `title` is that of the deal, as it was called when it began; `project_title` that
+ * which it shows now.
+ */
 function conditions(viewerId: number, query: DealQuery): SQL | undefined {
   const role = query.role && ROLES[query.role];
   const asOwner = eq(deals.ownerId, viewerId);
@@ -61,7 +64,7 @@ function conditions(viewerId: number, query: DealQuery): SQL | undefined {
       ? asOwner
       : role === 'requester'
         ? asRequester
-        : foundFirst(
+        : evaluatedFirst(
             deals.id,
             sql`select id from deals where owner_id = ${viewerId} union select id from deals where requester_id = ${viewerId}`,
           ),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { eachDue } from '../../jobs/each-due.ts';
+import { forEachDue } from '../../jobs/for-each-due.ts';
 import { daysUntil, isReminderDue } from '../../jobs/reminder.rules.ts';
 import { notifyParties } from './deal.events.ts';
 import {
@@ -15,7 +15,7 @@ export async function remindExclusivity(app: FastifyInstance, now: Date): Promis
   const days = app.config.rules.exclusivityRemindDays;
   const horizon = new Date(now.getTime() + Math.max(...days) * DAY_MS);
   const due = await exclusivitiesEndingBefore(app.db, now, horizon);
-  await eachDue(app, 'exclusivity', due, async (tx, { deal: { id } }) => {
+  await forEachDue(app, 'exclusivity', due, async (tx, { deal: { id } }) => {
     await lockDeal(tx, id);
     const row = await runningExclusivityOf(tx, id, now);
     const end = row?.deal.exclusivityEndsAt;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { eachDue } from '../../jobs/each-due.ts';
+import { forEachDue } from '../../jobs/for-each-due.ts';
 import { daysUntil, isReminderDue } from '../../jobs/reminder.rules.ts';
 import { lockListing, notifyParties } from '../deals/index.ts';
 import { lettersExpiring, lockOpenLetter, noteReminder } from './loi.sql.ts';
@@ -18,7 +18,7 @@ async function remind(app: FastifyInstance, now: Date) {
   const days = app.config.rules.loiRemindDays;
   const horizon = now.getTime() + Math.max(...days) * DAY_MS;
   const due = await lettersExpiring(app.db, dateOf(now.getTime()), dateOf(horizon));
-  await eachDue(app, 'letters', due, async (tx, { id, opportunityId }) => {
+  await forEachDue(app, 'letters', due, async (tx, { id, opportunityId }) => {
     if (opportunityId) await lockListing(tx, opportunityId);
     const row = await lockOpenLetter(tx, id);
     if (!row) return;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { notificationSettings } from '../../../db/schema/index.ts';
-import type { StoredChannels } from '../../events/notice-channels.ts';
+import type { StoredChannels } from '../../events/notification-channels.ts';
 
 type SettingsRow = typeof notificationSettings.$inferSelect;
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
 import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { kindOf } from '../../events/notice-channels.ts';
+import { kindOf } from '../../events/notification-channels.ts';
 import { notify } from '../../events/notify.ts';
 
 const app = await buildTestApp();

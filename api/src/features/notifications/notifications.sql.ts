@@ -2,7 +2,7 @@ import type { Notification, NotificationType, PageQuery } from '@handover/shared
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
-import { channelsOf, kindOf } from '../../events/notice-channels.ts';
+import { channelsOf, kindOf } from '../../events/notification-channels.ts';
 import { orderBy } from '../../http/ordering.ts';
 import { pageBounds } from '../../http/paging.ts';
 

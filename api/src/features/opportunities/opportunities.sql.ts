@@ -2,9 +2,9 @@ import type { OpportunityType, PageQuery } from '@handover/shared/contract';
 import { and, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { favorites, opportunities, opportunitySectors } from '../../../db/schema/index.ts';
-import { asFilter, foundFirst } from '../../http/kept-apart.ts';
 import { orderBy } from '../../http/ordering.ts';
 import { pageBounds } from '../../http/paging.ts';
+import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
 import { matches } from './search.sql.ts';
 
@@ -51,12 +51,14 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
       .select({ id: favorites.opportunityId })
       .from(favorites)
       .where(eq(favorites.userId, viewerId));
-    found.push(foundFirst(opportunities.id, mine));
+    found.push(evaluatedFirst(opportunities.id, mine));
   }
   return and(...found);
 }
 
-/** What a text is found in comes first, alone (`offset 0`): the planner would guess how much that is, and guess wrong. */
+/**
+ * What a text is found in comes first, alone (`offset 0`): the planner would guess how much that is, and guess wrong.
+ */
 const source = (text: string | undefined): SQL =>
   text
     ? sql`(select id, owner_id, type, created_at, asking_price, project_title, validated, unlisted_at

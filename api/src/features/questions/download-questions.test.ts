@@ -7,7 +7,7 @@ import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
 import { startDeal } from '../../../testing/deal.builder.ts';
-import { sheetOf } from '../../../testing/read-sheet.ts';
+import { readXlsx } from '../../../testing/read-xlsx.ts';
 
 const app = await buildTestApp();
 
@@ -34,7 +34,7 @@ test('both parties get the questions in order, by side, nothing that a spreadshe
       String(answer.headers['content-disposition']),
       /^attachment; filename="Questions and answers - Precision machining, aerospace certified\.xlsx"/,
     );
-    const { rows, xml } = sheetOf(answer.raw);
+    const { rows, xml } = readXlsx(answer.raw);
     assert.deepEqual(
       rows.map((row) => row.filter((_, index) => index !== 1 && index !== 5)),
       [
@@ -59,10 +59,10 @@ test('both parties get the questions in order, by side, nothing that a spreadshe
 test('headings in the language of the reader, else of the account', async () => {
   const { owner, buyer, url } = await dealWithQuestions();
   const french = await owner.call('GET', url, undefined, { 'accept-language': 'de, fr;q=0.8, en;q=0.5' });
-  assert.equal(sheetOf(french.raw).rows[0]?.[2], 'Posée par');
+  assert.equal(readXlsx(french.raw).rows[0]?.[2], 'Posée par');
   await app.db.update(users).set({ language: 'fr' }).where(eq(users.id, buyer.user.id));
   const own = await buyer.call('GET', url, undefined, { 'accept-language': '*' });
-  assert.equal(sheetOf(own.raw).rows[1]?.[2], 'Acquéreur');
+  assert.equal(readXlsx(own.raw).rows[1]?.[2], 'Acquéreur');
 });
 
 test('also when the deal has ended; nothing for others', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { removeUnnamed } from '../../storage/sweep.ts';
+import { removeUnreferenced } from '../../storage/sweep.ts';
 
 /**
  * Removes bytes that no row names any more; a snapshot may still share them. Call it after the commit: what is lost in
@@ -8,6 +8,6 @@ import { removeUnnamed } from '../../storage/sweep.ts';
 export function freeBytes(app: FastifyInstance, storageKeys: string[]): void {
   if (storageKeys.length === 0) return;
   app.background.run('removing stored files', async () => {
-    await removeUnnamed(app.db, app.storage, storageKeys);
+    await removeUnreferenced(app.db, app.storage, storageKeys);
   });
 }

@@ -2,28 +2,28 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { files } from '../../../db/schema/index.ts';
 import { png } from '../../sample-files.ts';
-import { type Listing, moderate, must, submitListing, type Type } from './listing.ts';
-import { gatherPeople, type People } from './people.ts';
+import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
 import { buildScene, type Scene, STAGES, type Stage } from './scene.ts';
 import { type DataRoom, fillDataRoom, storeFile } from './stored-files.ts';
+import { createUsers, type People } from './users.ts';
 
 export interface Market {
   people: People;
   sell: Record<Stage, Scene>;
   buy: Record<Stage, Scene>;
-  /** Of the owner: published without any request, under review, rejected, and back under review with all its deals. */
+  /** Listings of the owner: published without requests, under review, rejected, and back under review with deals. */
   fresh: Listing & { room: DataRoom; companyRoom: DataRoom };
   waiting: Listing & { room: DataRoom };
   rejected: Listing;
   reviewed: Scene;
-  /** Deleted by the owner after its deals had ended. */
+  /** Deleted by the owner after its deals have ended. */
   withdrawn: Scene;
-  /** Of the other owner. */
+  /** A listing of the other owner. */
   others: Listing & { room: DataRoom; companyRoom: DataRoom };
   othersWaiting: Listing;
-  /** A background image of the owner, worn by what waits for review. */
+  /** A background image of the owner, used by the listing under review. */
   picture: { id: number; image: string };
-  /** A document that was disclosed in a deal and removed since. */
+  /** A document that was disclosed in a deal and then removed. */
   hidden: number;
 }
 
@@ -33,9 +33,9 @@ const stagesOf = async (app: FastifyInstance, people: People, type: Type) => {
   return scenes as Record<Stage, Scene>;
 };
 
-/** One market with everything that an answer may depend on. */
+/** Builds a market with every situation that a response may depend on. */
 export async function buildMarket(app: FastifyInstance): Promise<Market> {
-  const people = await gatherPeople(app);
+  const people = await createUsers(app);
   const { owner, other, staff } = people;
   const list = async (person: typeof owner, of: string) => {
     const listing = await submitListing(person, 'sell', of);
@@ -46,7 +46,7 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   const fresh = await list(owner, 'fresh');
   await moderate(staff, fresh, { validated: true });
   const waiting = await list(owner, 'waiting');
-  const picture = must(
+  const picture = expectStatus(
     await owner.actor.form('POST', '/api/sub_sector_background_images/', [
       ['sub_sector_id', 1],
       ['image', [await png(), 'front.png']],
@@ -54,7 +54,7 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
     201,
   );
   const wear: [string, number][] = [['background_image', picture.id]];
-  must(await owner.actor.form('PATCH', `/api/opportunities/${waiting.opportunity}/`, wear), 200);
+  expectStatus(await owner.actor.form('PATCH', `/api/opportunities/${waiting.opportunity}/`, wear), 200);
   const rejected = await submitListing(owner, 'sell', 'rejected');
   await moderate(staff, rejected, { validated: false, reason: 'The teaser names the company' });
   const others = await list(other, 'others');
@@ -65,11 +65,11 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   const buy = await stagesOf(app, people, 'buy');
   const reviewed = await buildScene(app, people, 'sell', 'introduction');
   const title: [string, string][] = [['project_title', 'Workshop for sale, title under review']];
-  must(await owner.actor.form('PATCH', `/api/opportunities/${reviewed.opportunity}/`, title), 200);
+  expectStatus(await owner.actor.form('PATCH', `/api/opportunities/${reviewed.opportunity}/`, title), 200);
   const withdrawn = await buildScene(app, people, 'sell', 'introduction');
   const reason = { cancellation_reason: 'The family keeps the workshop' };
-  must(await owner.actor.post(`/api/deals/${withdrawn.active.deal}/cancel/`, reason), 200);
-  must(await owner.actor.delete(`/api/opportunities/${withdrawn.opportunity}/`), 204);
+  expectStatus(await owner.actor.post(`/api/deals/${withdrawn.active.deal}/cancel/`, reason), 200);
+  expectStatus(await owner.actor.delete(`/api/opportunities/${withdrawn.opportunity}/`), 204);
   const facts = sell.held.active;
   const hidden = await storeFile(
     app,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type { Answer, FormPart } from '../../actor.ts';
 import { REVENUES } from '../../business.builder.ts';
 import { NAMES } from '../actors.ts';
-import type { Person } from './people.ts';
+import type { Person } from './users.ts';
 
 export type Type = 'sell' | 'buy';
 
-/** What only those may read who were let in. */
+/** Data that only users with access may read. */
 export const CONFIDENTIAL = {
   website: 'https://www.quenouille-freres.example',
   phone: '+33476123458',
@@ -18,7 +18,7 @@ export const CONFIDENTIAL = {
   revenue: 4_813_579,
   ebitda: 721_357.25,
 };
-/** The same of the other owner. */
+/** The same data of the other owner. */
 export const OTHERS: typeof CONFIDENTIAL = {
   website: 'https://www.bobinette.example',
   phone: '+33476987612',
@@ -30,7 +30,7 @@ export const OTHERS: typeof CONFIDENTIAL = {
   revenue: 6_218_394,
   ebitda: 402_871.75,
 };
-/** What a cell of the matrix writes itself: nobody's secret. */
+/** Data that the calls of the matrix write; not private. */
 export const NEW: typeof CONFIDENTIAL = {
   website: 'https://www.new.example',
   phone: '+33476000000',
@@ -45,10 +45,10 @@ export const NEW: typeof CONFIDENTIAL = {
 export const privateOf = (owner: Person) =>
   owner.email.startsWith(NAMES.other[0].toLowerCase()) ? OTHERS : CONFIDENTIAL;
 
-/** The name of the company behind a listing. */
+/** The name of the company of a listing. */
 export const companyName = (of: string) => `Quenouille & Fils ${of}`;
 
-export const must = (answer: Answer, status: number) => {
+export const expectStatus = (answer: Answer, status: number) => {
   assert.equal(answer.status, status, JSON.stringify(answer.body));
   return answer.body;
 };
@@ -71,10 +71,10 @@ export async function registerAt(owner: Person, of: string): Promise<number> {
   const facts = privateOf(owner);
   const { website, phone, city } = facts;
   const fields = entries({ name: companyName(of), sectors: 1, website, phone, city });
-  const { id } = must(await actor.form('POST', '/api/companies_for_profile/', fields), 201);
+  const { id } = expectStatus(await actor.form('POST', '/api/companies_for_profile/', fields), 201);
   const url = `/api/companies_for_profile/${id}`;
-  must(await actor.post(`${url}/update_revenues_completely/`, figuresOf(facts)), 200);
-  must(await actor.post(`${url}/update_offices_completely/`, officesOf(facts)), 200);
+  expectStatus(await actor.post(`${url}/update_revenues_completely/`, figuresOf(facts)), 200);
+  expectStatus(await actor.post(`${url}/update_offices_completely/`, officesOf(facts)), 200);
   return id;
 }
 
@@ -100,7 +100,7 @@ export const buyFields = (of: string) => ({
 
 export interface Listing {
   opportunity: number;
-  /** 0 of a mandate. */
+  /** 0 for a mandate. */
   company: number;
 }
 
@@ -109,9 +109,9 @@ export async function submitListing(owner: Person, type: Type, of: string): Prom
   const company = type === 'sell' ? await registerAt(owner, of) : 0;
   const fields = type === 'sell' ? sellFields(company, of, privateOf(owner)) : buyFields(of);
   const url = `/api/opportunities/create_${type}/`;
-  const { id } = must(await owner.actor.form('POST', url, entries(fields)), 201);
+  const { id } = expectStatus(await owner.actor.form('POST', url, entries(fields)), 201);
   return { opportunity: id, company };
 }
 
 export const moderate = async (staff: Person, { opportunity }: Listing, decision: object) =>
-  must(await staff.actor.post(`/api/opportunities/${opportunity}/moderate/`, decision), 200);
+  expectStatus(await staff.actor.post(`/api/opportunities/${opportunity}/moderate/`, decision), 200);

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../sample-files.ts';
-import { type Listing, moderate, must, submitListing, type Type } from './listing.ts';
-import type { People, Person } from './people.ts';
+import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
 import { type DataRoom, fillDataRoom, snapshotOf } from './stored-files.ts';
+import type { People, Person } from './users.ts';
 
-/** How far the deal of `active` has come. From due diligence on that of `paused` is paused by exclusivity. */
+/** The progress of the deal of `active`. From due diligence on, the deal of `paused` is paused by exclusivity. */
 export const STAGES = [
   'introduction',
   'loi',
@@ -21,12 +21,12 @@ export interface DealFacts {
   deal: number;
   snapshot: number;
   room: DataRoom;
-  /** Asked by the requester, open; asked by the requester, answered; asked by the owner, open. */
+  /** Questions: of the requester, open; of the requester, answered; of the owner, open. */
   questions: { open: number; answered: number; byOwner: number };
-  /** The letter of intent and its file; 0 where none was written. */
+  /** Ids of the letter of intent and its file; 0 where there is none. */
   letter: number;
   letterFile: number;
-  /** Of its first version. */
+  /** The file of its first version. */
   earlierFile: number;
 }
 export interface Scene extends Listing {
@@ -50,16 +50,19 @@ interface Sides {
 
 async function ask(requester: Person, opportunity: number): Promise<number> {
   const body = { nda_accepted: true, message: `A message of ${requester.email}` };
-  return must(await requester.actor.post(`/api/opportunities/${opportunity}/request_access/`, body), 201).id;
+  return expectStatus(
+    await requester.actor.post(`/api/opportunities/${opportunity}/request_access/`, body),
+    201,
+  ).id;
 }
 
 async function openDeal(sides: Sides, requester: Person, opportunity: number): Promise<DealFacts> {
   const { actor: owner } = sides.people.owner;
   const accept = `/api/access_requests/${await ask(requester, opportunity)}/accept/`;
-  const deal: number = must(await owner.post(accept), 200).deal_id;
+  const deal: number = expectStatus(await owner.post(accept), 200).deal_id;
   const question = async (asker: Person, text: string): Promise<number> => {
     const body = { deal_id: deal, question: `${text} Asked by ${asker.email}` };
-    return must(await asker.actor.post('/api/questions_and_answers/', body), 201).id;
+    return expectStatus(await asker.actor.post('/api/questions_and_answers/', body), 201).id;
   };
   const questions = {
     open: await question(requester, 'Who knows the secret alloy?'),
@@ -67,7 +70,7 @@ async function openDeal(sides: Sides, requester: Person, opportunity: number): P
     byOwner: await question(sides.people.owner, 'Who pays?'),
   };
   const answer = { answer: 'The audit is by Cabinet Ferlambois' };
-  must(await owner.patch(`/api/questions_and_answers/${questions.answered}/`, answer), 200);
+  expectStatus(await owner.patch(`/api/questions_and_answers/${questions.answered}/`, answer), 200);
   return {
     deal,
     ...(await snapshotOf(sides.app, deal)),
@@ -78,11 +81,11 @@ async function openDeal(sides: Sides, requester: Person, opportunity: number): P
   };
 }
 
-/** By the buyer side: on a mandate that is the owner. */
+/** Actions of the buyer side; on a mandate that is the owner. */
 async function writeLetter({ people, type }: Sides, requester: Person, facts: DealFacts, of: string) {
   const buyer = type === 'sell' ? requester : people.owner;
   const url = '/api/deal_loi_documents/';
-  const letter = must(
+  const letter = expectStatus(
     await buyer.actor.form('POST', url, [
       ['deal_id', facts.deal],
       ['file', [pdf(of), LETTER(of)]],
@@ -90,17 +93,17 @@ async function writeLetter({ people, type }: Sides, requester: Person, facts: De
     201,
   );
   const again: [string, [Blob, string]][] = [['file', [pdf(`${of} again`), LETTER(of)]]];
-  const next = must(await buyer.actor.form('PATCH', `${url}${letter.id}/`, again), 200);
+  const next = expectStatus(await buyer.actor.form('PATCH', `${url}${letter.id}/`, again), 200);
   facts.letter = letter.id;
   facts.earlierFile = letter.file.id;
   facts.letterFile = next.file.id;
 }
 
-/** By the seller side. */
+/** Actions of the seller side. */
 async function acceptLetter({ people, type }: Sides, { letter }: DealFacts) {
   const seller = type === 'sell' ? people.owner : people.active;
   const url = `/api/deal_loi_documents/${letter}/accept_and_set_exclusivity_period/`;
-  must(await seller.actor.post(url, { exclusivity_period_end_time: end(60) }), 200);
+  expectStatus(await seller.actor.post(url, { exclusivity_period_end_time: end(60) }), 200);
 }
 
 async function walkTo(sides: Sides, stage: Stage, { deal }: DealFacts) {
@@ -108,13 +111,13 @@ async function walkTo(sides: Sides, stage: Stage, { deal }: DealFacts) {
   const seller = (type === 'sell' ? people.owner : people.active).actor;
   const url = `/api/deals/${deal}/`;
   if (['spa', 'closing', 'completed'].includes(stage))
-    must(await seller.post(`${url}set_phase/`, { phase: 'spa' }), 200);
+    expectStatus(await seller.post(`${url}set_phase/`, { phase: 'spa' }), 200);
   if (['closing', 'completed'].includes(stage))
-    must(await seller.post(`${url}set_phase/`, { phase: 'closing' }), 200);
-  if (stage === 'completed') must(await seller.post(`${url}complete/`), 200);
+    expectStatus(await seller.post(`${url}set_phase/`, { phase: 'closing' }), 200);
+  if (stage === 'completed') expectStatus(await seller.post(`${url}complete/`), 200);
 }
 
-/** A published listing with every kind of requester, its active deal at `stage`. */
+/** Builds a published listing with every kind of requester, with its active deal at `stage`. */
 export async function buildScene(
   app: FastifyInstance,
   people: People,
@@ -133,7 +136,7 @@ export async function buildScene(
   const cancelled = await openDeal(sides, people.cancelled, listing.opportunity);
   await writeLetter(sides, people.cancelled, cancelled, `cancelled-${of}`);
   const reason = { cancellation_reason: 'Our bank Merlanne has changed its mind' };
-  must(await people.cancelled.actor.post(`/api/deals/${cancelled.deal}/cancel/`, reason), 200);
+  expectStatus(await people.cancelled.actor.post(`/api/deals/${cancelled.deal}/cancel/`, reason), 200);
   const active = await openDeal(sides, people.active, listing.opportunity);
   const pendingRequest = await ask(people.pending, listing.opportunity);
   let paused: DealFacts | null = null;
@@ -145,6 +148,7 @@ export async function buildScene(
     await acceptLetter(sides, active);
     await walkTo(sides, stage, active);
   }
-  if (stage === 'held') must(await owner.actor.post(`/api/deals/${active.deal}/pause_or_unpause_deal/`), 200);
+  if (stage === 'held')
+    expectStatus(await owner.actor.post(`/api/deals/${active.deal}/pause_or_unpause_deal/`), 200);
   return { ...listing, companyRoom, room, pendingRequest, active, paused, cancelled };
 }

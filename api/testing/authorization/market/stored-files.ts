@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number];
 export type DataRoom = Record<Kind, number>;
 type Owner = { companyId: number } | { opportunityId: number } | { dealOpportunityId: number };
 
-/** One file of a kind, with its bytes; its name says whose it is. */
+/** Stores one file of a kind; its name includes the owner. */
 export async function storeFile(
   app: FastifyInstance,
   owner: Owner,
@@ -50,7 +50,7 @@ export async function fillDataRoom(
   return room as DataRoom;
 }
 
-/** What accepting a request copied into the deal. */
+/** Ids of what accepting a request copied into the deal. */
 export async function snapshotOf(app: FastifyInstance, dealId: number) {
   const ofDeal = and(eq(dealOpportunities.dealId, dealId));
   const rows = await app.db

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import { notifications } from '../../../db/schema/index.ts';
 import { PASSWORD } from '../../user.builder.ts';
 import type { ActorName } from '../actors.ts';
-import { NOTHING } from '../call.ts';
+import { MISSING_ID } from '../call.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Id, type Row, rowsOf } from '../table.ts';
-import { form } from './sending.ts';
+import { form } from './request-bodies.ts';
 
 const self: Check = ({ body }, { market, actor }) =>
   actor !== 'anonymous' && body.email === market.people[actor].email;
 const mySessions: Check = ({ body }) => body.count === 1;
 const tellsMe: Check = ({ raw }, { market, actor }) =>
   actor !== 'anonymous' && raw.includes(market.people[actor].email);
-/** Of the owner, still unread. */
+/** An unread notification of the owner. */
 const untouched: Check = async (_answer, { app, market }) => {
   const one = eq(notifications.id, market.people.owner.notification);
   const [row] = await app.db.select().from(notifications).where(one);
@@ -81,7 +81,7 @@ export const accountRows: Row[] = [
     { on: 'by a guessed name', of: owner, at: () => ({ name: `${nobody}.webp` }), expect: everyone('404') },
     { on: 'by the name of another’s', at: (m) => ({ ...name(m), id: m.people.stranger.id }), expect: everyone('404') },
   ]),
-  //                                                                    anonymous stranger pending active paused cancelled owner other staff
+  // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('POST /api/logout/', [{ on: 'my session',                             expect: '401 200 200 200 200 200 200 200 200' }]),
   ...rowsOf('POST /api/logout_everywhere/', [{ on: 'my sessions',                 expect: '401 200 200 200 200 200 200 200 200' }]),
   ...rowsOf('GET /api/sessions/', [
@@ -128,7 +128,7 @@ export const accountRows: Row[] = [
   ...rowsOf('POST /api/notifications/read_list_of_my_notifications/', [
     { on: 'one of mine', send: mine,                                              expect: '401 200 200 200 200 200 200 200 200' },
     { on: 'one of the owner', send: (m) => ({ list_of_ids: [m.people.owner.notification] }), see: { untouched }, expect: '401 200|404:untouched 200|404:untouched 200|404:untouched 200|404:untouched 200|404:untouched 200 200|404:untouched 200|404:untouched' },
-    { on: 'what is not there', send: () => ({ list_of_ids: [NOTHING] }),          expect: '401 200|404 200|404 200|404 200|404 200|404 200|404 200|404 200|404' },
+    { on: 'what is not there', send: () => ({ list_of_ids: [MISSING_ID] }),          expect: '401 200|404 200|404 200|404 200|404 200|404 200|404 200|404 200|404' },
   ]),
   ...rowsOf('POST /api/notifications/read_all_my_notifications/', [{ on: 'all of mine', expect: '401 200 200 200 200 200 200 200 200' }]),
   ...rowsOf('DELETE /api/notifications/:id/', [

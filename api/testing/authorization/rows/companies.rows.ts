@@ -2,7 +2,7 @@ import type { Market } from '../market/build-market.ts';
 import { figuresOf, NEW, officesOf } from '../market/listing.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
 import { none, some } from './checks.ts';
-import { form } from './sending.ts';
+import { form } from './request-bodies.ts';
 
 const see: Record<string, Check> = { none, some };
 const fresh = (m: Market) => m.fresh.company;
@@ -15,7 +15,7 @@ const one = '/api/companies_for_profile/:id/';
 
 // biome-ignore format: a table
 export const companyRows: Row[] = [
-  //                                                      anonymous stranger pending active paused cancelled owner other staff
+  // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('GET /api/companies_for_profile/', [
     { on: 'my own', see,                                           expect: '401 200:none 200:none 200:none 200:none 200:none 200:some 200:some 200:none' },
   ]),

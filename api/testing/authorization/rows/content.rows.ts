@@ -1,7 +1,7 @@
 import { png } from '../../sample-files.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Id, type Row, rowsOf } from '../table.ts';
-import { form } from './sending.ts';
+import { form } from './request-bodies.ts';
 
 const everyone = (cell: string) => `${cell} `.repeat(9);
 const picture = await png();
@@ -24,7 +24,7 @@ export const contentRows: Row[] = [
     { on: 'by a guessed name', of: (m) => m.picture.id, at: () => ({ name: '00000000-0000-4000-8000-000000000000.webp' }), expect: everyone('404') },
     { on: 'a document by its id', of: (m) => m.sell.spa.active.room.documents, at: (m) => ({ name: name(m) }), expect: everyone('404') },
   ]),
-  //                                                                     anonymous stranger pending active paused cancelled owner other staff
+  // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('PATCH /api/opportunities/:id/', [
     { on: 'a picture of mine', of: (m) => m.picture.id, at: (m) => ({ id: m.fresh.opportunity }), send: wear,      expect: '401 403 403 403 403 403 200 403 403' },
     { on: 'a picture of another', of: (m) => m.picture.id, at: (m) => ({ id: m.others.opportunity }), send: wear,  expect: '401 403 403 403 403 403 403 400 403' },

@@ -1,6 +1,6 @@
 import { figuresOf, NEW, officesOf } from '../market/listing.ts';
 import { type Row, rowsOf } from '../table.ts';
-import { form } from './sending.ts';
+import { form } from './request-bodies.ts';
 
 const text = { send: () => form({ financial: 'The latest months are better' }) };
 
@@ -8,7 +8,7 @@ const text = { send: () => form({ financial: 'The latest months are better' }) }
 const change = (edit: Pick<Row, 'send'>): Omit<Row, 'call'>[] =>
   // biome-ignore format: a table
   [
-    //                                                               anonymous stranger pending active paused cancelled owner other staff
+    // anonymous stranger pending active paused cancelled owner other staff
     { on: 'introduction', of: (m) => m.sell.introduction.active.snapshot, ...edit,    expect: '401 404 404 403 404 404 200 404 403' },
     { on: 'spa, mandate', of: (m) => m.buy.spa.active.snapshot, ...edit,              expect: '401 404 404 403 404 404 200 404 403' },
     { on: 'paused by exclusivity', of: (m) => Number(m.sell.spa.paused?.snapshot), ...edit, expect: '401 404 404 404 403 404 409 404 403' },

@@ -2,7 +2,7 @@ import type { Market } from '../market/build-market.ts';
 import { STAGES } from '../market/scene.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
 import { logged, none } from './checks.ts';
-import { inDays } from './sending.ts';
+import { inDays } from './request-bodies.ts';
 
 const SCENES = 2 * STAGES.length + 2;
 /** `active` and `cancelled` have a deal in each scene, `paused` where exclusivity began. */
@@ -39,7 +39,7 @@ const reason = { send: () => ({ cancellation_reason: 'The price is too high for 
 
 // biome-ignore format: a table
 export const dealRows: Row[] = [
-  //                                                          anonymous stranger pending active paused cancelled owner other staff
+  // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('GET /api/deals/', [
     { on: 'all of my deals', see: { none, every, blind }, query: () => 'page_size=100',      expect: '401 200:none 200:none 200:blind 200:blind 200:blind 200:every 200:none 200:none' },
   ]),

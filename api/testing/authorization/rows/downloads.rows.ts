@@ -3,7 +3,7 @@ import { logged } from './checks.ts';
 
 // biome-ignore format: a table
 export const downloadRows: Row[] = [
-  //                                                                              anonymous stranger pending active paused cancelled owner other staff
+  // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('GET /api/files/:id/', [
     { on: 'introduction: documents', of: (m) => m.sell.introduction.active.room.documents,             expect: '401 404 404 200 404 404 200 404 200:logged' },
     { on: 'introduction: annual accounts', of: (m) => m.sell.introduction.active.room.annual_accounts, expect: '401 404 404 404 404 404 200 404 200:logged' },
@@ -36,10 +36,10 @@ export const downloadRows: Row[] = [
   ], { see: { logged } }),
 ];
 
-/** Of a listing itself: its requesters read the copies in their deals. */
+/** Files of a listing itself; requesters read the copies in their deals. */
 // biome-ignore format: a table
 export const listingDownloadRows: Row[] = [
-  //                                                                              anonymous stranger pending active paused cancelled owner other staff
+  // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('GET /api/files/:id/', [
     { on: 'of a listing: documents', of: (m) => m.sell.due_diligence.room.documents,                   expect: '401 404 404 404 404 404 200 404 200:logged' },
     { on: 'of a listing: ledger', of: (m) => m.sell.due_diligence.room.general_ledger,                 expect: '401 404 404 404 404 404 200 404 200:logged' },

@@ -3,7 +3,7 @@ import type { Scene } from '../market/scene.ts';
 import { KINDS, type Kind } from '../market/stored-files.ts';
 import { type Check, type Id, type Row, rowsOf } from '../table.ts';
 import { logged, some } from './checks.ts';
-import { aPdf, form } from './sending.ts';
+import { aPdf, form } from './request-bodies.ts';
 
 const COMPANY = {
   annual_accounts: 'company_annual_accounts',
@@ -21,11 +21,11 @@ const about = (field: string) => ({ query: (_: Market, id: Id) => `${field}=${id
 const upload = (field: string, kind: Kind) => ({
   send: (_: Market, id: Id) => form({ [field]: id, [kind === 'general_ledger' ? 'file' : 'files']: aPdf() }),
 });
-/** Chosen files, sent with the record that they are said to be of. */
+/** An upload of files for a record. */
 const choose = (field: string, record: (m: Market) => number, more: (m: Market) => number[] = () => []) => ({
   send: (m: Market, id: Id) => ({ [field]: record(m), file_ids: [...more(m), Number(id)] }),
 });
-/** A second ledger is refused while one is there. */
+/** A second ledger is refused while there is one. */
 const added = (kind: Kind) => (kind === 'general_ledger' ? '409' : '201');
 const other = (kind: Kind): Kind => (kind === 'documents' ? 'annual_accounts' : 'documents');
 const paused = (scene: Scene) => scene.paused ?? scene.active;
@@ -76,7 +76,7 @@ const ofListings = KINDS.flatMap((kind): Row[] => {
   const add = upload('opportunity_id', kind);
   const spa = choose('opportunity_id', (m) => m.sell.spa.opportunity);
   return [
-    //                                                                     anonymous stranger pending active paused cancelled owner other staff
+    // anonymous stranger pending active paused cancelled owner other staff
     ...rowsOf(`GET ${url}`, [
       { on: 'published', of: (m) => m.sell.spa.opportunity, ...list,              expect: '401 403 403 403 403 403 200:some 403 200:some+logged' },
       { on: 'published mandate', of: (m) => m.buy.spa.opportunity, ...list,       expect: '401 403 403 403 403 403 200:some 403 200:some+logged' },
@@ -111,7 +111,7 @@ const ofListings = KINDS.flatMap((kind): Row[] => {
   ];
 });
 
-/** What each phase opens to the requester of an active deal; server rules. */
+/** What the requester of an active deal may see in each phase; server rules. */
 const OPEN: Record<Kind, Record<'introduction' | 'loi' | 'due_diligence', string>> = {
   documents: { introduction: '200:some', loi: '200:some', due_diligence: '200:some' },
   annual_accounts: { introduction: '403', loi: '200:some', due_diligence: '200:some' },
@@ -126,7 +126,7 @@ const ofDeals = KINDS.flatMap((kind): Row[] => {
   const { introduction, loi, due_diligence: due } = OPEN[kind];
   const mine = choose('opportunity_id', (m) => m.sell.introduction.active.snapshot);
   return [
-    //                                                                     anonymous stranger pending active paused cancelled owner other staff
+    // anonymous stranger pending active paused cancelled owner other staff
     ...rowsOf(`GET ${url}`, [
       { on: 'introduction', of: (m) => m.sell.introduction.active.snapshot, ...list,    expect: `401 404 404 ${introduction} 404 404 200:some 404 200:some+logged` },
       { on: 'paused by the owner', of: (m) => m.sell.held.active.snapshot, ...list,     expect: `401 404 404 ${introduction} 404 404 200:some 404 200:some+logged` },

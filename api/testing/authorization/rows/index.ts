@@ -12,7 +12,7 @@ import { opportunityRows } from './opportunities.rows.ts';
 import { exportRows, questionRows } from './questions.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 
-/** The whole table, as the server rules have it. */
+/** All tables, as in the server rules. */
 export const MATRIX: Record<string, Row[]> = {
   accounts: accountRows,
   'reference data': referenceRows,

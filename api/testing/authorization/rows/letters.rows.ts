@@ -1,6 +1,6 @@
 import type { Market } from '../market/build-market.ts';
 import { type Id, type Row, rowsOf } from '../table.ts';
-import { aPdf, form, inDays } from './sending.ts';
+import { aPdf, form, inDays } from './request-bodies.ts';
 
 const submit = { send: (_: Market, id: Id) => form({ deal_id: id, file: aPdf() }) };
 const update = { send: () => form({ file: aPdf() }) };
@@ -11,7 +11,7 @@ const pausedLetter = (m: Market) => Number(m.sell.spa.paused?.letter);
 
 // biome-ignore format: a table
 export const letterRows: Row[] = [
-  //                                                                        anonymous stranger pending active paused cancelled owner other staff
+  // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('POST /api/deal_loi_documents/', [
     { on: 'sell: by the requester', of: (m) => m.sell.introduction.active.deal, ...submit, expect: '401 404 404 201 404 404 403 404 403' },
     { on: 'mandate: by the owner', of: (m) => m.buy.introduction.active.deal, ...submit,   expect: '401 404 404 403 404 404 201 404 403' },

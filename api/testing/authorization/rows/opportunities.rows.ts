@@ -2,7 +2,7 @@ import type { Market } from '../market/build-market.ts';
 import { buyFields, figuresOf, NEW, officesOf, sellFields } from '../market/listing.ts';
 import { type Check, type Id, type Row, rowsOf } from '../table.ts';
 import { logged, none, some } from './checks.ts';
-import { form } from './sending.ts';
+import { form } from './request-bodies.ts';
 
 const status =
   (expected: string, isOwn = false): Check =>
@@ -13,7 +13,7 @@ const refused: Check = ({ body }) =>
   body.request_access_status.can_request_from !== null;
 const rows = (answer: { body: { results: { own: unknown; type_of_opportunity: string }[] } }) =>
   answer.body.results;
-/** Nothing of the part that only the owner gets. */
+/** Expects none of the fields that only the owner gets. */
 const teasers: Check = (answer) => answer.body.count > 0 && rows(answer).every((row) => row.own === null);
 const own: Check = (answer) => answer.body.count > 0 && rows(answer).every((row) => row.own !== null);
 const exact: Check = ({ body }, { actor }) =>
@@ -47,11 +47,11 @@ const figures = { send: () => figuresOf(NEW) };
 const offices = { send: () => officesOf(NEW) };
 const sell = (_: Market, id: Id) => form(sellFields(Number(id), 'made by a cell', NEW));
 
-/** The situations of a listing that a person may want to change. */
+/** The situations of a listing that a user may want to change. */
 const change = (edit: Pick<Row, 'send'>, done = '200'): Omit<Row, 'call'>[] =>
   // biome-ignore format: a table
   [
-    //                                                               anonymous stranger pending active paused cancelled owner other staff
+    // anonymous stranger pending active paused cancelled owner other staff
     { on: 'published', of: (m) => m.sell.spa.opportunity, ...edit,        expect: `401 403 403 403 403 403 ${done} 403 403` },
     { on: 'published mandate', of: (m) => m.buy.spa.opportunity, ...edit, expect: `401 403 403 403 403 403 ${done} 403 403` },
     { on: 'under review', of: (m) => m.waiting.opportunity, ...edit,      expect: `401 404 404 404 404 404 ${done} 404 403` },
@@ -64,7 +64,7 @@ const change = (edit: Pick<Row, 'send'>, done = '200'): Omit<Row, 'call'>[] =>
 
 // biome-ignore format: a table
 export const opportunityRows: Row[] = [
-  //                                                               anonymous stranger pending active paused cancelled owner other staff
+  // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('GET /api/opportunities/', [
     { on: 'everything published', see, query: () => 'page_size=100',      expect: '200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200 200 200:own' },
     { on: 'mandates', see, query: () => 'type_of_opportunity=buy',        expect: '200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:own 200:teasers 200:own' },

@@ -5,7 +5,7 @@ const signedIn = '401 201 201 201 201 201 201 201 201';
 const open = (call: string, query?: string): Row[] =>
   rowsOf(call, [{ on: 'anyone', expect: everyone, ...(query ? { query: () => query } : {}) }]);
 
-/** What everybody reads, and what everybody with an account may add to. */
+/** Records that everybody may read, and that every user may add to. */
 export const referenceRows: Row[] = [
   ...open('GET /api/sectors/'),
   ...open('GET /api/sectors/need_help_sector/'),

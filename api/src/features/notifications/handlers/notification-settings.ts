@@ -4,7 +4,7 @@ import type {
   notificationSettingsPatchSchema,
 } from '@handover/shared/contract';
 import { DomainError, FieldError } from '../../../domain-error.ts';
-import { channelsOf, type StoredChannels } from '../../../events/notice-channels.ts';
+import { channelsOf, type StoredChannels } from '../../../events/notification-channels.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { lockSettings, saveChannels, settingsOf } from '../notification-settings.sql.ts';

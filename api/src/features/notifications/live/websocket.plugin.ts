@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { DomainError } from '../../../domain-error.ts';
-import { isForeign } from '../../../events/origin.rules.ts';
+import { isCrossOrigin } from '../../../events/origin.rules.ts';
 import { liveSession, readAccessToken } from '../../auth/index.ts';
 
 const querySchema = z.object({ token: z.string().max(4000).catch('') });
@@ -43,7 +43,7 @@ export const websocketPlugin = fp(
         // Decided before the upgrade, so that an open socket is one that hears everything from then on.
         preValidation: async (request) => {
           const hosts = [request.headers.host, request.host, new URL(app.config.publicUrl).host];
-          if (isForeign(request.headers.origin, hosts)) throw new DomainError('request.foreign_origin');
+          if (isCrossOrigin(request.headers.origin, hosts)) throw new DomainError('request.foreign_origin');
           request.viewer = await viewerOf(request);
         },
       },

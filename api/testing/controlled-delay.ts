@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { syncBuiltinESMExports } from 'node:module';
-// biome-ignore lint/plugin: the clock itself, which is moved here
+// biome-ignore lint/plugin: replaces the timer that tests control
 import timers from 'node:timers/promises';
 
 /**
- * `--import` of a server that a test stops: its `SHUTDOWN_DELAY_MS` are over when the parent sends a message, however
- * long that takes on a slow machine.
+ * Preloaded into a server (`--import`) whose shutdown is tested: its `SHUTDOWN_DELAY_MS` end when the parent sends a
+ * message, not by time.
  */
 const delay = Number(process.env.SHUTDOWN_DELAY_MS);
 const isOver = once(process, 'message');

@@ -5,41 +5,41 @@ import { CONFIDENTIAL, OTHERS } from './market/listing.ts';
 import { LETTER, STAGES, type Stage } from './market/scene.ts';
 import { fileName, KINDS, type Kind } from './market/stored-files.ts';
 
-interface Secret {
+interface PrivateText {
   text: string;
   known: readonly ActorName[];
 }
 const TYPES = ['sell', 'buy'] as const;
 const INSIDERS = ['active', 'owner', 'staff'] as const;
 
-/** Who of the bidders may know that a file of a kind is there; server rules, what each phase opens. */
+/** The stages in which bidders may see files of a kind; server rules, what each phase opens. */
 const opensAt: Record<Kind, Stage[]> = {
   documents: [...STAGES],
   annual_accounts: STAGES.filter((stage) => stage !== 'introduction' && stage !== 'held'),
   general_ledger: ['due_diligence', 'spa', 'closing', 'completed'],
 };
 
-const filesOf = (): Secret[] =>
+const filesOf = (): PrivateText[] =>
   TYPES.flatMap((type) =>
     STAGES.flatMap((stage) => {
       const of = `${type}-${stage}`;
-      const rooms = KINDS.flatMap((kind): Secret[] => [
+      const rooms = KINDS.flatMap((kind): PrivateText[] => [
         { text: fileName(kind, `company-${of}`), known: ['owner'] },
         { text: fileName(kind, of), known: opensAt[kind].includes(stage) ? INSIDERS : ['owner', 'staff'] },
       ]);
       const letters = (['active', 'paused', 'cancelled'] as const).map(
-        (bidder): Secret => ({ text: LETTER(`${bidder}-${of}`), known: [bidder, 'owner', 'staff'] }),
+        (bidder): PrivateText => ({ text: LETTER(`${bidder}-${of}`), known: [bidder, 'owner', 'staff'] }),
       );
       return [...rooms, ...letters];
     }),
   );
 
-/** A person is known to themselves and to staff; a bidder's name also to the owner, from the request on. */
-function person(market: Market, name: PersonName): Secret[] {
+/** A user's data is visible to themselves and to staff; a bidder's name also to the owner, from the request on. */
+function person(market: Market, name: PersonName): PrivateText[] {
   const { email, phone, image } = market.people[name];
   const isOwner = name === 'owner';
   const isBidder = ['pending', 'active', 'paused', 'cancelled'].includes(name);
-  // Whoever was let in once was told the owner's name; the ways to reach them close with the deal.
+  // Every bidder who once had access knows the owner's name; the contact data only while the deal is active.
   const names: ActorName[] = isOwner ? ['active', 'paused', 'cancelled'] : isBidder ? ['owner'] : [];
   const contact: ActorName[] = isOwner ? ['active'] : [];
   const known = (more: ActorName[]): ActorName[] => [name, 'staff', ...more];
@@ -53,10 +53,10 @@ function person(market: Market, name: PersonName): Secret[] {
   ];
 }
 
-/** Everything in the market that some must not know. */
-export const plantedSecrets = (market: Market): Secret[] => [
+/** Every text in the market that some actors must not see. */
+export const privateData = (market: Market): PrivateText[] => [
   ...Object.values(CONFIDENTIAL).map((text) => ({ text: String(text), known: INSIDERS })),
-  ...Object.values(OTHERS).map((text): Secret => ({ text: String(text), known: ['other', 'staff'] })),
+  ...Object.values(OTHERS).map((text): PrivateText => ({ text: String(text), known: ['other', 'staff'] })),
   { text: 'Quenouille & Fils sell-', known: INSIDERS },
   { text: 'Quenouille & Fils fresh', known: ['owner', 'staff'] },
   { text: 'Quenouille & Fils waiting', known: ['owner', 'staff'] },
@@ -66,18 +66,18 @@ export const plantedSecrets = (market: Market): Secret[] => [
   { text: 'for sale, waiting', known: ['owner', 'staff'] },
   { text: 'for sale, rejected', known: ['owner', 'staff'] },
   { text: 'for sale, others-waiting', known: ['other', 'staff'] },
-  // Their request goes by it: nothing else names it.
+  // The pending request shows the title; nothing else does.
   { text: 'title under review', known: ['pending', 'active', 'owner', 'staff'] },
   { text: 'The teaser names the company', known: ['owner', 'staff'] },
   { text: 'bank Merlanne has changed', known: ['cancelled', 'owner', 'staff'] },
   { text: 'Cabinet Ferlambois', known: ['active', 'paused', 'cancelled', 'owner', 'staff'] },
-  ...KINDS.map((kind): Secret => ({ text: fileName(kind, 'fresh'), known: ['owner', 'staff'] })),
-  ...KINDS.map((kind): Secret => ({ text: fileName(kind, 'others'), known: ['other', 'staff'] })),
+  ...KINDS.map((kind): PrivateText => ({ text: fileName(kind, 'fresh'), known: ['owner', 'staff'] })),
+  ...KINDS.map((kind): PrivateText => ({ text: fileName(kind, 'others'), known: ['other', 'staff'] })),
   ...(Object.keys(NAMES) as PersonName[]).flatMap((name) => person(market, name)),
   ...filesOf(),
 ];
 
-/** The text of an answer, a spreadsheet's too. */
+/** The text of a response, also of a spreadsheet. */
 export function textOf(raw: Buffer): string {
   if (raw.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return raw.toString();
   const texts: string[] = [];

@@ -8,7 +8,7 @@ import {
 export type StoredChannels = Partial<Record<string, Partial<NotificationChannels>>>;
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** By mail comes what waits for an answer, and what concerns the safety of the account. */
+/** By default, mail is sent for what waits for an answer and for the security of the account. */
 const BY_MAIL: readonly NotificationKind[] = ['requests', 'letters', 'exclusivity', 'security'];
 export const defaultChannels = (kind: NotificationKind): NotificationChannels => ({
   socket: true,
@@ -24,7 +24,9 @@ export function kindOf(type: NotificationType): NotificationKind {
   return kind;
 }
 
-/** Of every kind, what was chosen over the defaults. Mails about the account's security can't be switched off. */
+/**
+ * The channels of every kind: the user's choice over the defaults. Mails about account security can't be switched off.
+ */
 export const channelsOf = (chosen: StoredChannels) =>
   Object.fromEntries(
     KINDS.map((kind) => [

@@ -5,22 +5,23 @@ import { connect, createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long one that is just ending may take to let go. */
-const PATIENCE_MS = 4000;
+/** How long to wait for a process that is just ending to release the lock. */
+const WAIT_MS = 4000;
 
 /**
- * Holds a folder for this process alone: two that share an embedded database would each adopt and stop it under the
- * other. The hold is a socket that the kernel closes with the process, however that ends; elsewhere than on Linux,
- * where such sockets have no file, there is none. Returns how to let go.
+ * Locks a data folder for this process: two processes on one embedded database would stop it under each other. The lock
+ * is an abstract unix socket, which the kernel closes when the process ends for whatever reason; only Linux has those,
+ * so other systems have no lock. Returns a function that unlocks.
  */
-export async function holdFolder(folder: string): Promise<() => void> {
+export async function lockDataDir(folder: string): Promise<() => void> {
   if (process.platform !== 'linux') return () => undefined;
   const key = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
   const path = `\0handover-${key}`;
-  for (const until = Date.now() + PATIENCE_MS; ; ) {
+  for (const until = Date.now() + WAIT_MS; ; ) {
     const server = await listen(path);
     if (server) return () => void server.close();
-    if (Date.now() > until) throw new Error(`DATA_DIR ${folder} is in use by process ${await holder(path)}`);
+    if (Date.now() > until)
+      throw new Error(`DATA_DIR ${folder} is in use by process ${await lockOwner(path)}`);
     await sleep(200);
   }
 }
@@ -39,6 +40,6 @@ async function listen(path: string): Promise<Server | null> {
   }
 }
 
-/** Its process id; it answers as soon as its event loop turns. */
-const holder = (path: string) =>
+/** The pid of the process that has the lock, as it answers on the socket. */
+const lockOwner = (path: string) =>
   text(connect({ path, signal: AbortSignal.timeout(1000) })).catch(() => 'unknown');

@@ -6,10 +6,10 @@ import WebSocket from 'ws';
 import { databaseProxy } from '../../testing/database-proxy.ts';
 import { serverProcesses } from '../../testing/server-process.ts';
 import { until } from '../../testing/until.ts';
-import { checkWhole } from './testing/check-whole.ts';
-import { marketOfWriters } from './testing/writers.ts';
+import { checkIntegrity } from './testing/check-integrity.ts';
+import { startWriters } from './testing/writers.ts';
 
-/** So many calls while it is away: far more than the api has connections to lose. */
+/** How many requests fail during the outage: far more than the pool has connections to lose. */
 const REFUSED = inSuite({ test: 100, long: 1000 });
 
 const { start, database, dataDir } = await serverProcesses();
@@ -19,12 +19,12 @@ const proxy = await databaseProxy(rows[0].name);
 after(() => proxy.cut());
 const makeStaff = (id: number) => pool.query('update users set is_staff = true where id = $1', [id]);
 
-test(`the database is away under writes: each is done or refused, ${REFUSED} of them; then all is well without a restart`, {
+test(`a database outage under writes: each write succeeds or is refused (${REFUSED} of them); afterwards the api works without a restart`, {
   timeout: 300_000,
 }, async () => {
   const { port } = await start(0, { DATABASE_URL: proxy.connection.connectionString ?? '' });
   const origin = `http://127.0.0.1:${port}`;
-  const market = await marketOfWriters(origin, makeStaff);
+  const market = await startWriters(origin, makeStaff);
   const { ledger, refused, seller } = market;
   const heard = new Set<string>();
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/notifications/?token=${seller.token}`);
@@ -48,14 +48,14 @@ test(`the database is away under writes: each is done or refused, ${REFUSED} of 
     return refused.length >= REFUSED;
   });
   assert.equal(market.acknowledged(), before);
-  await proxy.mend();
+  await proxy.restore();
   await until('calls are acknowledged again', () => market.acknowledged() > before + 20);
   over = true;
   await writing;
 
   assert.deepEqual(market.refusedForGood(), []);
   assert.deepEqual(market.broken, []);
-  await checkWhole(pool, dataDir, ledger);
+  await checkIntegrity(pool, dataDir, ledger);
   const { rows: told } = await pool.query('select id from notifications where user_id = $1', [seller.id]);
   await until('the socket has heard what was said', () => told.every(({ id }) => heard.has(id)));
   socket.close();

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/connect.ts';
 
 /**
- * Work by the clock, each in a transaction of its own: one that fails is told in the log and waits for the next
- * time, the others go on. `work` looks again after its lock: another instance may have been there.
+ * Runs `work` for each due item in its own transaction: a failure is logged and retried by the next run, and does not
+ * stop the others. `work` must check again after taking its lock, since another instance may have been faster.
  */
-export async function eachDue<Due>(
+export async function forEachDue<Due>(
   app: FastifyInstance,
   name: string,
   due: Due[],

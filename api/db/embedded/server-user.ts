@@ -3,28 +3,28 @@ import { dirname, join, resolve } from 'node:path';
 
 const NOBODY = 65534;
 
-/** PostgreSQL refuses to run as root; under root it runs as the user nobody, without making an account. */
+/** PostgreSQL refuses to run as root; under root it runs as the user nobody. */
 export const serverIdentity = () =>
   process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : ({} as { uid?: number; gid?: number });
 
-/** Gives a folder to the server's user; only ever called with folders that the supervisor made itself. */
-export function giveToServer(folder: string): void {
+/** Makes the server's user the owner of a folder; only called for folders that the supervisor created itself. */
+export function chownToServer(folder: string): void {
   const { uid, gid } = serverIdentity();
   if (uid === undefined || gid === undefined) return;
   if (statSync(folder).uid === uid) return;
-  const give = (path: string) => {
+  const chownRecursively = (path: string) => {
     const isFolder = lstatSync(path).isDirectory();
-    if (isFolder) for (const name of readdirSync(path)) give(join(path, name));
+    if (isFolder) for (const name of readdirSync(path)) chownRecursively(join(path, name));
     if (!lstatSync(path).isSymbolicLink()) chownSync(path, uid, gid);
   };
-  give(folder);
+  chownRecursively(folder);
 }
 
 /**
- * Under root the server's user must be able to pass through every parent of its folder. What is ours, from `ourRoot` down,
- * is opened for passing through (not for listing). Returns the parent that stays closed to it, if one does.
+ * Under root the server's user needs search permission on every parent of its folder. Below `ourRoot` it is granted;
+ * returns the first parent above that denies it.
  */
-export function closedParent(folder: string, ourRoot = folder): string | undefined {
+export function inaccessibleParent(folder: string, ourRoot = folder): string | undefined {
   const { uid } = serverIdentity();
   if (uid === undefined) return undefined;
   const root = resolve(ourRoot);

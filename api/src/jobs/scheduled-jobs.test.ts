@@ -10,7 +10,7 @@ import { listenInstances } from '../../testing/listen-instances.ts';
 const { apps } = await listenInstances(2);
 const app = apps[0] as FastifyInstance;
 
-/** As if both instances got every tick at once, twice. */
+/** Runs every job twice on both instances at once. */
 const tick = async () => {
   for (const name of ['deals-settle', 'requests-by-the-clock', 'letters-remind', 'exclusivity-remind'])
     await Promise.all([...apps, ...apps].map((each) => each.jobs.get(name)?.work()));
@@ -20,7 +20,7 @@ const people = async () => ({
   buyer: await signedIn(app),
   rival: await signedIn(app),
 });
-const told = async (person: Actor, ...types: string[]) => {
+const notificationsOf = async (person: Actor, ...types: string[]) => {
   const { results } = (await person.get('/api/notifications/?page_size=100&ordering=created_at')).body
     .results;
   return results
@@ -30,15 +30,15 @@ const told = async (person: Actor, ...types: string[]) => {
     );
 };
 const run = (statement: ReturnType<typeof sql>) => app.db.execute(statement);
-/** The request was made so many days ago. */
+/** Dates a request back by so many days. */
 const age = (id: number, days: number) =>
   run(sql`update access_requests set created_at = now() - make_interval(days => ${days}),
     expires_at = now() - make_interval(days => ${days}) + interval '21 days' where id = ${id}`);
 
-test('a request that waits: the owner is warned on days 7 and 14, once each; then the requester is told', async () => {
+test('a pending request: the owner is reminded on days 7 and 14, once each; at expiry the requester is notified', async () => {
   const { seller, buyer } = await people();
   const id = await askAccess(buyer, await publishOffer(seller));
-  const waiting = () => told(seller, 'access_waiting');
+  const waiting = () => notificationsOf(seller, 'access_waiting');
   for (const [days, expected] of [
     [6, []],
     [7, ['access_waiting 14']],
@@ -53,25 +53,25 @@ test('a request that waits: the owner is warned on days 7 and 14, once each; the
   await age(id, 21);
   await tick();
   await tick();
-  assert.deepEqual(await told(buyer, 'access_expired'), ['access_expired']);
-  assert.deepEqual(await told(seller, 'access_expired'), []);
+  assert.deepEqual(await notificationsOf(buyer, 'access_expired'), ['access_expired']);
+  assert.deepEqual(await notificationsOf(seller, 'access_expired'), []);
   const [request] = (await buyer.get('/api/access_requests/my_list_as_requesting_user/')).body.results;
   assert.equal(request.status, 'expired');
 });
 
-test('the clock stood still for weeks: one warning, the latest; deleting it does not bring it back', async () => {
+test('after weeks without jobs only the latest reminder is sent; deleting it does not bring it back', async () => {
   const { seller, buyer } = await people();
   const id = await askAccess(buyer, await publishOffer(seller));
   await age(id, 17);
   await tick();
-  assert.deepEqual(await told(seller, 'access_waiting'), ['access_waiting 4']);
+  assert.deepEqual(await notificationsOf(seller, 'access_waiting'), ['access_waiting 4']);
   const { results } = (await seller.get('/api/notifications/')).body.results;
   for (const notice of results) await seller.delete(`/api/notifications/${notice.id}/`);
   await tick();
-  assert.deepEqual(await told(seller, 'access_waiting'), []);
+  assert.deepEqual(await notificationsOf(seller, 'access_waiting'), []);
 });
 
-test('a request is over with its time, job or no job; asking again tells it and is taken', async () => {
+test('a request expires on time even without the job; a new request is accepted and the expiry notified', async () => {
   const { seller, buyer } = await people();
   const opportunity = await publishOffer(seller);
   const id = await askAccess(buyer, opportunity);
@@ -82,10 +82,10 @@ test('a request is over with its time, job or no job; asking again tells it and 
   assert.equal(access.status, 'not_requested');
   await askAccess(buyer, opportunity);
   await tick();
-  assert.deepEqual(await told(buyer, 'access_expired'), ['access_expired']);
+  assert.deepEqual(await notificationsOf(buyer, 'access_expired'), ['access_expired']);
 });
 
-test('a letter: both are reminded two days before, once; a new version anew; both are told of its end', async () => {
+test('a letter: both parties are reminded once two days before, again for a new version, and notified of its expiry', async () => {
   const { seller, buyer, rival } = await people();
   const opportunity = await publishOffer(seller);
   const letter = await sendLetter(buyer, await startDeal(seller, buyer, opportunity));
@@ -94,9 +94,9 @@ test('a letter: both are reminded two days before, once; a new version anew; bot
     run(sql`update loi_documents set expiration_date = ${dateIn(days)} where id = ${letter}`);
   const both = async () => {
     const types = ['loi_expiring', 'loi_expired'];
-    assert.deepEqual(await told(seller, ...types), await told(buyer, ...types));
-    assert.deepEqual(await told(rival, ...types), []);
-    return told(buyer, ...types);
+    assert.deepEqual(await notificationsOf(seller, ...types), await notificationsOf(buyer, ...types));
+    assert.deepEqual(await notificationsOf(rival, ...types), []);
+    return notificationsOf(buyer, ...types);
   };
   await holds(3);
   await tick();
@@ -109,7 +109,7 @@ test('a letter: both are reminded two days before, once; a new version anew; bot
   assert.equal(changed.status, 200);
   await tick();
   assert.deepEqual(await both(), ['loi_expiring 2']);
-  // The clock stood still until its last day.
+  // No job ran until its last day.
   await holds(0);
   await tick();
   assert.deepEqual(await both(), ['loi_expiring 2', 'loi_expiring']);
@@ -118,7 +118,7 @@ test('a letter: both are reminded two days before, once; a new version anew; bot
   assert.deepEqual(await both(), ['loi_expiring 2', 'loi_expiring', 'loi_expired']);
 });
 
-test('exclusivity: both are reminded 7 days and 1 day before and told of the end, the restored rival of the end', async () => {
+test('exclusivity: both parties are reminded 7 days and 1 day before and notified of the end, as is the restored rival', async () => {
   const { seller, buyer, rival } = await people();
   const opportunity = await publishOffer(seller);
   const dealId = await startDeal(seller, buyer, opportunity);
@@ -134,8 +134,8 @@ test('exclusivity: both are reminded 7 days and 1 day before and told of the end
       sql`update loi_documents set reminded_at = reminded_at - make_interval(hours => ${hours}) where deal_id = ${dealId}`,
     );
   const both = async () => {
-    assert.deepEqual(await told(seller, ...types), await told(buyer, ...types));
-    return told(buyer, ...types);
+    assert.deepEqual(await notificationsOf(seller, ...types), await notificationsOf(buyer, ...types));
+    return notificationsOf(buyer, ...types);
   };
   await tick();
   assert.deepEqual(await both(), []);
@@ -148,15 +148,18 @@ test('exclusivity: both are reminded 7 days and 1 day before and told of the end
   await tick();
   await tick();
   assert.deepEqual(await both(), ['exclusivity_ending 7', 'exclusivity_ending 1']);
-  assert.deepEqual(await told(rival, ...types), []);
+  assert.deepEqual(await notificationsOf(rival, ...types), []);
   await ends(-8 * 24);
   await tick();
   await tick();
   assert.deepEqual(await both(), ['exclusivity_ending 7', 'exclusivity_ending 1', 'exclusivity_ended']);
-  assert.deepEqual(await told(rival, ...types, 'deal_resumed'), ['exclusivity_ended', 'deal_resumed']);
+  assert.deepEqual(await notificationsOf(rival, ...types, 'deal_resumed'), [
+    'exclusivity_ended',
+    'deal_resumed',
+  ]);
 });
 
-test('exclusivity after a week without a clock: one reminder; a later end is reminded of anew', async () => {
+test('exclusivity after a week without jobs: one reminder; an extended period is reminded of again', async () => {
   const { seller, buyer } = await people();
   const dealId = await startDeal(seller, buyer, await publishOffer(seller));
   await grantExclusivity(seller, buyer, dealId);
@@ -166,7 +169,7 @@ test('exclusivity after a week without a clock: one reminder; a later end is rem
     );
   await ends(20);
   await tick();
-  assert.deepEqual(await told(buyer, 'exclusivity_ending'), ['exclusivity_ending 1']);
+  assert.deepEqual(await notificationsOf(buyer, 'exclusivity_ending'), ['exclusivity_ending 1']);
   const later = await seller.post(`/api/deals/${dealId}/change_exclusivity_period/`, {
     exclusivity_period_end_time: dateIn(30),
   });
@@ -174,10 +177,13 @@ test('exclusivity after a week without a clock: one reminder; a later end is rem
   await run(sql`update loi_documents set reminded_at = now() - interval '23 days' where deal_id = ${dealId}`);
   await ends(7 * 24 - 1);
   await tick();
-  assert.deepEqual(await told(buyer, 'exclusivity_ending'), ['exclusivity_ending 1', 'exclusivity_ending 7']);
+  assert.deepEqual(await notificationsOf(buyer, 'exclusivity_ending'), [
+    'exclusivity_ending 1',
+    'exclusivity_ending 7',
+  ]);
 });
 
-test('one that fails does not hold up the others', async () => {
+test('a failing item does not stop the others', async () => {
   const { seller, buyer } = await people();
   const ids = [];
   for (let made = 0; made < 2; made++) ids.push(await askAccess(buyer, await publishOffer(seller)));
@@ -188,8 +194,8 @@ test('one that fails does not hold up the others', async () => {
     when (old.id = ${ids[0]}) execute function refuse()`),
   );
   await tick();
-  assert.equal((await told(buyer, 'access_expired')).length, 1);
+  assert.equal((await notificationsOf(buyer, 'access_expired')).length, 1);
   await run(sql`drop trigger refuse on access_requests`);
   await tick();
-  assert.equal((await told(buyer, 'access_expired')).length, 2);
+  assert.equal((await notificationsOf(buyer, 'access_expired')).length, 2);
 });

@@ -14,7 +14,7 @@ const direct = await createTestDatabase();
 const { rows } = await direct.pool.query('select current_database() as name');
 const proxy = await databaseProxy(rows[0].name);
 const database = openTestPool(proxy.connection);
-/** How often the listener was told that there is no database. */
+/** How often the listener failed to connect. */
 let troubles = 0;
 const logTo = new Writable({
   write(line, _encoding, done) {
@@ -30,7 +30,7 @@ async function drop() {
   await direct.drop();
 }
 
-test('while the database is away calls are 503; then all is well again, and sockets get what they missed', async () => {
+test('during a database outage requests are 503; afterwards they succeed, and sockets get the missed notifications', async () => {
   const person = await signedIn(app);
   const tell = (title: string) =>
     direct.db.transaction((tx) =>
@@ -54,7 +54,7 @@ test('while the database is away calls are 503; then all is well again, and sock
   const before = troubles;
   await until('the listener has looked in vain, and again', () => troubles > before + 1);
 
-  await proxy.mend();
+  await proxy.restore();
   await until('calls are served', async () => (await person.get('/api/deals/')).status === 200);
   await until('the socket has heard what it missed', () => heard.includes('said while away'));
   await tell('said after');

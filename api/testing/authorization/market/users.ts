@@ -9,9 +9,9 @@ export interface Person {
   actor: Actor;
   email: string;
   phone: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   image: string;
-  /** One of the ids of each that is theirs. */
+  /** Ids of one record of each kind that the user owns. */
   notification: number;
   session: string;
   settings: number;
@@ -32,8 +32,8 @@ async function ownRecords(app: FastifyInstance, actor: Actor & { user: { id: num
   };
 }
 
-/** Everyone with a name, an e-mail, a phone and a picture that nobody else has. */
-export async function gatherPeople(app: FastifyInstance): Promise<People> {
+/** Creates all users, each with a unique name, e-mail, phone and picture. */
+export async function createUsers(app: FastifyInstance): Promise<People> {
   const people: Partial<People> = {};
   for (const [index, name] of (Object.keys(NAMES) as PersonName[]).entries()) {
     const [firstName, lastName] = NAMES[name];

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 const NUL = String.fromCharCode(0);
-/** What goes wrong elsewhere: injections, control characters, broken unicode, numbers at the edge, words that mean something. */
+/** Known troublemakers: injections, control characters, broken unicode, extreme numbers, reserved words. */
 const TEXTS = [
   '',
   ' ',
@@ -70,24 +70,24 @@ const deep = (levels: number, inside: unknown): unknown =>
   levels === 0 ? inside : deep(levels - 1, random01(levels) ? [inside] : { a: inside });
 const random01 = (level: number) => level % 2 === 0;
 
-export const wildText = (random: Random): string =>
+export const hostileText = (random: Random): string =>
   random.chance(0.1) ? repeated(random) : random.pick(TEXTS);
 
-/** Anything JSON can say, and some of what it should not. */
-export function wildValue(random: Random, depth = 0): unknown {
+/** A random JSON value, including problematic keys. */
+export function hostileValue(random: Random, depth = 0): unknown {
   const kind = random.below(depth > 2 ? 5 : 9);
   if (kind === 0) return null;
   if (kind === 1) return random.chance(0.5);
   if (kind === 2) return random.pick(NUMBERS);
-  if (kind <= 4) return wildText(random);
+  if (kind <= 4) return hostileText(random);
   if (kind === 5)
-    return Array.from({ length: random.pick([0, 1, 3, 60]) }, () => wildValue(random, depth + 1));
-  if (kind === 6) return deep(random.pick([2, 20, 200]), wildText(random));
-  const keys = ['a', '', '__proto__', 'constructor', 'toString', 'id', wildText(random)];
-  // Own properties also for `__proto__`: it must survive JSON.stringify.
+    return Array.from({ length: random.pick([0, 1, 3, 60]) }, () => hostileValue(random, depth + 1));
+  if (kind === 6) return deep(random.pick([2, 20, 200]), hostileText(random));
+  const keys = ['a', '', '__proto__', 'constructor', 'toString', 'id', hostileText(random)];
+  // Defined as own properties, so that `__proto__` is kept by JSON.stringify.
   const entries = Array.from(
     { length: random.between(0, 4) },
-    () => [random.pick(keys), wildValue(random, depth + 1)] as const,
+    () => [random.pick(keys), hostileValue(random, depth + 1)] as const,
   );
   return Object.assign(Object.create(null), ...entries.map(([key, value]) => ({ [key]: value })));
 }

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The parts of a zip file by name, read by its directory. */
+/** The files in a zip by name, read from its central directory. */
 function unzip(zip: Buffer): Map<string, string> {
   const parts = new Map<string, string>();
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
@@ -27,8 +27,8 @@ const plain = (xml: string) =>
     .replace(/&#39;|&apos;/g, "'")
     .replace(/&amp;/g, '&');
 
-/** The first sheet of an xlsx file, as its rows of cell texts and as it is written. */
-export function sheetOf(xlsx: Buffer): { rows: string[][]; xml: string } {
+/** The first sheet of an xlsx file, as rows of cell texts and as raw XML. */
+export function readXlsx(xlsx: Buffer): { rows: string[][]; xml: string } {
   const parts = unzip(xlsx);
   const shared = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
     ([, si = '']) => plain([...si.matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(([, text]) => text).join('')),
@@ -38,7 +38,7 @@ export function sheetOf(xlsx: Buffer): { rows: string[][]; xml: string } {
     const cells: string[] = [];
     for (const [, facts = '', content = ''] of row.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
       const value = /<v>(.*?)<\/v>/s.exec(content)?.[1] ?? '';
-      // Empty cells are left out; a single letter names the column.
+      // Empty cells are omitted in the file; these sheets have at most 26 columns.
       const column = (/r="([A-Z])\d/.exec(facts)?.[1]?.charCodeAt(0) ?? 65) - 65;
       while (cells.length < column) cells.push('');
       cells[column] = facts.includes('t="s"') ? (shared[Number(value)] ?? '') : plain(value);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { s3Server } from '@handover/shared/testing/s3-server';
 import { DomainError } from '../domain-error.ts';
-import { reachBucket } from './bucket.ts';
+import { checkBucket } from './bucket-driver.ts';
 import { openStorage } from './open-storage.ts';
 
 const server = await s3Server();
@@ -20,7 +20,7 @@ const bytes = Buffer.from('bytes');
 const answered = (status: number) => (error: unknown) =>
   error instanceof DomainError && error.status === status;
 
-test('calls are signed: a wrong secret is let in nowhere', async () => {
+test('requests are signed: a wrong secret is refused', async () => {
   const { settings } = strict;
   await (await openStorage({ s3: settings, dataDir })).put('aa/a.pdf', bytes);
   assert.deepEqual(strict.stored(), ['aa/a.pdf']);
@@ -31,19 +31,19 @@ test('calls are signed: a wrong secret is let in nowhere', async () => {
   assert.deepEqual(strict.stored(), ['aa/a.pdf']);
 });
 
-test('at start, a bucket that cannot be reached is told in one line', async () => {
-  await reachBucket(server.settings);
+test('at start, an unreachable bucket is reported in one line', async () => {
+  await checkBucket(server.settings);
   const missing = { ...server.settings, bucket: 'elsewhere' };
-  await assert.rejects(reachBucket(missing), {
+  await assert.rejects(checkBucket(missing), {
     message: "The bucket elsewhere of S3_BUCKET can't be reached: there is no such bucket",
   });
   const away = { ...server.settings, endpoint: 'http://127.0.0.1:1' };
-  await assert.rejects(reachBucket(away), {
+  await assert.rejects(checkBucket(away), {
     message: "The bucket handover of S3_BUCKET can't be reached: ECONNREFUSED",
   });
 });
 
-test('while the bucket is away, reading and storing are 503, and nothing is left on our own disk', async () => {
+test('while the bucket is unreachable, reading and storing are 503, and no temporary file is left', async () => {
   const away = await openStorage({ s3: { ...server.settings, endpoint: 'http://127.0.0.1:1' }, dataDir });
   await assert.rejects(away.put('aa/a.pdf', bytes), answered(503));
   await assert.rejects(away.read('aa/a.pdf'), answered(503));

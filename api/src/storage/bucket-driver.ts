@@ -9,23 +9,23 @@ import type { WriteOptions } from 'flydrive/types';
 import type { Config } from '../config.ts';
 
 type Bucket = NonNullable<Config['s3']>;
-const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+const silentLogger = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
 const openClient = ({ region, endpoint, credentials }: Bucket) =>
   new S3Client({
     region,
     credentials,
-    // Servers other than Amazon's have no host name per bucket, and not all know its newer checksums.
+    // Other S3 servers have no host name per bucket, and not all support the newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
-    logger: silent,
+    logger: silentLogger,
   });
 
 /**
- * A bucket. An object is written whole or not at all, and its length has to be told first: a stream, whose length
- * nobody knows, goes by a file that has no name any more, so that not even a kill leaves it behind.
+ * Stores files in an S3 bucket. S3 needs the length of an object in advance, so a stream of unknown length is first
+ * written to a temporary file, which is already unlinked so that not even SIGKILL leaves it behind.
  */
 export class BucketDriver extends S3Driver {
   readonly #spool: string;
@@ -36,18 +36,18 @@ export class BucketDriver extends S3Driver {
       client: openClient(bucket),
       bucket: bucket.bucket,
       visibility: 'private',
-      // A bucket is private as a whole; newer ones refuse to be told so for each object.
+      // The bucket as a whole is private; newer buckets refuse ACLs on objects.
       supportsACL: false,
     });
     this.#spool = spool;
   }
 
   override async putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {
-    const file = await openNameless(this.#spool);
+    const file = await openUnlinkedFile(this.#spool);
     try {
       await writeFile(file, contents);
       const { size: contentLength } = await file.stat();
-      // A length of nothing is taken for one that is not told.
+      // The client treats a content length of 0 as unknown.
       if (contentLength === 0) return await super.put(key, '', options);
       const whole = file.createReadStream({ start: 0 });
       await super.putStream(key, whole, { ...options, contentLength }).finally(() => whole.destroy());
@@ -57,15 +57,15 @@ export class BucketDriver extends S3Driver {
   }
 }
 
-async function openNameless(folder: string): Promise<FileHandle> {
+async function openUnlinkedFile(folder: string): Promise<FileHandle> {
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx+', 0o600);
   await unlink(path);
   return file;
 }
 
-/** A bucket that can't be reached is a one-line error. */
-export async function reachBucket(bucket: Bucket): Promise<void> {
+/** Throws a one-line error where the bucket can't be reached. */
+export async function checkBucket(bucket: Bucket): Promise<void> {
   const client = openClient(bucket);
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket.bucket }));

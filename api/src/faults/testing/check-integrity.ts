@@ -13,20 +13,20 @@ interface FileRow {
   storage_key: string;
 }
 
-/** Which of the ids are not rows of a table that fulfil a condition. */
+/** The ids that the given query does not find. */
 async function missing(pool: pg.Pool, ids: number[], rows: string): Promise<number[]> {
   const { rows: found } = await pool.query(`select distinct ${rows}`);
   const there = new Set(found.map(({ id }) => id));
   return ids.filter((id) => !there.has(id));
 }
 
-/** Everything that was acknowledged is there, whole; no row is without its file. */
-export async function checkWhole(pool: pg.Pool, dataDir: string, ledger: Acknowledged): Promise<void> {
-  const told = structuredClone(ledger);
+/** Asserts that everything acknowledged is stored completely, and that every row has its file. */
+export async function checkIntegrity(pool: pg.Pool, dataDir: string, ledger: Acknowledged): Promise<void> {
+  const acknowledged = structuredClone(ledger);
   const { rows: files } = await pool.query<FileRow>('select id, sha256, size, storage_key from files');
   const hashes = new Map(files.map((row) => [row.id, row.sha256]));
   assert.deepEqual(
-    told.files.filter(({ id, sha256 }) => hashes.get(id) !== sha256),
+    acknowledged.files.filter(({ id, sha256 }) => hashes.get(id) !== sha256),
     [],
     'files',
   );
@@ -38,31 +38,31 @@ export async function checkWhole(pool: pg.Pool, dataDir: string, ledger: Acknowl
   const { rows: names } = await pool.query('select id, name from companies');
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   assert.deepEqual(
-    told.companies.filter(({ id, name }) => nameOf.get(id) !== name),
+    acknowledged.companies.filter(({ id, name }) => nameOf.get(id) !== name),
     [],
     'companies',
   );
   const { rows: asked } = await pool.query('select id, question from questions_and_answers');
   const questionOf = new Map(asked.map(({ id, question }) => [id, question]));
   assert.deepEqual(
-    told.questions.filter(({ id, question }) => questionOf.get(id) !== question),
+    acknowledged.questions.filter(({ id, question }) => questionOf.get(id) !== question),
     [],
     'questions',
   );
-  assert.deepEqual(await missing(pool, told.listings, 'id from opportunities'), []);
-  assert.deepEqual(await missing(pool, told.published, 'id from opportunities where validated'), []);
-  assert.deepEqual(await missing(pool, told.favorites, 'opportunity_id as id from favorites'), []);
+  assert.deepEqual(await missing(pool, acknowledged.listings, 'id from opportunities'), []);
+  assert.deepEqual(await missing(pool, acknowledged.published, 'id from opportunities where validated'), []);
+  assert.deepEqual(await missing(pool, acknowledged.favorites, 'opportunity_id as id from favorites'), []);
   const news = `split_part(link, '/', 4)::int as id from notifications where type = 'opportunity_approved'`;
-  assert.deepEqual(await missing(pool, told.published, news), []);
-  // A cause and its notification are one transaction, acknowledged or not.
+  assert.deepEqual(await missing(pool, acknowledged.published, news), []);
+  // A question and its notification are written in one transaction, acknowledged or not.
   const { rows: counts } = await pool.query(`select
     (select count(*) from questions_and_answers) as causes,
-    (select count(*) from notifications where type = 'question_asked') as told`);
-  assert.equal(counts[0].told, counts[0].causes);
+    (select count(*) from notifications where type = 'question_asked') as notified`);
+  assert.equal(counts[0].notified, counts[0].causes);
 }
 
-/** Keys that lie in the folder and those that rows name. */
-export async function storedAndNamed(pool: pg.Pool, dataDir: string) {
+/** The storage keys in the folder, and those that rows reference. */
+export async function storedAndReferenced(pool: pg.Pool, dataDir: string) {
   const { rows } = await pool.query(
     'select storage_key as key from files union select image_key from users where image_key is not null',
   );

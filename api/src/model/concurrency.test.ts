@@ -12,7 +12,7 @@ const app = await buildTestApp();
 const TO_CLOSING = ['ask', 'accept', 'submit_loi', 'accept_loi', 'to_spa', 'to_closing'] as const;
 const BY_REQUESTER = ['ask', 'submit_loi'];
 
-test('cancel against complete: one of them is, the other is refused; never both, never neither', async () => {
+test('concurrent cancel and complete: exactly one succeeds, the other is refused', async () => {
   for (let round = 0; round < inSuite({ test: 3, long: 6 }); round++) {
     const real = await openMarket(app, 'sell', 2);
     let market = newMarket('sell', 2);
@@ -37,7 +37,7 @@ test('cancel against complete: one of them is, the other is refused; never both,
   }
 });
 
-test('a favourite clicked many times at once is what as many clicks in a row would make of it', async () => {
+test('concurrent toggles of a favourite end as if they had come one after the other', async () => {
   const id = await publishOffer(await signedIn(app));
   for (const clicks of [2, 3, 8]) {
     const fan = await signedIn(app);
@@ -52,7 +52,7 @@ test('a favourite clicked many times at once is what as many clicks in a row wou
   }
 });
 
-test('asking for access many times at once is one request', async () => {
+test('concurrent requests for access create one request', async () => {
   const id = await publishOffer(await signedIn(app));
   const buyer = await signedIn(app);
   const ask = () => buyer.post(`/api/opportunities/${id}/request_access/`, { nda_accepted: true });

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 /**
- * A folder. What was written is on the disk before it is told, as a commit is: a row must not outlive its file. What
- * is read is opened first, so that a file that is gone is told at once and not in the middle of an answer.
+ * Stores files in a folder. A write is flushed to disk before it resolves, so that no committed row is without its
+ * file. A read opens the file first, so that a missing file fails before the response begins.
  */
 export class FolderDriver extends FSDriver {
   readonly #root: string;
@@ -39,7 +39,7 @@ export class FolderDriver extends FSDriver {
   }
 }
 
-/** A file's name is part of its folder. */
+/** The name of a new file is on disk only once its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());

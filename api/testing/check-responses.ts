@@ -41,7 +41,7 @@ function codesIn(status: number, body: unknown): string[] | undefined {
 }
 
 /** Every answer of every application of a test file is as the OpenAPI document has it. */
-export function holdAnswersToDocument(): void {
+export function checkResponsesAgainstOpenApi(): void {
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onSend', async (request, reply, payload) => {
@@ -49,10 +49,10 @@ export function holdAnswersToDocument(): void {
       return payload;
     });
   });
-  // By the exit code: a hook that throws would keep the hooks after it from closing what is open.
+  // Sets the exit code: a throwing hook would keep later hooks from closing the applications.
   after(() => {
     if (wrong.length === 0) return;
-    console.error('Answers that the document does not know:', wrong);
+    console.error('Responses that differ from the OpenAPI document:', wrong);
     process.exitCode = 1;
   });
 }

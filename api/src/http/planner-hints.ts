@@ -1,0 +1,15 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/**
+ * Conditions that the planner can't turn into joins. A list then scans the index of its order, and its cost does not
+ * depend on the planner's estimate of how many rows match.
+ */
+
+/** Evaluated for each scanned row, or as a hashed subplan, whichever is cheaper. */
+export const asFilter = (condition: SQL): SQL => sql`(${condition}) is true`;
+
+/**
+ * The subquery is evaluated first, and its rows are fetched by id. For conditions that match few rows of a large table.
+ */
+export const evaluatedFirst = (column: SQLWrapper, ids: SQLWrapper): SQL =>
+  sql`${column} = any(array(${ids}))`;
