@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error.ts';
 
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
 
-/** Expiry is right without its job: compared when read. */
+/** The status at a time: expiry is computed when read, so that it does not depend on the job. */
 export const statusAt = (
   request: { status: AccessRequestStatus; expiresAt: Date },
   now: Date,
@@ -22,7 +22,7 @@ export interface AskFacts {
 
 export type AskLimits = Pick<Rules, 'requestRetryDays' | 'requestsADay'>;
 
-/** Whether one may ask for access now. */
+/** Throws where the user may not request access now. */
 export function checkAsk(facts: AskFacts, now: Date, limits: AskLimits): void {
   const { requestRetryDays, requestsADay } = limits;
   if (facts.isOwner) throw new DomainError('access_request.own_opportunity');

@@ -6,9 +6,9 @@ import { daysUntil, warningDue } from '../../jobs/reminder.rules.ts';
 import { lockListing } from '../deals/index.ts';
 import { expireRequests } from '../opportunities/index.ts';
 import { inDays } from './access-request.rules.ts';
-import { findWaiting, noteWarning, overdueRequests, waitingSince } from './request-clock.sql.ts';
+import { findWaiting, noteWarning, overdueRequests, waitingSince } from './due-requests.sql.ts';
 
-/** Owners are warned of what still waits, requesters told of what expired. */
+/** Reminds owners of pending requests, and notifies requesters of expired ones. */
 export function addRequestJobs(app: FastifyInstance): void {
   app.addJob({
     name: 'requests-by-the-clock',

@@ -36,13 +36,13 @@ const select = (db: Queryable) =>
     .leftJoin(deals, eq(deals.accessRequestId, accessRequests.id));
 export type RequestRow = Awaited<ReturnType<typeof select>>[number];
 
-export function requestAnswer(row: RequestRow, viewerId: number): AccessRequest {
+export function accessRequestResponse(row: RequestRow, viewerId: number): AccessRequest {
   const isOwner = row.listing.ownerId === viewerId;
   const status = statusAt(row.request, new Date());
   return {
     id: row.request.id,
     opportunity_id: row.request.opportunityId,
-    // Once there was a deal, by the name it had then: a later one may be under review.
+    // With a deal, the title that it had then: a newer one may still be under review.
     opportunity_name: row.dealTitle ?? row.listing.title,
     type_of_opportunity: row.listing.type,
     sectors: row.sectors,
@@ -67,7 +67,7 @@ const titleOf = sql`(select o.project_title from opportunities o where o.id = ${
 const inSectors = (sectorIds: number[]) =>
   sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`;
 
-/** The owner's inbox holds what waits for an answer; the requester's list is all of their own. */
+/** The owner's list has pending requests; the requester's list has all of their own. */
 export async function listRequests(
   db: Queryable,
   viewerId: number,
@@ -129,7 +129,7 @@ export async function decide(tx: Transaction, id: number, { now, ...outcome }: O
     .where(eq(accessRequests.id, id));
 }
 
-/** What one person's earlier requests and deals say about a new one; stale ones are closed on the way. */
+/** Facts for the rule about a new request, from the user's earlier requests and deals; also closes expired ones. */
 export async function askFacts(tx: Transaction, opportunityId: number, userId: number, now: Date) {
   const mine = and(eq(accessRequests.opportunityId, opportunityId), eq(accessRequests.requesterId, userId));
   await expireRequests(tx, now, { opportunityId, requesterId: userId });

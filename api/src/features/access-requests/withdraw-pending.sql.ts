@@ -4,9 +4,7 @@ import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
 import { notify } from '../../events/notify.ts';
 
-/**
- * Of who leaves: what they asked for and nobody has answered is withdrawn, its owner told. What they wrote with it goes;
- * that they accepted the confidentiality agreement (its version, time and address) stays as proof.
+/** Withdraws the pending requests of a user whose account is closed, and notifies the owners. Their messages are deleted; that they accepted the NDA (its version, time and address) is kept as proof.
  */
 export async function withdrawPendingOf(tx: Transaction, userId: number): Promise<void> {
   const now = new Date();

@@ -1,16 +1,16 @@
 import { DomainError, FieldError } from '../../domain-error.ts';
 
-/** A sign-in that is younger is as good as a password, for who has none. */
+/** For accounts without a password, a more recent sign-in counts as confirmation. */
 const FRESH_MINUTES = 10;
 
 interface Facts {
   hasPassword: boolean;
-  /** Null: none was sent. */
+  /** Null if no password was sent. */
   passwordIsRight: boolean | null;
   signedInAt: Date;
 }
 
-/** Closing asks again who one is: by the password, or, without one, by a sign-in at the provider just now. */
+/** Closing needs the password, or for accounts without one a recent sign-in at the provider. */
 export function confirmClosing({ hasPassword, passwordIsRight, signedInAt }: Facts, now: Date): void {
   if (hasPassword) {
     if (passwordIsRight === null) throw new FieldError('password', 'value.required');
@@ -21,7 +21,7 @@ export function confirmClosing({ hasPassword, passwordIsRight, signedInAt }: Fac
     throw new DomainError('account.recent_sign_in_required');
 }
 
-/** A deal that runs, paused ones too, has another side that counts on it. */
+/** An account with an active or paused deal can't be closed, since the other party relies on it. */
 export function checkNoRunningDeal(titles: string[]): void {
   if (titles.length > 0) throw new DomainError('account.deals_running', { titles });
 }

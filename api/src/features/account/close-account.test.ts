@@ -9,8 +9,8 @@ import { publishOffer, registerCompany } from '../../../testing/business.builder
 import { callInQueue } from '../../../testing/lock-waits.ts';
 import { png } from '../../../testing/sample-files.ts';
 import { PASSWORD } from '../../../testing/user.builder.ts';
-import { stored } from '../files/testing/room.ts';
-import { ask, cancelDeal, openDeal } from './testing/dealings.ts';
+import { stored } from '../files/testing/data-room.ts';
+import { ask, cancelDeal, openDeal } from './testing/deal-actions.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

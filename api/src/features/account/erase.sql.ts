@@ -14,9 +14,7 @@ import {
 import { revokeSessionsOf } from '../auth/index.ts';
 import type { UserRow } from '../users/index.ts';
 
-/**
- * Everything personal of who leaves. The row stays for the deals that name it, and says "former user"; what was accepted
- * under the confidentiality agreement (with its address) and who read which file stay as legal proof.
+/** Erases all personal data of a closed account. The row is kept as "former user", since deals refer to it; accepted NDAs (with the address) and download logs are kept as legal proof.
  */
 export async function erasePerson(tx: Transaction, user: UserRow): Promise<void> {
   await revokeSessionsOf(tx, user.id, 'account closed');
@@ -33,7 +31,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx
     .update(users)
     .set({
-      // No address: nobody can sign up with it, nor be written to.
+      // Not a valid address, so that nobody can sign up with it and no mail is sent.
       email: `closed:${user.id}`,
       passwordHash: null,
       firstName: 'Former',

@@ -4,9 +4,9 @@ import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
-import { ownCalls } from './export/own-calls.ts';
 import { SECTIONS } from './export/sections.ts';
-import { openDeal } from './testing/dealings.ts';
+import { viewerCalls } from './export/viewer-calls.ts';
+import { openDeal } from './testing/deal-actions.ts';
 
 const app = await buildTestApp();
 const URL = '/api/users/current_user/export/';
@@ -66,7 +66,7 @@ test('a long list is whole', async () => {
 test('what is removed while the file is written is left out', async () => {
   const seller = await signedIn(app);
   const listings = [await publishOffer(seller), await publishOffer(seller)];
-  const calls = ownCalls(app, { headers: { authorization: `Bearer ${seller.token}` }, ip: '127.0.0.1' });
+  const calls = viewerCalls(app, { headers: { authorization: `Bearer ${seller.token}` }, ip: '127.0.0.1' });
   const opportunities = SECTIONS.opportunities?.(calls)[Symbol.asyncIterator]();
   const first = (await opportunities?.next())?.value as { id: number };
   const other = listings.find((id) => id !== first.id);
@@ -75,7 +75,7 @@ test('what is removed while the file is written is left out', async () => {
 });
 
 test('a session that ends before the first byte is no failure of ours', async () => {
-  const calls = ownCalls(app, { headers: { authorization: 'Bearer ended' }, ip: '127.0.0.1' });
+  const calls = viewerCalls(app, { headers: { authorization: 'Bearer ended' }, ip: '127.0.0.1' });
   await assert.rejects(calls.one('/api/users/current_user/'), { status: 401 });
 });
 

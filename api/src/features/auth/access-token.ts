@@ -21,7 +21,7 @@ export function signAccessToken(secrets: Secrets, claims: AccessClaims, seconds:
     .sign(keyOf(secrets));
 }
 
-/** Null for whatever is not a token of ours that still holds. */
+/** Null for anything but a valid token of ours. */
 export async function readAccessToken(secrets: Secrets, token: string): Promise<AccessClaims | null> {
   const options = { algorithms: ['HS256'], typ: TYPE, issuer: ISSUER, audience: ISSUER };
   const verified = await jwtVerify(token, keyOf(secrets), options).catch(() => null);

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { users } from '../../../db/schema/index.ts';
 
-/** `email` is lower case already; the schema saw to it. */
+/** `email` must be in lower case, as the schema makes it. */
 export async function findCredentials(db: Queryable, email: string) {
   const rows = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
@@ -11,9 +11,7 @@ export async function findCredentials(db: Queryable, email: string) {
   return rows[0] ?? null;
 }
 
-/**
- * The account as it stands, held until the transaction ends: a change of the password or a closing at this moment comes
- * before, and is seen, or after, and ends the session that is being opened. Null once closed.
+/** Locks the account until the transaction ends: a concurrent change of the password or closing either comes before and is seen, or after and ends the new session. Null once closed.
  */
 export async function holdAccount(tx: Transaction, userId: number) {
   const rows = await tx

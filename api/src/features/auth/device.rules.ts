@@ -3,7 +3,7 @@ export interface Device {
   platform: string;
 }
 
-// In this order: every browser names those it is compatible with, the more particular name decides.
+// The order matters: browsers also name those they are compatible with, so the more specific name comes first.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,13 +21,13 @@ const PLATFORMS: [RegExp, string][] = [
 const first = (list: [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
-/** Family of the browser and its platform, empty where unknown: a new version is no new device. */
+/** Browser family and platform, empty where unknown; without version, so that an update is no new device. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: first(BROWSERS, userAgent),
   platform: first(PLATFORMS, userAgent),
 });
 
-/** A sign-in from a device that none of the account's earlier ones had. The very first is no news. */
+/** Whether no earlier session had this device. The first sign-in ever does not count as new. */
 export function isNewDevice(userAgent: string, earlier: string[]): boolean {
   const { browser, platform } = deviceOf(userAgent);
   const same = (other: Device) => other.browser === browser && other.platform === platform;

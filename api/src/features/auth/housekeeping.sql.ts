@@ -8,9 +8,7 @@ export async function removeOldRecoveryTokens(db: Queryable): Promise<void> {
   await db.delete(recoveryTokens).where(lt(recoveryTokens.createdAt, sql`now() - interval '1 day'`));
 }
 
-/**
- * Of a session that has ended a month ago its device stays for a year: who comes back after a pause is still told of a
- * device that is new.
+/** Of a session that ended a month ago only the device is kept, for a year, to recognise new devices after a long break.
  */
 export async function forgetOldSessions(db: Queryable): Promise<void> {
   const longAgo = sql`${ended} < now() - interval '30 days'`;

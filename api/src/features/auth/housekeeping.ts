@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { forgetOldFailures } from './failures.sql.ts';
 import { forgetOldSessions, removeOldRecoveryTokens } from './housekeeping.sql.ts';
 
-/** Every night, what no decision looks at any more is removed. */
+/** Removes records every night that are no longer needed. */
 export function addHousekeeping(app: FastifyInstance): void {
   app.addJob({
     name: 'auth-housekeeping',

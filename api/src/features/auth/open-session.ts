@@ -10,7 +10,7 @@ import { hashToken, newToken } from './refresh-token.ts';
 import { insertRefreshToken, insertSession } from './sessions.sql.ts';
 import { knownAgents } from './user-sessions.sql.ts';
 
-/** Signs a person in: a session, its first refresh token, an access token. From a new device, they are told. */
+/** Signs a user in: creates a session with a refresh and an access token, and notifies them of a new device. */
 export async function openSession(
   app: FastifyInstance,
   tx: Transaction,

@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** As OWASP advises; no setting of an installation. Only tests, which hash thousands, change it. */
+/** As recommended by OWASP. Only tests change it. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 let decoy: Promise<string> | undefined;
 
 export const hashPassword = (password: string) => hash(password, HASH_COST);
 
-/** Takes the same time where there is no account or no password: it then compares with a decoy. */
+/** Takes the same time without an account or password: it then compares with a dummy hash. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hash('no password at all', HASH_COST);
   const matches = await verify(stored ?? (await decoy), password).catch(() => false);

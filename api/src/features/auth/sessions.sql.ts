@@ -20,7 +20,7 @@ const prepare = (db: Database) =>
     .prepare('live_session');
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
 
-/** Asked on every call: built once and planned once a connection. */
+/** Runs on every request, so it is a prepared statement. */
 export async function liveSession(db: Database, sessionId: string, userId: number): Promise<Viewer | null> {
   const query = prepared.get(db) ?? prepare(db);
   prepared.set(db, query);
@@ -28,7 +28,7 @@ export async function liveSession(db: Database, sessionId: string, userId: numbe
   return viewer ?? null;
 }
 
-/** Which of these sessions hold no more: signed out, run out, or their account closed. */
+/** Those of these sessions that have been revoked, have expired, or belong to a closed account. */
 export async function endedSessions(db: Queryable, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -57,7 +57,7 @@ export async function insertRefreshToken(tx: Queryable, hash: string, sessionId:
   await tx.insert(refreshTokens).values({ hash, sessionId }).onConflictDoNothing();
 }
 
-/** Locked, so that ten uses at once are one after the other. */
+/** Locked, so that concurrent uses are handled one after the other. */
 export async function lockRefreshToken(tx: Transaction, hash: string) {
   const rows = await tx
     .select({

@@ -7,12 +7,15 @@ import { liveSession } from './sessions.sql.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null is anonymous. */
+    /** The signed-in user; null if anonymous. */
     viewer: Viewer | null;
   }
 }
 
-/** No header, or the bearer text `null`, is anonymous; a token that does not hold is 401, so that the client refreshes. */
+/**
+ * Without a header, or with the bearer token `null`, the viewer is anonymous; an invalid token is 401, so that the
+ * client refreshes it.
+ */
 function bearerOf(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
   return scheme?.toLowerCase() === 'bearer' && token && token !== 'null' ? token : null;

@@ -8,7 +8,7 @@ import { companyColumns, companyPage, companyPart } from './company-columns.ts';
 
 /**
  * The viewer's own companies, and those whose name a deal has shown them: the confidential part of such a deal is open
- * (`openingOf`: not cancelled, not paused by a rival's exclusivity), and the company still bears the name that was
+ * (`disclosureOf`: not cancelled, not paused by a rival's exclusivity), and the company still bears the name that was
  * shown.
  */
 const knownTo = (viewerId: number): SQL =>

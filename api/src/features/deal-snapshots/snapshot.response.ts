@@ -24,7 +24,7 @@ export const snapshotTeaser = (row: SnapshotRow, about: About): Opportunity => (
   own: null,
 });
 
-/** The confidential part; ask `openingOf` before. */
+/** The confidential part; ask `disclosureOf` before. */
 export async function snapshotPrivateData(
   db: Queryable,
   row: SnapshotRow,

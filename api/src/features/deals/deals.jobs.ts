@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { remindExclusivity } from './remind-exclusivity.ts';
 import { settleDue } from './settle.sql.ts';
 
-/** Nobody need look for a time to pass: what is due is carried out, and people told, every five minutes. */
+/** Every five minutes, applies expiries that are due and notifies users. */
 export function addDealJobs(app: FastifyInstance): void {
   app.addJob({ name: 'deals-settle', cron: '*/5 * * * *', work: () => settleDue(app.db) });
   app.addJob({

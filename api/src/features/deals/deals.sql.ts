@@ -50,9 +50,7 @@ const ORDERINGS = {
 
 const ROLES = { 0: 'owner', 1: 'requester', owner: 'owner', requester: 'requester' } as const;
 
-/**
- * Archived ones only where asked for. `title` is that of the deal, as it was called when it began; `project_title` that
- * which it shows now.
+/** Includes archived deals only on request. `title` is the title when the deal began, `project_title` the current one.
  */
 function conditions(viewerId: number, query: DealQuery): SQL | undefined {
   const role = query.role && ROLES[query.role];
@@ -72,7 +70,7 @@ function conditions(viewerId: number, query: DealQuery): SQL | undefined {
   ];
   if (query.title) found.push(contains(deals.title, query.title));
   if (query.project_title) found.push(contains(titleOf, query.project_title));
-  // `offset 0`: asked of each of a person's deals, as a hash it would read everybody's.
+  // `offset 0` makes it a subplan per deal of the user; a hashed subplan would read everybody's deals.
   if (query.sectors?.length)
     found.push(sql`exists(select 1 from deal_opportunities s join deal_opportunity_sectors l on l.deal_opportunity_id = s.id
       where s.deal_id = ${deals.id} and ${inArray(sql`l.sector_id`, query.sectors)} offset 0)`);

@@ -1,13 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, deals, files } from '../../../db/schema/index.ts';
-import { openingOf } from './opening.rules.ts';
+import { disclosureOf } from './disclosure.rules.ts';
 
 const KINDS = ['annual_accounts', 'documents', 'general_ledger'] as const;
 
-/**
- * Notes on the files of a deal that its requester can read them from now on. Call it where a file comes in or a phase
- * opens some, before anything is deleted.
+/** Marks the files of a deal that its requester can now read as disclosed. Call it after an upload or a change of phase, before anything is deleted.
  */
 export async function discloseOpenFiles(tx: Transaction, dealId: number): Promise<void> {
   const [found] = await tx
@@ -16,7 +14,7 @@ export async function discloseOpenFiles(tx: Transaction, dealId: number): Promis
     .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))
     .where(eq(deals.id, dealId));
   if (!found) return;
-  const opening = openingOf(found.deal, 'requester');
+  const opening = disclosureOf(found.deal, 'requester');
   const open = KINDS.filter((kind) => opening[kind]);
   if (open.length === 0) return;
   await tx

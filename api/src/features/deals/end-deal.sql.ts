@@ -5,7 +5,9 @@ import { declineRequests, tellHolders } from '../opportunities/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
-/** Cancelled: an open letter is withdrawn, and the request no longer holds the place of a new one. `actorId` null: the server. */
+/**
+ * Cancels a deal: an open letter is withdrawn, and a new request becomes possible. `actorId` is null for the server.
+ */
 export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, actorId: number | null) {
   const at = new Date();
   const ended = {

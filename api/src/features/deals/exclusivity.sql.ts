@@ -11,7 +11,7 @@ const rivalsOf = (deal: DealRow) =>
     inArray(deals.status, ['active', 'paused']),
   );
 
-/** Pauses the rival deals, keeping what they were. Only their requesters are told, without the winner's name. */
+/** Pauses the rival deals and stores their status. Only their requesters are notified, without the winner's name. */
 export async function pauseRivals(tx: Transaction, deal: DealRow) {
   const paused = await tx
     .update(deals)
@@ -49,7 +49,7 @@ async function restoreRivals(tx: Transaction, deal: DealRow) {
   }
 }
 
-/** The end of an exclusivity, by time or with its deal: once. Rivals become what they were, unless the business is sold. */
+/** Ends an exclusivity, by time or with its deal, once. Rivals are restored, unless the business is sold. */
 export async function endExclusivity(
   tx: Transaction,
   deal: DealRow,

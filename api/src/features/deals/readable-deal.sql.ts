@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { type DealListRow, findDeal } from './deals.sql.ts';
 
-/** A deal whose parts the viewer may read: a party's own, or for staff, who leave a trace. 404 for strangers. */
+/** A deal that the viewer may read: a party's own, or any for staff, whose access is logged. 404 for others. */
 export async function readableDeal(db: Queryable, viewer: Viewer, id: number): Promise<DealListRow> {
   const row = await findDeal(db, viewer.id, id);
   const isParty = row && [row.deal.ownerId, row.deal.requesterId].includes(viewer.id);
@@ -14,7 +14,7 @@ export async function readableDeal(db: Queryable, viewer: Viewer, id: number): P
   return row;
 }
 
-/** Once a day for each of the staff and deal: the fact counts, not how often a page was opened. */
+/** Logged once a day per staff member and deal. */
 async function logStaffRead(db: Queryable, viewer: Viewer, { deal }: DealListRow) {
   await db.execute(sql`
     insert into ${moderationEvents} (opportunity_id, deal_id, staff_id, event)

@@ -10,7 +10,7 @@ import {
 } from './exclusivity-reminders.sql.ts';
 import { lockDeal } from './lock-deal.sql.ts';
 
-/** Both sides are told that the exclusivity ends soon; its end is carried out by `settle`. */
+/** Reminds both parties that the exclusivity ends soon; `settle` ends it. */
 export async function remindExclusivity(app: FastifyInstance, now: Date): Promise<void> {
   const days = app.config.rules.exclusivityRemindDays;
   const horizon = new Date(now.getTime() + Math.max(...days) * DAY_MS);

@@ -15,7 +15,7 @@ const exclusivityIsOver = (now: Date) =>
 const letterIsOver = (now: Date) =>
   and(eq(loiDocuments.status, 'submitted'), lt(loiDocuments.expirationDate, today(now)));
 
-/** Carries out what time has decided about the deals of one opportunity, whose row the caller has locked. */
+/** Applies due expiries (letters, exclusivity) to the deals of one opportunity, whose row the caller has locked. */
 export async function settle(tx: Transaction, opportunityId: number, now: Date): Promise<void> {
   const over = await tx
     .select()
@@ -40,11 +40,10 @@ export async function settle(tx: Transaction, opportunityId: number, now: Date):
   }
 }
 
-/** For readers and the job: settles every opportunity where something is due, of one person or of everybody. */
+/** Settles every opportunity where something is due, of one user or of all; for readers and the job. */
 export async function settleDue(db: Database, userId?: number): Promise<void> {
   const now = new Date();
-  // From what is due, which is little, to whose it is. A rival waits for another's exclusivity to end, so all deals of
-  // an opportunity count.
+  // Starts from the few due rows. All deals of the opportunity count, since rivals wait for the exclusivity to end.
   const mine = sql`exists(select 1 from ${deals} where ${deals.opportunityId} = due.id
     and (${deals.ownerId} = ${userId} or ${deals.requesterId} = ${userId}) offset 0)`;
   const { rows: due } = await db.execute<{ id: number }>(sql`select due.id from (

@@ -5,7 +5,7 @@ import { deals, fileReads, moderationEvents } from '../../../db/schema/index.ts'
 import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
-import { openRoom, send, uploaded } from './testing/room.ts';
+import { openRoom, send, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const KINDS = ['annual_accounts', 'documents', 'general_ledgers'] as const;

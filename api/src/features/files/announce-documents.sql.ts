@@ -11,7 +11,7 @@ export const dueBatches = (db: Queryable, before: Date) =>
     .groupBy(files.dealOpportunityId)
     .having(lte(min(files.createdAt), before));
 
-/** Undefined while another instance is at the same deal. */
+/** Undefined while another instance has locked it. */
 export async function lockSnapshot(tx: Transaction, dealOpportunityId: number) {
   const [snapshot] = await tx
     .select({ title: dealOpportunities.projectTitle, deal: deals })

@@ -5,7 +5,7 @@ import { deals, files } from '../../../db/schema/index.ts';
 import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
-import { openRoom, uploaded } from './testing/room.ts';
+import { openRoom, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const work = () => app.jobs.get('documents-announce')?.work();

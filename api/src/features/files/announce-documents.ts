@@ -2,7 +2,7 @@ import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { notify } from '../../events/notify.ts';
-import { openingOf, settleDue } from '../deals/index.ts';
+import { disclosureOf, settleDue } from '../deals/index.ts';
 import { dueBatches, lockSnapshot, takeUnannounced } from './announce-documents.sql.ts';
 
 /**
@@ -13,13 +13,13 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
   const snapshot = await lockSnapshot(tx, dealOpportunityId);
   if (!snapshot) return;
   const { deal, title } = snapshot;
-  const opening = openingOf(deal, 'requester');
+  const opening = disclosureOf(deal, 'requester');
   const open = (await takeUnannounced(tx, dealOpportunityId, before)).filter(
     (file) =>
       file.kind !== 'background_image' &&
       opening[file.kind] &&
       file.hiddenAt === null &&
-      // A copy is as old as its original: it was there from the start.
+      // A copied file keeps the age of its original, and was part of the deal from the start.
       file.createdAt > deal.createdAt,
   );
   if (open.length === 0) return;
@@ -32,7 +32,7 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
   });
 }
 
-/** Tells requesters of new documents, a batch a deal. */
+/** Notifies requesters of new documents, one notification per deal and batch. */
 export async function announceDocuments({ db, config }: FastifyInstance): Promise<void> {
   await settleDue(db);
   const before = new Date(Date.now() - config.rules.documentNoticeMinutes * 60_000);

@@ -5,7 +5,7 @@ import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
-import { openRoom, send, stored, uploaded } from './testing/room.ts';
+import { openRoom, send, stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const OWNERS = {

@@ -7,7 +7,7 @@ import { contains } from '../../http/contains.ts';
 import { orderBy } from '../../http/ordering.ts';
 import { pageBounds } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
-import type { Standing } from './files.rules.ts';
+import type { RecordAccess } from './files.rules.ts';
 
 const OWNER_KEY = {
   company: 'companyId',
@@ -65,7 +65,7 @@ export async function insertFiles(
   return tx.insert(files).values(values).returning();
 }
 
-/** Those of a collection, locked against a download that would disclose one of them meanwhile. */
+/** Locks the files of a collection, so that no download discloses one meanwhile. */
 export const lockCollection = (tx: Transaction, collection: FileCollection, ownerId: number) =>
   tx.select({ id: files.id }).from(files).where(inCollection(collection, ownerId)).for('update');
 
@@ -77,7 +77,7 @@ export async function findFile(db: Queryable, id: number): Promise<FileRow | und
   return file;
 }
 
-/** A file to be read, with the deal it belongs to. It stays until the transaction ends. */
+/** Locks a file for reading, with the deal it belongs to. */
 export async function holdFile(tx: Transaction, id: number) {
   const [found] = await tx
     .select({ file: files, snapshotOf: dealOpportunities.dealId })
@@ -88,18 +88,18 @@ export async function holdFile(tx: Transaction, id: number) {
   return found && { file: found.file, dealId: found.snapshotOf ?? found.file.dealId };
 }
 
-/** Who read it, and that somebody else than its uploader did. */
+/** Logs the download, and marks the file as disclosed if it is not the uploader's. */
 export async function logDownload(tx: Transaction, file: FileRow, viewer: Viewer): Promise<void> {
   await tx.insert(fileReads).values({ fileId: file.id, userId: viewer.id });
   if (file.uploadedBy === viewer.id || file.disclosedAt) return;
   await tx.update(files).set({ disclosedAt: new Date() }).where(eq(files.id, file.id));
 }
 
-/** Staff read everything, and it is on record. */
+/** Logs that staff read a file. */
 export async function logStaffRead(
   db: Queryable,
   viewer: Viewer,
-  { role, opportunityId, dealId }: Standing,
+  { role, opportunityId, dealId }: RecordAccess,
 ): Promise<void> {
   if (role !== 'staff') return;
   await db.insert(moderationEvents).values({ opportunityId, dealId, staffId: viewer.id, event: 'file_read' });

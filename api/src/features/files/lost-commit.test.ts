@@ -7,7 +7,7 @@ import { openDatabase } from '../../../db/connect.ts';
 import { signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { registerCompany } from '../../../testing/business.builder.ts';
-import { stored, uploaded } from './testing/room.ts';
+import { stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 /** Whether the next commit reaches the database while its answer is lost. */

@@ -7,7 +7,7 @@ import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
 import { callInQueue } from '../../../testing/lock-waits.ts';
 import { until } from '../../../testing/until.ts';
-import { openRoom, send, stored, uploaded } from './testing/room.ts';
+import { openRoom, send, stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const rowOf = async (id: number) => (await app.db.select().from(files).where(eq(files.id, id)))[0];

@@ -7,7 +7,7 @@ import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { registerCompany } from '../../../testing/business.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
 import { until } from '../../../testing/until.ts';
-import { stored, uploaded } from './testing/room.ts';
+import { stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const owner = await signedIn(app);

@@ -5,7 +5,7 @@ import { deals, files, loiDocuments, loiVersions } from '../../../db/schema/inde
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import type { Upload } from '../../storage/upload.ts';
-import { letterAnswer, type OpenDeal, openDeal, readLetters } from '../deals/index.ts';
+import { letterResponse, type OpenDeal, openDeal, readLetters } from '../deals/index.ts';
 
 const isOpen = eq(loiDocuments.status, 'submitted');
 export type Letter = typeof loiDocuments.$inferSelect;
@@ -43,7 +43,7 @@ export async function openLetter(
 export async function letterOf(tx: Transaction, dealId: number, id: number): Promise<LoiDocument> {
   const row = (await readLetters(tx, dealId)).find(({ letter }) => letter.id === id);
   if (!row) throw new DomainError('loi.not_found');
-  return letterAnswer(row);
+  return letterResponse(row);
 }
 
 export const setLetter = (tx: Transaction, id: number, values: Partial<typeof loiDocuments.$inferInsert>) =>
@@ -58,7 +58,7 @@ export async function insertLetter(tx: Transaction, values: typeof loiDocuments.
   return row.id;
 }
 
-/** Keeps a letter as it is now as one of its versions. */
+/** Stores the current state of a letter as a version. */
 export async function keepVersion(tx: Transaction, letter: Letter): Promise<void> {
   const { id: loiDocumentId, version, fileId, expirationDate } = letter;
   await tx.insert(loiVersions).values({ loiDocumentId, version, fileId, expirationDate });
@@ -82,7 +82,7 @@ export async function lockOpenLetter(tx: Transaction, id: number) {
   return row;
 }
 
-/** A reminder is no change of the letter. */
+/** Does not set `updatedAt`. */
 export async function noteReminder(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.update(loiDocuments).set({ remindedAt: now }).where(eq(loiDocuments.id, id));
 }

@@ -9,7 +9,7 @@ import { notificationMail } from './mails/notification.mail.ts';
 import { DEAL_EVENTS } from './testing/deal-events.rows.ts';
 import type { Told } from './testing/event-row.ts';
 import { LISTING_EVENTS } from './testing/listing-events.rows.ts';
-import { done, PEOPLE, type Person, type Scene, setScene } from './testing/scene.ts';
+import { done, PEOPLE, type Person, type Scene, setScene } from './testing/sale-scenario.ts';
 
 const app = await buildTestApp();
 const TITLE = 'Precision machining, aerospace certified';

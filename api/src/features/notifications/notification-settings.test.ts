@@ -82,7 +82,7 @@ test("another's settings are 404, nobody's are 401", async () => {
 test('a notice is written in any case, and mailed by the settings of its moment', async () => {
   const person = await signedIn(app);
   const { id } = (await person.get(url)).body.results[0];
-  const tell = (type: 'loi_submitted' | 'deal_paused' | 'password_changed') =>
+  const sendNotification = (type: 'loi_submitted' | 'deal_paused' | 'password_changed') =>
     app.db.transaction((tx) => notify(tx, { userId: person.user.id, type, link: '/' }));
   const wanted = async () =>
     (
@@ -92,12 +92,12 @@ test('a notice is written in any case, and mailed by the settings of its moment'
         .where(eq(notifications.userId, person.user.id))
         .orderBy(notifications.id)
     ).map((row) => [row.type, row.mail]);
-  await tell('loi_submitted');
-  await tell('deal_paused');
+  await sendNotification('loi_submitted');
+  await sendNotification('deal_paused');
   await person.patch(`${url}${id}/`, { channels: { letters: { email: false }, deals: { email: true } } });
-  await tell('loi_submitted');
-  await tell('deal_paused');
-  await tell('password_changed');
+  await sendNotification('loi_submitted');
+  await sendNotification('deal_paused');
+  await sendNotification('password_changed');
   assert.deepEqual(await wanted(), [
     ['loi_submitted', true],
     ['deal_paused', false],

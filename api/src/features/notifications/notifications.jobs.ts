@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { GrowingWaits } from './mails/growing-waits.ts';
+import { ExponentialBackoff } from './mails/exponential-backoff.ts';
 import { mailPeople } from './mails/mail-people.ts';
 
 export function addNotificationJobs(app: FastifyInstance): void {
-  const waits = new GrowingWaits();
+  const waits = new ExponentialBackoff();
   app.addJob({ name: 'notification-mails', cron: '* * * * *', work: () => mailPeople(app, waits) });
 }

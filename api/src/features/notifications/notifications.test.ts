@@ -13,7 +13,7 @@ before(async () => {
   origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
 });
 const open = (token: string | null) => new WebSocket(`${origin}/ws/notifications/?token=${token}`);
-const tell = (userId: number, title: string) =>
+const sendNotification = (userId: number, title: string) =>
   app.db.transaction((tx) =>
     notify(tx, { userId, type: 'access_requested', link: '/user-deals', params: { title } }),
   );
@@ -29,7 +29,7 @@ test('a notice reaches the socket when its cause commits, and stands in the list
     throw new Error('undone');
   });
   await assert.rejects(undone);
-  await tell(person.user.id, 'Organic biscuit maker');
+  await sendNotification(person.user.id, 'Organic biscuit maker');
   const [message] = await arrived;
   const pushed = JSON.parse(String(message));
   assert.equal(pushed.params.title, 'Organic biscuit maker');
@@ -47,7 +47,7 @@ test('a bad token is closed with 4401', async () => {
 
 test('read some, read all, delete; never those of another', async () => {
   const [one, other] = [await signedIn(app), await signedIn(app)];
-  for (const title of ['a', 'b', 'c']) await tell(one.user.id, title);
+  for (const title of ['a', 'b', 'c']) await sendNotification(one.user.id, title);
   const list = async () => (await one.get('/api/notifications/')).body;
   const [newest] = (await list()).results.results;
   await other.post('/api/notifications/read_list_of_my_notifications/', { list_of_ids: [newest.id] });

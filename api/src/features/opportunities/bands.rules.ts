@@ -22,7 +22,7 @@ export interface LatestYear {
   employees: number;
 }
 
-/** What a stranger may know of the latest year: bands, never a figure. */
+/** The public figures of the latest year: bands instead of exact figures. */
 export function bandsOf(latest: LatestYear | null): Bands | null {
   if (!latest) return null;
   return {

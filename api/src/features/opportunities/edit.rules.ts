@@ -13,7 +13,7 @@ const sameIds = (before: Listed, ids: number[]) =>
     .sort((a, b) => a - b)
     .join();
 
-/** Fields that the form really changes: one that is sent as it was is no edit. */
+/** The fields whose value actually changes. */
 export function changedFields(before: Before, fields: OpportunityFields): string[] {
   const columns = Object.entries(FIELD_COLUMNS).filter(([field, column]) => {
     const value = fields[field as keyof typeof FIELD_COLUMNS];
@@ -46,7 +46,7 @@ const OF_ONE_KIND: Partial<Record<keyof OpportunityFields, OpportunityType>> = {
   preferred_max_revenue: 'buy',
 };
 
-/** A form may send the fields of the other kind, but empty. */
+/** A form may send fields of the other kind only if they are empty. */
 export function checkKind(type: OpportunityType, fields: OpportunityFields): void {
   for (const [field, kind] of Object.entries(OF_ONE_KIND)) {
     const value = fields[field as keyof OpportunityFields];
@@ -66,7 +66,7 @@ interface Ranges {
 }
 const ordered = (min?: number | null, max?: number | null) => min == null || max == null || min <= max;
 
-/** An edit may name one end of a range only: it has to fit the other as it stands. */
+/** An edit may contain one end of a range, which must fit the stored other end. */
 export function checkRanges(before: Ranges, values: Ranges): void {
   const after = { ...before, ...values };
   if (!ordered(after.preferredEbitdaMin, after.preferredEbitdaMax))

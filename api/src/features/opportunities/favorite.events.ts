@@ -11,7 +11,10 @@ interface Listing {
 }
 type FavoriteEvent = Extract<NotificationType, `favorite_${string}`>;
 
-/** Tells all who hold a listing as a favourite, but not who did it. Before the row goes, where it is removed. */
+/**
+ * Notifies all users who have a listing as a favourite, except the one who caused the event. Call it before a listing
+ * is deleted.
+ */
 export function tellHolders(tx: Transaction, listing: Listing, type: FavoriteEvent, actorId: number) {
   const gone = type === 'favorite_unavailable';
   const holders = tx

@@ -48,7 +48,10 @@ const listingsOf = (tx: Transaction, ids: number[]) =>
     .from(opportunities)
     .where(inArray(opportunities.id, ids));
 
-/** Who still waits for a listing that goes gets an answer; whose time was over before learns that. The listing is locked. */
+/**
+ * Declines the pending requests of a removed listing and notifies their requesters; expired ones are notified as such.
+ * The listing is locked.
+ */
 export async function declineRequests(
   tx: Transaction,
   listing: { id: number; title: string },

@@ -56,8 +56,7 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
   return and(...found);
 }
 
-/**
- * What a text is found in comes first, alone (`offset 0`): the planner would guess how much that is, and guess wrong.
+/** The text search is evaluated first and separately (`offset 0`), since the planner misestimates its number of rows.
  */
 const source = (text: string | undefined): SQL =>
   text
@@ -65,7 +64,7 @@ const source = (text: string | undefined): SQL =>
         from opportunities where ${matches(text)} offset 0) opportunities`
     : sql`opportunities`;
 
-/** The page's ids come out of an index alone; all that an answer is made of is read for these only. */
+/** Reads the ids of the page from an index, and the full rows only for these. */
 export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
   const where = conditions(db, viewerId, filter);
   const order = orderBy(filter.ordering, ORDERINGS, '-created_at', opportunities.id);

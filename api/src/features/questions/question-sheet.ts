@@ -32,7 +32,7 @@ export const sheetName = (language: Language) => TEXTS[language].name;
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const RUNS = /^[=+\-@\t\r\n]/;
 
-/** Text as text: what a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
 export function safeText(text: string): string {
   const clean = text.toWellFormed().replace(UNWRITABLE, '');
   return RUNS.test(clean) ? `'${clean}` : clean;

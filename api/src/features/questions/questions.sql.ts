@@ -14,7 +14,7 @@ const select = (db: Queryable) =>
     .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id));
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-export function questionAnswer({ question, ownerId, type }: Row, viewerId: number): Question {
+export function questionResponse({ question, ownerId, type }: Row, viewerId: number): Question {
   const byOwner = question.askedBy === ownerId;
   return {
     id: question.id,

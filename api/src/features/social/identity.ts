@@ -4,7 +4,7 @@ import { DomainError, FieldError } from '../../domain-error.ts';
 import type { Claims } from './social.rules.ts';
 import type { SocialClient } from './social-client.ts';
 
-/** Trades the code for what the provider says of the person. The subject is that of the ID token, checked. */
+/** Exchanges the code for the user's claims. The subject comes from the verified ID token. */
 export async function identityByCode(
   { configuration, takes }: SocialClient,
   body: SocialCodeBody,

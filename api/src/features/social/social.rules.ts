@@ -43,12 +43,12 @@ export function socialDecision({
   return 'create';
 }
 
-/** An account keeps a way in: a password, or another provider. */
+/** An account must keep a way to sign in: a password, or another provider. */
 export function checkWayIn({ hasPassword, others }: { hasPassword: boolean; others: number }): void {
   if (!hasPassword && others === 0) throw new DomainError('social.password_required');
 }
 
-/** Letter for letter: anything looser sends codes to addresses that are not ours. */
+/** An exact match: anything looser could send codes to foreign addresses. */
 export function checkRedirect(redirectUri: string, allowed: readonly string[]): void {
   if (!allowed.includes(redirectUri)) throw new FieldError('redirect_uri', 'social.redirect_not_allowed');
 }

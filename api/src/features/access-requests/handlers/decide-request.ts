@@ -6,7 +6,7 @@ import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { createDeal, lockListing, settle } from '../../deals/index.ts';
 import { type Decision, decisionOf, statusAt } from '../access-request.rules.ts';
-import { decide, findRequest, type RequestRow, requestAnswer } from '../access-requests.sql.ts';
+import { accessRequestResponse, decide, findRequest, type RequestRow } from '../access-requests.sql.ts';
 
 export const actionParamsSchema = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
@@ -17,7 +17,7 @@ type DecideCall = Call<{ params: typeof actionParamsSchema; body: typeof request
 
 const STATUS = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-/** Two clicks at once come one after the other through the lock of the listing; the second finds it decided. */
+/** The lock of the listing serialises concurrent decisions; the second one finds the request decided. */
 export async function decideRequest({ app, viewer, params, body }: DecideCall) {
   return app.db.transaction(async (tx) => {
     const found = await findRequest(tx, params.id);
@@ -26,7 +26,7 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     const now = new Date();
     await lockListing(tx, found.request.opportunityId);
     await settle(tx, found.request.opportunityId, now);
-    // While we waited for the lock, the listing may have gone, and its requests with it.
+    // While waiting for the lock, the listing may have been deleted with its requests.
     const row = await findRequest(tx, params.id);
     if (!row) throw missing();
     const status = statusAt(row.request, now);
@@ -39,7 +39,7 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     const declineReason = decision === 'decline' ? (body?.reason ?? null) : null;
     await decide(tx, row.request.id, { status: STATUS[decision], declineReason, now });
     await carryOut(tx, decision, row);
-    return requestAnswer((await findRequest(tx, params.id)) ?? row, viewer.id);
+    return accessRequestResponse((await findRequest(tx, params.id)) ?? row, viewer.id);
   });
 }
 

@@ -10,11 +10,11 @@ import type { Call } from '../../../http/call.ts';
 import { lockListing } from '../../deals/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { checkAsk, inDays } from '../access-request.rules.ts';
-import { askFacts, insertRequest, requestAnswer } from '../access-requests.sql.ts';
+import { accessRequestResponse, askFacts, insertRequest } from '../access-requests.sql.ts';
 
 type AskCall = Call<{ params: typeof idParamsSchema; body: typeof requestAccessBodySchema }>;
 
-/** The NDA is accepted with the request: its version, the time and the address are kept. */
+/** Accepts the NDA with the request, and stores its version, the time and the address. */
 export async function requestAccess({ app, viewer, params, body, request }: AskCall) {
   return app.db.transaction(async (tx) => {
     const now = new Date();
@@ -39,6 +39,6 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
       link: routes.deals('owner'),
       params: { project_title: listing.projectTitle },
     });
-    return requestAnswer(row, viewer.id);
+    return accessRequestResponse(row, viewer.id);
   });
 }

@@ -1,15 +1,15 @@
 import { paths } from '@handover/shared/contract';
-import type { OwnCalls } from './own-calls.ts';
+import type { ViewerCalls } from './viewer-calls.ts';
 
-type Section = (calls: OwnCalls) => AsyncIterable<unknown>;
+type Section = (calls: ViewerCalls) => AsyncIterable<unknown>;
 
-/** A list, each of its items with what another call knows of it. */
+/** A list, with the result of another call for each item. */
 const list =
   (url: string): Section =>
   (calls) =>
     calls.all(url);
 
-async function* opportunities(calls: OwnCalls) {
+async function* opportunities(calls: ViewerCalls) {
   for (const url of [paths.mySellOpportunities, paths.myBuyOpportunities])
     for await (const item of calls.all(url)) {
       const private_data = await calls.stillThere(paths.opportunityPrivateData(Number(item.id)));
@@ -17,7 +17,7 @@ async function* opportunities(calls: OwnCalls) {
     }
 }
 
-async function* deals(calls: OwnCalls) {
+async function* deals(calls: ViewerCalls) {
   for (const archived of ['false', 'true'])
     for await (const { id } of calls.all(`${paths.deals}?archived=${archived}`)) {
       const questions_and_answers = [];

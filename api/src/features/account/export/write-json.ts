@@ -1,4 +1,4 @@
-/** One JSON object in pieces: plain values first, then lists item by item, none of them whole in the memory. */
+/** Streams one JSON object: plain values first, then lists item by item, so that no list is held in memory. */
 export async function* writeJson(
   head: Record<string, unknown>,
   lists: Record<string, AsyncIterable<unknown>>,

@@ -11,12 +11,12 @@ import { removeOpportunity } from '../../opportunities/index.ts';
 import { freeBytes } from '../../stored-files/index.ts';
 import { findUser, ownAccount } from '../../users/index.ts';
 import { checkNoRunningDeal, confirmClosing } from '../account.rules.ts';
-import { companiesOf, listedOf, lockBelongings, runningDeals } from '../belongings.sql.ts';
+import { companiesOf, listedOf, lockAccountRecords, runningDeals } from '../account-records.sql.ts';
 import { erasePerson } from '../erase.sql.ts';
 
 type Close = Call<{ params: typeof idParamsSchema; body: typeof closeAccountBodySchema }>;
 
-/** One transaction: all of it, or the account is as it was. */
+/** Closes the account in one transaction. */
 export async function closeAccount(call: Close) {
   const { app, viewer, params, reply } = call;
   ownAccount(viewer, params.id);
@@ -36,12 +36,12 @@ async function confirm({ app, viewer, body, request }: Close): Promise<void> {
   confirmClosing({ hasPassword, passwordIsRight, signedInAt: session.createdAt }, new Date());
 }
 
-/** Storage keys to free. Others may change the same listings, or tell this person of something, at this moment. */
+/** Returns the storage keys to free. Retries, since others may change the same listings at the same time. */
 async function close(app: FastifyInstance, userId: number, attempts = 5): Promise<string[]> {
   const freed = await app.db
     .transaction((tx) => leave(tx, userId))
     .catch((error) => {
-      // Each waited for the other; this one gave way.
+      // This transaction lost a deadlock.
       if (sqlState(error) === '40P01') return false as const;
       throw error;
     });
@@ -51,7 +51,7 @@ async function close(app: FastifyInstance, userId: number, attempts = 5): Promis
 }
 
 async function leave(tx: Transaction, userId: number): Promise<string[] | false> {
-  const user = await lockBelongings(tx, userId);
+  const user = await lockAccountRecords(tx, userId);
   if (user === null) throw new DomainError('auth.required');
   if (user === false) return false;
   checkNoRunningDeal(await runningDeals(tx, userId));

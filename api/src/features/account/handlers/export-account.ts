@@ -3,14 +3,14 @@ import { paths } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
 import type { Call } from '../../../http/call.ts';
 import { attachment } from '../../../storage/file-name.ts';
-import { ownCalls } from '../export/own-calls.ts';
-import { linkedProviders, uploadedFiles } from '../export/own-records.sql.ts';
 import { SECTIONS } from '../export/sections.ts';
+import { viewerCalls } from '../export/viewer-calls.ts';
+import { linkedProviders, uploadedFiles } from '../export/viewer-records.sql.ts';
 import { writeJson } from '../export/write-json.ts';
 
-/** Streamed while it is read. A failure on the way breaks the answer off: half a file is not taken for a whole one. */
+/** Streams the export. A failure aborts the response, so that an incomplete file is not taken for a complete one. */
 export async function exportAccount({ app, viewer, request, reply }: Call): Promise<FastifyReply> {
-  const calls = ownCalls(app, request);
+  const calls = viewerCalls(app, request);
   const now = new Date().toISOString();
   const head = {
     exported_at: now,

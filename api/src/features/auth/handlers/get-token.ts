@@ -15,7 +15,7 @@ export async function getToken({
   const { signInFailures: most, signInWindowSeconds: windowSeconds } = app.config;
   const key = failureKey(body.email, request.ip);
   admitSignIn(await countFailures(app.db, key, windowSeconds), { most, windowSeconds }, new Date());
-  // Noted before the slow comparison, so that many attempts at once do not slip through together.
+  // Counted before the slow comparison, so that concurrent attempts can't exceed the limit.
   await noteFailure(app.db, key);
   const user = await findCredentials(app.db, body.email);
   if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw wrongCredentials();

@@ -10,7 +10,7 @@ import type { Call } from '../../../http/call.ts';
 import { setDeal, toggleArchived } from '../change-deal.sql.ts';
 import { logEvent, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
-import { dealDetail } from '../deal-detail.answer.ts';
+import { dealDetail } from '../deal-detail.response.ts';
 import { cancelRow, markSold } from '../end-deal.sql.ts';
 import { checkNewEnd, exclusivityEnd } from '../exclusivity.rules.ts';
 import { endExclusivity } from '../exclusivity.sql.ts';
@@ -19,7 +19,7 @@ import { assertAllowed, type OpenDeal, openDeal } from '../open-deal.ts';
 type One = Call<{ params: typeof idParamsSchema }>;
 type Change = (tx: Transaction, open: OpenDeal) => Promise<void>;
 
-/** One transaction: lock, settle, change, answer. */
+/** Locks and settles the deal, changes it, and returns it, in one transaction. */
 const changing = ({ app, viewer, params }: Pick<One, 'app' | 'viewer' | 'params'>, change: Change) =>
   app.db.transaction(async (tx) => {
     await change(tx, await openDeal(tx, viewer, params.id));
@@ -104,6 +104,6 @@ export const changeExclusivity = (
     await notifyParties(tx, deal.id, [otherId], 'exclusivity_changed', { date: end.toISOString() });
   });
 
-/** One's own view only; never the status. */
+/** Archives the deal for this party only; the status does not change. */
 export const archiveOrBack = (call: One) =>
   changing(call, (tx, { deal, actor }) => toggleArchived(tx, deal.id, actor.id));

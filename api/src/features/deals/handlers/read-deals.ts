@@ -1,8 +1,8 @@
 import type { dealQuerySchema, idParamsSchema } from '@handover/shared/contract';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { dealAnswer } from '../deal.answer.ts';
-import { dealDetail } from '../deal-detail.answer.ts';
+import { dealResponse } from '../deal.response.ts';
+import { dealDetail } from '../deal-detail.response.ts';
 import { listDeals as listRows } from '../deals.sql.ts';
 import { readableDeal } from '../readable-deal.sql.ts';
 import { settleDue } from '../settle.sql.ts';
@@ -11,7 +11,7 @@ export async function listDeals({ app, viewer, query }: Call<{ query: typeof dea
   await settleDue(app.db, viewer.id);
   const { rows, count } = await listRows(app.db, viewer.id, query);
   return paged(
-    rows.map((row) => dealAnswer(row, viewer.id)),
+    rows.map((row) => dealResponse(row, viewer.id)),
     count,
     query,
   );

@@ -10,13 +10,13 @@ import { discloseOpenFiles } from '../../deals/index.ts';
 import { freeBytes, removeFiles } from '../../stored-files/index.ts';
 import { checkChange } from '../files.rules.ts';
 import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
-import { lockedStandingIn } from '../standing.sql.ts';
+import { lockAndResolveAccess } from '../record-access.sql.ts';
 
 const missing = () => new DomainError('file.not_found');
 /** The record is not for the viewer to know of: said of the file, as if that were not there. */
 const isMissing = (error: unknown) => error instanceof DomainError && error.status === 404;
 
-/** All of them or none: 404 if one is not of this owner and kind. */
+/** Deletes all of them or none: 404 if one is not of this owner and kind. */
 async function remove(
   { app, viewer }: Pick<Call, 'app' | 'viewer'>,
   collection: FileCollection,
@@ -24,11 +24,11 @@ async function remove(
   ids: number[],
 ): Promise<void> {
   const freed = await app.db.transaction(async (tx) => {
-    const standing = await lockedStandingIn(tx, viewer, collection.owner, ownerId);
-    checkChange(standing);
+    const access = await lockAndResolveAccess(tx, viewer, collection.owner, ownerId);
+    checkChange(access);
     const present = new Set((await lockCollection(tx, collection, ownerId)).map(({ id }) => id));
     if (!ids.every((id) => present.has(id))) throw missing();
-    if (standing.dealId !== null) await discloseOpenFiles(tx, standing.dealId);
+    if (access.dealId !== null) await discloseOpenFiles(tx, access.dealId);
     return removeFiles(tx, ids);
   });
   freeBytes(app, freed);

@@ -9,7 +9,7 @@ import { settleDue } from '../../deals/index.ts';
 import { fileView } from '../../stored-files/index.ts';
 import { checkRead } from '../files.rules.ts';
 import { listCollection, logStaffRead } from '../files.sql.ts';
-import { standingIn } from '../standing.sql.ts';
+import { resolveAccess } from '../record-access.sql.ts';
 
 type ListCall = Call<{ query: typeof companyFileQuerySchema | typeof opportunityFileQuerySchema }>;
 
@@ -18,9 +18,9 @@ export const listFiles =
   async ({ app, viewer, query }: ListCall) => {
     const ownerId = 'company_id' in query ? query.company_id : query.opportunity_id;
     if (collection.owner === 'deal_opportunity') await settleDue(app.db, viewer.id);
-    const standing = await standingIn(app.db, viewer, collection.owner, ownerId);
-    checkRead(standing, collection.kind);
-    await logStaffRead(app.db, viewer, standing);
+    const access = await resolveAccess(app.db, viewer, collection.owner, ownerId);
+    checkRead(access, collection.kind);
+    await logStaffRead(app.db, viewer, access);
     const { rows, count } = await listCollection(app.db, collection, ownerId, query);
     return paged(rows.map(fileView), count, query);
   };

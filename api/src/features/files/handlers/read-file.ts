@@ -6,25 +6,25 @@ import { attachment } from '../../../storage/file-name.ts';
 import { settleDue } from '../../deals/index.ts';
 import { checkRead } from '../files.rules.ts';
 import { type FileRow, holdFile, logDownload, logStaffRead } from '../files.sql.ts';
-import { inDeal, standingIn } from '../standing.sql.ts';
+import { dealAccess, resolveAccess } from '../record-access.sql.ts';
 
 const missing = () => new DomainError('file.not_found');
 
 async function standingFor(tx: Transaction, viewer: Viewer, file: FileRow, dealId: number | null) {
-  if (dealId !== null) return inDeal(tx, viewer, dealId);
-  if (file.opportunityId !== null) return standingIn(tx, viewer, 'opportunity', file.opportunityId);
-  if (file.companyId !== null) return standingIn(tx, viewer, 'company', file.companyId);
+  if (dealId !== null) return dealAccess(tx, viewer, dealId);
+  if (file.opportunityId !== null) return resolveAccess(tx, viewer, 'opportunity', file.opportunityId);
+  if (file.companyId !== null) return resolveAccess(tx, viewer, 'company', file.companyId);
   throw missing();
 }
 
-/** The file, its reader on record. */
+/** Sends the file and logs the download. */
 async function readable(tx: Transaction, viewer: Viewer, id: number): Promise<FileRow> {
   const found = await holdFile(tx, id);
   if (!found || found.file.kind === 'background_image') throw missing();
-  const standing = await standingFor(tx, viewer, found.file, found.dealId);
-  checkRead(standing, found.file.kind);
+  const access = await standingFor(tx, viewer, found.file, found.dealId);
+  checkRead(access, found.file.kind);
   await logDownload(tx, found.file, viewer);
-  await logStaffRead(tx, viewer, standing);
+  await logStaffRead(tx, viewer, access);
   return found.file;
 }
 
@@ -37,7 +37,7 @@ export async function readFile({ app, viewer, params, reply }: Call<{ params: ty
       throw error instanceof DomainError ? missing() : error;
     });
   const content = await app.storage.read(file.storageKey);
-  // Never shown as a page of ours, whatever the bytes are.
+  // Never rendered as a page of our origin, whatever its content.
   reply.header('content-disposition', attachment(file.name));
   reply.header('content-length', file.size);
   reply.header('x-content-type-options', 'nosniff');

@@ -10,20 +10,20 @@ import { discloseOpenFiles } from '../../deals/index.ts';
 import { fileView } from '../../stored-files/index.ts';
 import { checkChange } from '../files.rules.ts';
 import { insertFiles } from '../files.sql.ts';
-import { lockedStandingIn } from '../standing.sql.ts';
+import { lockAndResolveAccess } from '../record-access.sql.ts';
 
 type UploadCall = Call<{ body: typeof companyFileBodySchema | typeof opportunityFileBodySchema }>;
 
-/** One transaction: all of an upload are there, or none. */
+/** Stores all files of an upload in one transaction. */
 async function upload(collection: FileCollection, { app, viewer, body, files }: UploadCall) {
   const ownerId = 'company_id' in body ? body.company_id : body.opportunity_id;
   const rows = await app.db.transaction(async (tx) => {
-    const standing = await lockedStandingIn(tx, viewer, collection.owner, ownerId);
-    checkChange(standing);
+    const access = await lockAndResolveAccess(tx, viewer, collection.owner, ownerId);
+    checkChange(access);
     if (files.length === 0)
       throw new FieldError(collection.kind === 'general_ledger' ? 'file' : 'files', 'value.required');
     const inserted = await insertFiles(tx, collection, ownerId, viewer.id, files);
-    if (standing.dealId !== null) await discloseOpenFiles(tx, standing.dealId);
+    if (access.dealId !== null) await discloseOpenFiles(tx, access.dealId);
     return inserted;
   });
   return rows.map(fileView);
@@ -33,7 +33,7 @@ export const uploadFiles = (collection: FileCollection) => async (call: UploadCa
   files: await upload(collection, call),
 });
 
-/** One ledger an owner: an index holds it, also against two uploads at once. */
+/** One ledger per owner; a unique index also prevents concurrent uploads. */
 export const uploadLedger = (collection: FileCollection) => async (call: UploadCall) => {
   const [ledger] = await upload(collection, call).catch((error: unknown) => {
     const taken = brokenUnique(error)?.endsWith('_ledger');

@@ -9,7 +9,9 @@ import { announcedSince, findNotification } from '../notifications.sql.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     sockets: Sockets;
-    /** By the clock too: a session may run out, and its end may be announced while nobody listens. */
+    /**
+     * Called regularly: sessions expire without an event, and a revocation may be announced while no instance listens.
+     */
     closeEndedSessions: () => Promise<void>;
   }
 }
@@ -18,11 +20,11 @@ const announcement = z.union([
   z.object({ user: z.number(), id: z.number() }),
   z.object({ session: z.string() }),
 ]);
-/** Rows that were written while the connection was being lost may have been announced or not. */
+/** Rows written while the connection was being lost may or may not have been announced. */
 const OVERLAP_MS = 5000;
 const SESSION_CHECK_MS = 60_000;
 
-/** What any instance commits reaches the sockets of this one. */
+/** Sends notifications committed by any instance to the sockets of this one. */
 export const eventsPlugin = fp(
   async (app) => {
     const sockets = new Sockets();

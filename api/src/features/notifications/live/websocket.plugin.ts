@@ -19,7 +19,7 @@ const HEARTBEAT_MS = 30_000;
 export const websocketPlugin = fp(
   async (app) => {
     await app.register(websocket, { options: { maxPayload: 4096, perMessageDeflate: false } });
-    // They were told to go; one that does not answer must not hold up the end.
+    // Sockets have been closed; one that does not respond must not delay the shutdown.
     app.addHook('preClose', async () => {
       const end = () => {
         for (const client of app.websocketServer.clients) client.terminate();
@@ -40,7 +40,7 @@ export const websocketPlugin = fp(
         schema: { hide: true },
         config: { access: 'guest' },
         logLevel: 'warn',
-        // Decided before the upgrade, so that an open socket is one that hears everything from then on.
+        // Checked before the upgrade, so that an open socket receives everything from then on.
         preValidation: async (request) => {
           const hosts = [request.headers.host, request.host, new URL(app.config.publicUrl).host];
           if (isCrossOrigin(request.headers.origin, hosts)) throw new DomainError('request.foreign_origin');
@@ -53,7 +53,7 @@ export const websocketPlugin = fp(
         if (!viewer) return socket.close(4401, 'sign in first');
         app.sockets.add(viewer, socket);
         keepAlive(socket);
-        // A sign-out between the decision and the entry in the list was announced to nobody.
+        // A sign-out between the check and the registration would be missed.
         if (!(await viewerOf(request))) socket.close(4401, 'signed out');
       },
     );
@@ -61,7 +61,7 @@ export const websocketPlugin = fp(
   { name: 'websocket', dependencies: ['settings', 'database', 'events'] },
 );
 
-/** Who does not answer a ping until the next one is gone. */
+/** Terminates sockets that have not answered the previous ping. */
 function keepAlive(socket: WebSocket): void {
   let answered = true;
   socket.on('pong', () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, min, notInArray, or, type SQL, sql } fro
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { notifications, users } from '../../../../db/schema/index.ts';
 
-/** The first key of the advisory locks of mailing; the second is the person. */
+/** The first key of the advisory locks of mailing; the second is the user id. */
 const LOCK = 7_463;
 const A_RUN = 200;
 const A_MAIL = 50;
@@ -11,7 +11,7 @@ const age = (operator: '<' | '>', span: string): SQL =>
   sql`${notifications.createdAt} ${sql.raw(operator)} now() - ${span}::interval`;
 const due = and(wanted, eq(notifications.isRead, false), age('<', '1 minute'), age('>', '7 days'));
 
-/** Who has something to be mailed, the longest waiting first. */
+/** Users with notifications to mail, the longest waiting first. */
 export async function peopleToMail(db: Queryable, except: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: notifications.userId })
@@ -51,7 +51,7 @@ export async function markMailed(tx: Transaction, ids: number[]): Promise<void> 
   await tx.update(notifications).set({ mailedAt: new Date() }).where(inArray(notifications.id, ids));
 }
 
-/** Read meanwhile, or of no use any more: no mail. */
+/** Notifications that were read meanwhile, or are outdated, are not mailed. */
 export async function forgetMails(db: Queryable): Promise<void> {
   const closed = sql`exists(select 1 from users u where u.id = ${notifications.userId} and u.closed_at is not null)`;
   await db

@@ -17,7 +17,7 @@ const { apps } = await listenInstances(2, { smtpUrl: post.smtpUrl });
 const [one, two] = apps as [FastifyInstance, FastifyInstance];
 
 const job = (at: FastifyInstance) => at.jobs.get('notification-mails')?.work();
-const tell = (
+const sendNotification = (
   at: FastifyInstance,
   ids: number[],
   title: string,
@@ -44,13 +44,13 @@ test('what was told a minute ago and is not read goes out in one mail, once, in 
   const claire = await signedIn(app, { firstName: 'Claire', language: 'fr' });
   const alex = await signedIn(app);
   const both = [claire.user.id, alex.user.id];
-  await tell(app, both, 'Boulangerie');
-  await tell(app, both, 'Second one');
-  await tell(app, both, 'Not by mail', 'deal_paused');
+  await sendNotification(app, both, 'Boulangerie');
+  await sendNotification(app, both, 'Second one');
+  await sendNotification(app, both, 'Not by mail', 'deal_paused');
   await job(app);
   assert.deepEqual(outbox(), [], 'a minute to read it first');
   await passed(app, '61 seconds');
-  await tell(app, both, 'Just now');
+  await sendNotification(app, both, 'Just now');
   await job(app);
   const mails = outbox();
   assert.deepEqual(mails.map(({ to }) => to).sort(), [claire.user.email, alex.user.email].sort());
@@ -73,7 +73,7 @@ test('read or deleted meanwhile, closed account, or a week old: no mail, and not
     (typeof people)[0],
     (typeof people)[0],
   ];
-  await tell(
+  await sendNotification(
     app,
     people.map(({ user }) => user.id),
     'Bakery',
@@ -94,7 +94,7 @@ test('read or deleted meanwhile, closed account, or a week old: no mail, and not
 
 test('two instances at once send nobody the same twice', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => signedIn(one)));
-  await tell(
+  await sendNotification(
     one,
     people.map(({ user }) => user.id),
     'Bakery',
@@ -109,7 +109,7 @@ test('a mail that is refused is tried again with growing waits; others get their
   post.taken.length = 0;
   const [unlucky, lucky] = [await signedIn(one), await signedIn(one)];
   post.refused.add(unlucky.user.email);
-  await tell(one, [unlucky.user.id, lucky.user.id], 'Bakery');
+  await sendNotification(one, [unlucky.user.id, lucky.user.id], 'Bakery');
   await passed(one, '2 minutes');
   // The clock stands still: no time passes but what the test says.
   mock.timers.enable({ apis: ['Date'], now: Date.now() });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { claimPerson, forgetMails, markMailed, noticesToMail, peopleToMail } from './due-mails.sql.ts';
-import type { GrowingWaits } from './growing-waits.ts';
+import type { ExponentialBackoff } from './exponential-backoff.ts';
 import { notificationMail } from './notification.mail.ts';
 
 const AT_ONCE = 3;
-/** Below the time a transaction may stand idle; a mail server that takes longer is asked again. */
+/** Shorter than the idle timeout of a transaction; slower mails are retried. */
 const PATIENCE_MS = 60_000;
 
 /** What people were told a minute ago and have not read goes out, in one mail a person, from one instance. */
-export async function mailPeople(app: FastifyInstance, waits: GrowingWaits): Promise<void> {
+export async function mailPeople(app: FastifyInstance, waits: ExponentialBackoff): Promise<void> {
   await forgetMails(app.db);
   const people = await peopleToMail(app.db, waits.waiting(Date.now()));
   const next = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export async function mailPeople(app: FastifyInstance, waits: GrowingWaits): Pro
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** Marked as mailed when the mail server has taken it, and only then. */
+/** Marked as mailed only once the mail server has accepted it. */
 const mailPerson = (app: FastifyInstance, userId: number) =>
   app.db.transaction(async (tx) => {
     if (!(await claimPerson(tx, userId))) return;

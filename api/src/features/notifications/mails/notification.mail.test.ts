@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NOTIFICATION_TYPES } from '@handover/shared/contract';
-import { GrowingWaits } from './growing-waits.ts';
+import { ExponentialBackoff } from './exponential-backoff.ts';
 import { notificationMail } from './notification.mail.ts';
 
 const claire = { email: 'claire@example.test', firstName: 'Claire', language: 'fr' };
@@ -97,7 +97,7 @@ for (const person of [alex, claire]) {
 }
 
 test('waits grow with each failure up to a day, and are forgotten with a success', () => {
-  const waits = new GrowingWaits();
+  const waits = new ExponentialBackoff();
   const minutes: number[] = [];
   for (let failures = 0, now = 0; failures < 13; failures++) {
     waits.failed(1, now);

@@ -1,7 +1,7 @@
 import { dateIn, sendLetter } from '../../../../testing/deal.builder.ts';
 import { pdf } from '../../../../testing/sample-files.ts';
 import { dayEnd, dealOf, type EventRow, rivalDealOf, run, tick } from './event-row.ts';
-import { done } from './scene.ts';
+import { done } from './sale-scenario.ts';
 
 const asRequester = '/user-deals?role=requester';
 const reason = 'The price does not fit any more';

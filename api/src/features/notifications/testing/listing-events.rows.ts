@@ -1,7 +1,7 @@
 import { askAccess } from '../../../../testing/deal.builder.ts';
 import { PASSWORD } from '../../../../testing/user.builder.ts';
 import { dealOf, type EventRow, run, tick } from './event-row.ts';
-import { done, type Scene } from './scene.ts';
+import { done, type Scene } from './sale-scenario.ts';
 
 const asOwner = '/user-deals?role=owner';
 const asRequester = '/user-deals?role=requester';

@@ -4,12 +4,12 @@ import type { Rules } from '../../../config.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
-import { opportunityAnswer } from '../opportunity.answer.ts';
+import { opportunityResponse } from '../opportunity.response.ts';
 
 const missing = () => new DomainError('opportunity.not_found');
 
 export const answerFor = (row: OpportunityRow, viewer: Viewer | null, rules: Rules) =>
-  opportunityAnswer(row, {
+  opportunityResponse(row, {
     id: viewer?.id ?? 0,
     isStaff: viewer?.isStaff ?? false,
     now: new Date(),

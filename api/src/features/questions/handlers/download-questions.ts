@@ -5,7 +5,7 @@ import { languageOf } from '../../../http/language.ts';
 import { attachment, cleanFileName } from '../../../storage/file-name.ts';
 import { readableDeal } from '../../deals/index.ts';
 import { questionSheet, sheetColumns, sheetName } from '../question-sheet.ts';
-import { accountLanguage, allQuestions, questionAnswer } from '../questions.sql.ts';
+import { accountLanguage, allQuestions, questionResponse } from '../questions.sql.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -20,7 +20,7 @@ export async function downloadQuestions({
   const { snapshot } = await readableDeal(app.db, viewer, params.id);
   const rows = await allQuestions(app.db, params.id);
   const language = languageOf(request.headers['accept-language'], await accountLanguage(app.db, viewer.id));
-  const questions = rows.map((row) => questionAnswer(row, viewer.id));
+  const questions = rows.map((row) => questionResponse(row, viewer.id));
   const name = sheetName(language);
   const content = await writeXlsxFile(questionSheet(questions, language), {
     sheet: name,

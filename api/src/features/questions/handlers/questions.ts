@@ -13,7 +13,7 @@ import {
   findQuestion,
   insertQuestion,
   listQuestions as listRows,
-  questionAnswer,
+  questionResponse,
   removeQuestion,
   setQuestion,
 } from '../questions.sql.ts';
@@ -29,7 +29,7 @@ export async function listQuestions({
   await readableDeal(app.db, viewer, params.id);
   const { rows, count } = await listRows(app.db, params.id, query);
   return paged(
-    rows.map((question) => questionAnswer(question, viewer.id)),
+    rows.map((question) => questionResponse(question, viewer.id)),
     count,
     query,
   );
@@ -48,7 +48,7 @@ export async function askQuestion({ app, viewer, body }: Call<{ body: typeof ask
     });
     await logEvent(tx, { dealId: deal.id, event: 'question_asked', phase: deal.phase, actorId: viewer.id });
     await notifyParties(tx, deal.id, [otherId], 'question_asked');
-    return questionAnswer(row, viewer.id);
+    return questionResponse(row, viewer.id);
   });
 }
 
@@ -79,7 +79,7 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
         await notifyParties(tx, dealId, [question.askedBy], 'question_answered');
       }
     }
-    return questionAnswer(await findQuestion(tx, question.id), viewer.id);
+    return questionResponse(await findQuestion(tx, question.id), viewer.id);
   });
 }
 

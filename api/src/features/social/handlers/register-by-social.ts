@@ -2,9 +2,9 @@ import type { googleBodySchema, SocialProviderName, SocialTokens } from '@handov
 import type { z } from 'zod';
 import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
-import { enter } from '../enter.ts';
 import { explain, identityByCode, identityByToken } from '../identity.ts';
 import { PROVIDERS } from '../providers.ts';
+import { enter } from '../sign-in-or-link.ts';
 import { type Claims, checkRedirect } from '../social.rules.ts';
 import type { SocialClient } from '../social-client.ts';
 

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { languageOf } from '../../../http/language.ts';
 import { PROVIDERS } from '../providers.ts';
-import { asSeenByBrowser } from './as-seen-by-browser.ts';
 import { chooserPage, chooserPolicy, expiredPage } from './chooser.page.ts';
 import { LOCAL_CLIENT_ID, LOCAL_SCOPE, localPath } from './local-issuer.ts';
 import { findPerson } from './people.data.ts';
+import { asSeenByBrowser } from './rewrite-origin.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const hidden = { schema: { hide: true }, config: { access: 'guest' as const }, logLevel: 'warn' as const };

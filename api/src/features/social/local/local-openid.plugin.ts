@@ -2,12 +2,15 @@ import { SOCIAL_PROVIDERS, type SocialProviderName } from '@handover/shared/cont
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import { standingOf } from '../providers.ts';
-import { asSeenByBrowser } from './as-seen-by-browser.ts';
 import { addChooser } from './chooser.routes.ts';
 import { localPath } from './local-issuer.ts';
 import { makeLocalProvider } from './local-provider.ts';
+import { asSeenByBrowser } from './rewrite-origin.ts';
 
-/** Mounts the local provider for each provider that has no credentials; made at the first call, as most processes see none. */
+/**
+ * Mounts the local provider for each provider that has no credentials; made at the first call, as most processes see
+ * none.
+ */
 export async function localOpenid(app: FastifyInstance): Promise<void> {
   for (const name of SOCIAL_PROVIDERS) {
     if (standingOf(app.config, name) !== 'local') continue;

@@ -10,11 +10,14 @@ import { findPerson } from './people.data.ts';
 
 const SIGNING = 'ES256';
 
-/** Known to the api alone; the browser never needs it. */
+/** Used only by the api, never by the browser. */
 export const localSecret = (app: FastifyInstance, name: SocialProviderName) =>
   createHmac('sha256', app.secrets.access).update(`local openid ${name}`).digest('base64url');
 
-/** A real OpenID provider in place of LinkedIn or Google, for a demo and tests. Keys and sign-ins live as long as the process. */
+/**
+ * A real OpenID provider in place of LinkedIn or Google, for a demo and tests. Keys and sign-ins live as long as the
+ * process.
+ */
 export async function makeLocalProvider(app: FastifyInstance, name: SocialProviderName): Promise<Provider> {
   const { default: Provider } = await import('oidc-provider');
   const { privateKey } = await generateKeyPair(SIGNING, { extractable: true });

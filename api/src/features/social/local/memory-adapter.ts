@@ -5,7 +5,7 @@ interface Entry {
   endsAt: number;
 }
 
-/** More sign-ins at once than a demo has; beyond it the oldest goes. */
+/** More concurrent sign-ins than a demo has; beyond it the oldest is dropped. */
 const MOST = 1000;
 
 /** What the local provider remembers, in this process alone: a sign-in has to end on the instance where it began. */

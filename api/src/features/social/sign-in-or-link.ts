@@ -19,7 +19,7 @@ interface Entry {
   request: FastifyRequest;
 }
 
-/** The session of whom the claims are about. Someone signed in gets a new one: they have just proven who they are. */
+/** Opens a session for the user of the claims; a signed-in user gets a new one, having just proven their identity. */
 export async function enter(app: FastifyInstance, entry: Entry): Promise<SocialTokens> {
   const attempt = () =>
     app.db.transaction(async (tx) => {

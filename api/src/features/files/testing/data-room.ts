@@ -16,7 +16,7 @@ export function send(actor: Actor, collection: string, ownerId: number, ...names
   return actor.form('POST', `/api/${collection}/`, [[owner, ownerId], ...parts]);
 }
 
-/** As `send`, done; the ids. */
+/** Uploads like `send`, asserts success, and returns the ids. */
 export async function uploaded(
   actor: Actor,
   collection: string,
@@ -28,7 +28,7 @@ export async function uploaded(
   return (body.files ?? [body]).map((file: { id: number }) => file.id);
 }
 
-/** Names of what lies in the storage. */
+/** The names of the stored files. */
 export async function stored(app: FastifyInstance): Promise<string[]> {
   await app.background.settled();
   const folder = join(app.config.dataDir, 'files');
@@ -37,7 +37,7 @@ export async function stored(app: FastifyInstance): Promise<string[]> {
     .map((entry) => entry.name);
 }
 
-/** A seller, a buyer who is let in, and how far they have come. */
+/** Creates a deal between a seller and a buyer, with functions that advance it. */
 export async function openRoom(app: FastifyInstance, opportunityId?: number, owner?: Actor) {
   const seller = owner ?? (await signedIn(app));
   const listing = opportunityId ?? (await publishOffer(seller));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Actor } from '../../../../testing/actor.ts';
 
-/** Asks for access; the id of the request. */
+/** Requests access; returns the id of the request. */
 export async function ask(buyer: Actor, opportunityId: number): Promise<number> {
   const asked = await buyer.post(`/api/opportunities/${opportunityId}/request_access/`, {
     nda_accepted: true,
@@ -11,7 +11,7 @@ export async function ask(buyer: Actor, opportunityId: number): Promise<number> 
   return asked.body.id;
 }
 
-/** Asks and is accepted; the id of the deal. */
+/** Requests access and accepts it; returns the id of the deal. */
 export async function openDeal(seller: Actor, buyer: Actor, opportunityId: number): Promise<number> {
   const accepted = await seller.post(`/api/access_requests/${await ask(buyer, opportunityId)}/accept/`);
   assert.equal(accepted.status, 200, JSON.stringify(accepted.body));

@@ -6,20 +6,21 @@ type Item = Record<string, unknown>;
 const GONE = [403, 404];
 const PASSED_ON = [401, ...GONE, 429, 503];
 
-export interface OwnCalls {
-  /** Fails as the call does: a session that ends meanwhile is 401, a busy server 503. */
+export interface ViewerCalls {
+  /** Rejects like the call: 401 if the session ends meanwhile, 503 if the server is busy. */
   one: (url: string) => Promise<Item>;
-  /** Null of what went, or was closed to the person, since a list named it. */
+  /** Null where the record was deleted, or became inaccessible, after it was listed. */
   stillThere: (url: string) => Promise<Item | null>;
-  /** Every item of a list, a page at a time. */
+  /** Every item of a list, fetched page by page. */
   all: (url: string) => AsyncGenerator<Item>;
 }
 
-/**
- * The api's own calls as the person who exports: the file holds what they may see, by the same rules and in the same
- * shape, and no second reading of the tables can differ from it.
+/** Makes api calls as the exporting user, so that the file holds what they may see, by the same rules and in the same shape.
  */
-export function ownCalls(app: FastifyInstance, request: Pick<FastifyRequest, 'headers' | 'ip'>): OwnCalls {
+export function viewerCalls(
+  app: FastifyInstance,
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+): ViewerCalls {
   const headers = { authorization: request.headers.authorization ?? '' };
   const one = async (url: string): Promise<Item> => {
     const answer = await app.inject({ url, headers, remoteAddress: request.ip });
@@ -42,7 +43,7 @@ export function ownCalls(app: FastifyInstance, request: Pick<FastifyRequest, 'he
         address.searchParams.set('page', String(page));
         address.searchParams.set('page_size', '100');
         const answer = await one(`${address.pathname}${address.search}`);
-        // Of notifications, the page is inside of `results`.
+        // The list of notifications has its page inside `results`.
         const results = Array.isArray(answer.results) ? answer.results : (answer.results as Item).results;
         yield* results as Item[];
         page = answer.next_page;

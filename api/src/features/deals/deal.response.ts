@@ -3,14 +3,14 @@ import { fileView } from '../stored-files/index.ts';
 import { partyView } from '../users/index.ts';
 import { sideOf } from './deal.rules.ts';
 import type { DealListRow, LetterRow } from './deals.sql.ts';
-import { openingOf } from './opening.rules.ts';
+import { disclosureOf } from './disclosure.rules.ts';
 
-/** Staff look over the owner's shoulder. */
+/** Staff see a deal as the owner does. */
 export const roleOf = (row: DealListRow, viewerId: number): DealRole =>
   row.deal.requesterId === viewerId ? 'requester' : 'owner';
 
-/** A row of the list. Of a requester's, nothing tells of other bidders. */
-export function dealAnswer(row: DealListRow, viewerId: number): Deal {
+/** A deal in the list. For a requester it reveals nothing about other bidders. */
+export function dealResponse(row: DealListRow, viewerId: number): Deal {
   const { deal, snapshot } = row;
   const role = roleOf(row, viewerId);
   const isOwner = role === 'owner';
@@ -32,13 +32,13 @@ export function dealAnswer(row: DealListRow, viewerId: number): Deal {
     exclusivity_period_end_time: deal.exclusivityEndsAt?.toISOString() ?? null,
     other_party: isOwner
       ? partyView(row.requester, false)
-      : partyView(row.owner, openingOf(deal, 'requester').privateData),
+      : partyView(row.owner, disclosureOf(deal, 'requester').privateData),
     created_at: deal.createdAt.toISOString(),
     updated_at: deal.updatedAt.toISOString(),
   };
 }
 
-export const letterAnswer = ({ letter, file, deal }: LetterRow): LoiDocument => ({
+export const letterResponse = ({ letter, file, deal }: LetterRow): LoiDocument => ({
   id: letter.id,
   deal_id: letter.dealId,
   status: letter.status,

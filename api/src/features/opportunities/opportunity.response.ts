@@ -12,8 +12,8 @@ export interface OpportunityViewer {
   retryDays: number;
 }
 
-/** A row as its viewer may see it: figures as bands, `own` only for the owner and staff. */
-export function opportunityAnswer(row: OpportunityRow, viewer: OpportunityViewer): Opportunity {
+/** An opportunity as its viewer may see it: figures as bands, `own` only for the owner and staff. */
+export function opportunityResponse(row: OpportunityRow, viewer: OpportunityViewer): Opportunity {
   const isOwner = row.ownerId === viewer.id;
   const access = accessOf(
     {

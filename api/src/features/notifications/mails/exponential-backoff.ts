@@ -1,8 +1,8 @@
 import { DAY_MS } from '@handover/shared/contract';
 
 const MINUTE_MS = 60_000;
-/** After each failure in a row twice as long, from a minute up to a day. Of this process: a restart tries at once. */
-export class GrowingWaits {
+/** Doubles the delay after each failure, from a minute up to a day. Kept in memory: a restart retries at once. */
+export class ExponentialBackoff {
   readonly #by = new Map<number, { failures: number; until: number }>();
 
   failed(id: number, now: number): void {

@@ -4,23 +4,23 @@ import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies, dealOpportunities } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
-import { findDeal, lockListing, openDeal, openingOf } from '../deals/index.ts';
+import { disclosureOf, findDeal, lockListing, openDeal } from '../deals/index.ts';
 import { visibleOpportunity } from '../opportunities/index.ts';
-import type { Standing } from './files.rules.ts';
+import type { RecordAccess } from './files.rules.ts';
 
 type Owner = FileCollection['owner'];
 const everything = () => true;
 
-/** A company's files are its owner's alone. */
-async function inCompany(db: Queryable, viewer: Viewer, id: number): Promise<Standing> {
+/** Only the owner may access the files of a company. */
+async function companyAccess(db: Queryable, viewer: Viewer, id: number): Promise<RecordAccess> {
   const own = and(eq(companies.id, id), eq(companies.ownerId, viewer.id));
   const [company] = await db.select({ id: companies.id }).from(companies).where(own);
   if (!company) throw new DomainError('company.not_found');
   return { role: 'owner', opens: everything, closed: null, opportunityId: null, dealId: null };
 }
 
-/** The listing's own files; a requester reads those of the deal. */
-async function inOpportunity(db: Queryable, viewer: Viewer, id: number): Promise<Standing> {
+/** Only the owner and staff; requesters read the copies in their deal. */
+async function opportunityAccess(db: Queryable, viewer: Viewer, id: number): Promise<RecordAccess> {
   const row = await visibleOpportunity(db, viewer, id);
   const gone = row.unlistedAt ? new DomainError('opportunity.unlisted') : null;
   return {
@@ -32,13 +32,13 @@ async function inOpportunity(db: Queryable, viewer: Viewer, id: number): Promise
   };
 }
 
-/** Settle before: whether exclusivity still closes it is a question of time. */
-export async function inDeal(db: Queryable, viewer: Viewer, dealId: number): Promise<Standing> {
+/** Call `settle` before, since an ended exclusivity changes the access. */
+export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number): Promise<RecordAccess> {
   const deal = (await findDeal(db, viewer.id, dealId))?.deal;
   const party = viewer.id === deal?.ownerId ? 'owner' : viewer.id === deal?.requesterId ? 'requester' : null;
   const role = party ?? (viewer.isStaff ? 'staff' : null);
   if (!deal || !role) throw new DomainError('deal.not_found');
-  const opening = openingOf(deal, role);
+  const opening = disclosureOf(deal, role);
   return {
     role,
     opens: (kind) => opening[kind],
@@ -57,10 +57,10 @@ async function dealOf(db: Queryable, dealOpportunityId: number): Promise<number>
   return row.dealId;
 }
 
-const FIND: Record<Owner, (db: Queryable, viewer: Viewer, id: number) => Promise<Standing>> = {
-  company: inCompany,
-  opportunity: inOpportunity,
-  deal_opportunity: async (db, viewer, id) => inDeal(db, viewer, await dealOf(db, id)),
+const FIND: Record<Owner, (db: Queryable, viewer: Viewer, id: number) => Promise<RecordAccess>> = {
+  company: companyAccess,
+  opportunity: opportunityAccess,
+  deal_opportunity: async (db, viewer, id) => dealAccess(db, viewer, await dealOf(db, id)),
 };
 
 const LOCK: Record<Owner, (tx: Transaction, viewer: Viewer, id: number) => Promise<unknown>> = {
@@ -69,12 +69,12 @@ const LOCK: Record<Owner, (tx: Transaction, viewer: Viewer, id: number) => Promi
   deal_opportunity: async (tx, viewer, id) => openDeal(tx, viewer, await dealOf(tx, id)),
 };
 
-/** What the viewer is to the record; 404 where they may not know of it. */
-export const standingIn = (db: Queryable, viewer: Viewer, owner: Owner, id: number) =>
+/** The viewer's access to the record; 404 where they may not know of it. */
+export const resolveAccess = (db: Queryable, viewer: Viewer, owner: Owner, id: number) =>
   FIND[owner](db, viewer, id);
 
-/** The same for who is to change its files: the record stays locked, so that changes come one after the other. */
-export async function lockedStandingIn(tx: Transaction, viewer: Viewer, owner: Owner, id: number) {
+/** The same for changes of its files: the record stays locked, so that changes are made one after the other. */
+export async function lockAndResolveAccess(tx: Transaction, viewer: Viewer, owner: Owner, id: number) {
   await LOCK[owner](tx, viewer, id);
   return FIND[owner](tx, viewer, id);
 }

@@ -12,7 +12,7 @@ export const overdueRequests = (db: Queryable, now: Date) =>
 
 const waiting = (now: Date) => and(pending, gt(accessRequests.expiresAt, now));
 
-/** That wait so long that a warning may be due; of a listing that is gone nothing waits. */
+/** Pending requests old enough for a reminder, except those of deleted listings. */
 export const waitingSince = (db: Queryable, before: Date, now: Date) =>
   db
     .select({ id: accessRequests.id, opportunityId: accessRequests.opportunityId })

@@ -14,7 +14,7 @@ export async function linkedProviders(db: Queryable, userId: number) {
 
 const AT_ONCE = 200;
 
-/** Files that the person uploaded, a batch at a time, with the link to each. */
+/** The user's uploaded files with their links, in batches. */
 export async function* uploadedFiles(db: Queryable, userId: number, home: string) {
   for (let last = 0; ; ) {
     const rows = await db

@@ -9,21 +9,21 @@ import {
   snapshotTeaser,
 } from '../deal-snapshots/index.ts';
 import { fileView } from '../stored-files/index.ts';
-import { dealAnswer, letterAnswer, roleOf } from './deal.answer.ts';
+import { dealResponse, letterResponse, roleOf } from './deal.response.ts';
 import { actorOf, allowedActions, sideOf } from './deal.rules.ts';
 import { findDeal, readLetters, readLog } from './deals.sql.ts';
+import { disclosureOf } from './disclosure.rules.ts';
 import { runs } from './open-deal.ts';
-import { openingOf } from './opening.rules.ts';
 import { phaseSteps } from './phase-steps.rules.ts';
 
-/** One deal as its viewer sees it; 404 for strangers. Settle before. */
+/** One deal as its viewer may see it; 404 for users who are not part of it. Call `settle` before. */
 export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Promise<DealDetail> {
   const row = await findDeal(db, viewer.id, id);
   const isParty = row && [row.deal.ownerId, row.deal.requesterId].includes(viewer.id);
   if (!row || (!isParty && !viewer.isStaff)) throw new DomainError('deal.not_found');
   const { deal } = row;
   const role = roleOf(row, viewer.id);
-  const opening = openingOf(deal, isParty ? role : 'staff');
+  const opening = disclosureOf(deal, isParty ? role : 'staff');
   const log = await readLog(db, id);
   const letters = await readLetters(db, id);
   const snapshot = await readSnapshot(db, id);
@@ -41,10 +41,10 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     userId === null ? null : sideOf(snapshot.type, userId === deal.ownerId ? 'owner' : 'requester');
   const access = { deal_id: deal.id, request_id: null, can_request_from: null };
   return {
-    ...dealAnswer(row, viewer.id),
+    ...dealResponse(row, viewer.id),
     phases: phaseSteps(deal.phase, deal.status, log),
     actions: actor ? allowedActions(facts, actor) : [],
-    loi_documents: opening.loi ? letters.map(letterAnswer) : [],
+    loi_documents: opening.loi ? letters.map(letterResponse) : [],
     deal_opportunity_id: snapshot.id,
     opportunity: snapshotTeaser(snapshot, {
       opportunityId: deal.opportunityId,

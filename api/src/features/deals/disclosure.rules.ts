@@ -1,7 +1,7 @@
 import { DEAL_PHASES, type DealPhase, type DealStatus } from '@handover/shared/contract';
 
-/** What of the confidential part is open to a viewer of a deal. */
-export interface Opening {
+/** The confidential data of a deal that a viewer may see. */
+export interface Disclosure {
   privateData: boolean;
   annual_accounts: boolean;
   documents: boolean;
@@ -14,7 +14,7 @@ interface Facts {
   status: DealStatus;
   pauseReason: string | null;
 }
-const all = (open: boolean): Opening => ({
+const all = (open: boolean): Disclosure => ({
   privateData: open,
   annual_accounts: open,
   documents: open,
@@ -23,7 +23,7 @@ const all = (open: boolean): Opening => ({
 });
 
 /** The owner and staff see everything; the requester by phase, nothing once cancelled or while a rival is exclusive. */
-export function openingOf(facts: Facts, viewer: 'owner' | 'requester' | 'staff'): Opening {
+export function disclosureOf(facts: Facts, viewer: 'owner' | 'requester' | 'staff'): Disclosure {
   if (viewer !== 'requester') return all(true);
   if (facts.status === 'cancelled') return all(false);
   // One's own letters stay readable: "own questions and uploads only".

@@ -4,7 +4,7 @@ import { accessRequests, companies, deals, opportunities, users } from '../../..
 
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-/** Listings that closing changes: one's own, and those where one's request waits. */
+/** The listings that closing changes: the user's own, and those with a pending request of theirs. */
 async function listingsOf(tx: Transaction, userId: number): Promise<number[]> {
   const asked = tx
     .select({ id: accessRequests.opportunityId })
@@ -16,12 +16,9 @@ async function listingsOf(tx: Transaction, userId: number): Promise<number[]> {
   );
 }
 
-/**
- * The listings first, as everything that changes deals does, the person last: from then on no row that names them can be
- * written. False where a listing came up in between, unlocked; then it is tried again from the start. Null: there is no
- * such person any more.
+/** Locks the listings first, as every change of deals does, and the user last: from then on no row that refers to them can be inserted. False where another listing was added meanwhile: retry from the start. Null where the user does not exist any more.
  */
-export async function lockBelongings(tx: Transaction, userId: number) {
+export async function lockAccountRecords(tx: Transaction, userId: number) {
   const listings = await listingsOf(tx, userId);
   if (listings.length > 0)
     await tx
@@ -40,7 +37,7 @@ export async function lockBelongings(tx: Transaction, userId: number) {
   return now.every((id) => listings.includes(id)) ? user : false;
 }
 
-/** Titles; paused ones run too. */
+/** Titles of active and paused deals. */
 export async function runningDeals(tx: Transaction, userId: number): Promise<string[]> {
   const party = or(eq(deals.ownerId, userId), eq(deals.requesterId, userId));
   const rows = await tx
@@ -54,7 +51,7 @@ export async function runningDeals(tx: Transaction, userId: number): Promise<str
 export const companiesOf = async (tx: Transaction, userId: number): Promise<number[]> =>
   ids(await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId)));
 
-/** Mandates, and what no company holds. */
+/** Mandates, and opportunities without a company. */
 export const listedOf = async (tx: Transaction, userId: number): Promise<number[]> =>
   ids(
     await tx

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openingOf } from './opening.rules.ts';
+import { disclosureOf } from './disclosure.rules.ts';
 
 const names = (
-  phase: Parameters<typeof openingOf>[0]['phase'],
+  phase: Parameters<typeof disclosureOf>[0]['phase'],
   status: 'active' | 'paused' | 'cancelled' | 'completed',
   pauseReason: string | null = null,
 ) =>
-  Object.entries(openingOf({ phase, status, pauseReason }, 'requester'))
+  Object.entries(disclosureOf({ phase, status, pauseReason }, 'requester'))
     .filter(([, open]) => open)
     .map(([name]) => name)
     .join(' ');
