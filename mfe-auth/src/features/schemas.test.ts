@@ -11,7 +11,7 @@ import { signUpSchema } from './sign-up/sign-up.schema.ts';
 type Values = Record<string, unknown>;
 
 /** What each field says; an empty object where all may be sent. */
-async function faultsOf(schema: { validate: yup.AnyObjectSchema['validate'] }, values: Values) {
+async function errorsOf(schema: { validate: yup.AnyObjectSchema['validate'] }, values: Values) {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
@@ -37,7 +37,7 @@ test.each<[string, Values, Values]>([
   ['no address', { email: 'claire@', password: 'x' }, { email: 'invalidEmail' }],
   ['an old password that breaks the rules of today', { email: 'a@b.test', password: 'short' }, {}],
 ])('sign-in: %s', async (_, values, faults) => {
-  expect(await faultsOf(signInSchema, values)).toEqual(faults);
+  expect(await errorsOf(signInSchema, values)).toEqual(faults);
 });
 
 test.each<[string, Values, Values]>([
@@ -55,7 +55,7 @@ test.each<[string, Values, Values]>([
   ['two that differ', { password2: 'Handover2' }, { password2: 'passwordsDiffer' }],
   ['a second that is missing', { password2: '' }, { password2: 'passwordsDiffer' }],
 ])('sign-up: %s', async (_, values, faults) => {
-  expect(await faultsOf(signUpSchema, changed(values))).toEqual(faults);
+  expect(await errorsOf(signUpSchema, changed(values))).toEqual(faults);
 });
 
 test.each<[string, Values, Values]>([
@@ -66,23 +66,23 @@ test.each<[string, Values, Values]>([
   ['a picture', { image: new File([], 'me.png') }, {}],
   ['a picture taken away', { image: null }, {}],
 ])('profile: %s', async (_, values, faults) => {
-  expect(await faultsOf(profileSchema, changed({ linkedin_url: '', ...values }))).toEqual(faults);
+  expect(await errorsOf(profileSchema, changed({ linkedin_url: '', ...values }))).toEqual(faults);
 });
 
 test('one field alone: an e-mail for a link, a phone number', async () => {
-  expect(await faultsOf(recoverySchema, { email: '' })).toEqual({ email: 'requiredEmail' });
-  expect(await faultsOf(recoverySchema, { email: 'a@b.test' })).toEqual({});
-  expect(await faultsOf(phoneSchema, { phone: '' })).toEqual({ phone: 'requiredField' });
-  expect(await faultsOf(phoneSchema, { phone: '+33612345678' })).toEqual({});
+  expect(await errorsOf(recoverySchema, { email: '' })).toEqual({ email: 'requiredEmail' });
+  expect(await errorsOf(recoverySchema, { email: 'a@b.test' })).toEqual({});
+  expect(await errorsOf(phoneSchema, { phone: '' })).toEqual({ phone: 'requiredField' });
+  expect(await errorsOf(phoneSchema, { phone: '+33612345678' })).toEqual({});
 });
 
 test('new passwords are held to the rules wherever they are set, former ones nowhere', async () => {
   const weak = { password1: 'weak', password2: 'weak' };
-  expect(await faultsOf(newPasswordSchema, weak)).toEqual({ password1: 'invalidPassword' });
-  expect(await faultsOf(changePasswordSchema, { ...weak, old_password: 'x' })).toEqual({
+  expect(await errorsOf(newPasswordSchema, weak)).toEqual({ password1: 'invalidPassword' });
+  expect(await errorsOf(changePasswordSchema, { ...weak, old_password: 'x' })).toEqual({
     password1: 'invalidPassword',
   });
-  expect(await faultsOf(closeAccountSchema(true), { password: '' })).toEqual({ password: 'requiredField' });
-  expect(await faultsOf(closeAccountSchema(true), { password: 'x' })).toEqual({});
-  expect(await faultsOf(closeAccountSchema(false), { password: '' })).toEqual({});
+  expect(await errorsOf(closeAccountSchema(true), { password: '' })).toEqual({ password: 'requiredField' });
+  expect(await errorsOf(closeAccountSchema(true), { password: 'x' })).toEqual({});
+  expect(await errorsOf(closeAccountSchema(false), { password: '' })).toEqual({});
 });

@@ -5,7 +5,7 @@ import { Page, Stack } from '@handover/shared/ui';
 import { NewPasswordForm } from '../features/password-recovery/new-password-form.tsx';
 import { RequestLinkForm } from '../features/password-recovery/request-link-form.tsx';
 
-/** Two steps at one address: asking for a link, and, with what the link carries, the new password. */
+/** Two steps at one path: requesting a link, and, with the link's token, setting a new password. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const { session, messages } = usePlatform();

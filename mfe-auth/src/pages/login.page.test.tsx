@@ -1,7 +1,7 @@
 import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf } from '../features/social/leave-for-provider.ts';
+import { authorizationUrl } from '../features/social/authorization-url.ts';
 import { buildProvider } from '../testing/build-provider.ts';
 import { LoginPage } from './login.page.tsx';
 
@@ -11,7 +11,7 @@ const server = () => fakeHttp().on('get', '/api/social_providers/', { body: { re
 
 /** As after a way over the provider, which sent this back. */
 async function comeBack(http = server(), answer: Record<string, string> = { code: 'c' }) {
-  const leaving = await addressOf(buildProvider(), { returnTo: '/login', next: '/user-deals' });
+  const leaving = await authorizationUrl(buildProvider(), { returnTo: '/login', next: '/user-deals' });
   const state = new URL(leaving).searchParams.get('state') ?? '';
   const route = `/login?${new URLSearchParams({ state, ...answer })}`;
   return renderWithPlatform(<LoginPage />, { http, route });

@@ -7,13 +7,13 @@ import { Alert, Page, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import type { Attempt } from '../features/social/attempt.ts';
-import { isReturn } from '../features/social/read-return.ts';
+import { isCallback } from '../features/social/read-callback.ts';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
+import { SocialCallback } from '../features/social/social-callback.tsx';
 import { problemText, type SocialProblem } from '../features/social/social-problem.ts';
-import { SocialReturn } from '../features/social/social-return.tsx';
 import { useSocialSignIn } from '../features/social/use-social-sign-in.ts';
 
-/** Sign-in by password, or by a provider, who sends people back to here. */
+/** Sign-in by password or by a provider, which redirects back to this page. */
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -29,13 +29,13 @@ export function LoginPage() {
   };
   const explain = (why: SocialProblem) => {
     setProblem(why);
-    // What the provider sent works once: a reload shall not send it again.
+    // The code is valid once, so a reload must not send it again.
     navigate(routes.login(why.next), { replace: true });
   };
-  if (isReturn(search))
+  if (isCallback(search))
     return (
       <Page title={t('signIn.title')} lead={t('social.working')} width="form">
-        <SocialReturn search={search} finish={finish} onDone={enter} onProblem={explain} />
+        <SocialCallback search={search} finish={finish} onDone={enter} onProblem={explain} />
       </Page>
     );
   return (

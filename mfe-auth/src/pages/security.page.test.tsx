@@ -1,7 +1,7 @@
 import { buildPaged, buildUser, type FakeHttp, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf } from '../features/social/leave-for-provider.ts';
+import { authorizationUrl } from '../features/social/authorization-url.ts';
 import { buildProvider } from '../testing/build-provider.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { SecurityPage } from './security.page.tsx';
@@ -77,7 +77,7 @@ test('a provider that was linked is there, and the session goes on', async () =>
   const http = atServer().on('post', GOOGLE, {
     body: { access: 'new', refresh: 'new', is_phone_number_needed: false },
   });
-  const leaving = new URL(await addressOf(buildProvider(), { returnTo: HERE }));
+  const leaving = new URL(await authorizationUrl(buildProvider(), { returnTo: HERE }));
   expect(leaving.searchParams.get('redirect_uri')).toBe(`http://localhost${HERE}`);
   const query = new URLSearchParams({ code: 'c', state: leaving.searchParams.get('state') ?? '' });
   const { platform, address } = show(http, `${HERE}?${query}`);
@@ -91,7 +91,8 @@ test('one that belongs to somebody else is refused in words, and nothing changes
     status: 409,
     body: { detail: '-', code: 'social.linked_to_other_account' },
   });
-  const state = new URL(await addressOf(buildProvider(), { returnTo: HERE })).searchParams.get('state') ?? '';
+  const state =
+    new URL(await authorizationUrl(buildProvider(), { returnTo: HERE })).searchParams.get('state') ?? '';
   const { platform } = show(http, `${HERE}?${new URLSearchParams({ code: 'c', state })}`);
   await screen.findByText('social.problems.takenByOther');
   expect(platform.session.access).toBe('access-token');

@@ -12,12 +12,12 @@ import { ExportSection } from '../features/export-account/export-section.tsx';
 import { SessionList } from '../features/sessions/session-list.tsx';
 import { LinkedAccounts } from '../features/social/linked-accounts.tsx';
 import { PROVIDER_TITLES } from '../features/social/providers.ts';
-import { isReturn } from '../features/social/read-return.ts';
+import { isCallback } from '../features/social/read-callback.ts';
+import { SocialCallback } from '../features/social/social-callback.tsx';
 import { problemText, type SocialProblem } from '../features/social/social-problem.ts';
-import { SocialReturn } from '../features/social/social-return.tsx';
 import { useLinkAccount } from '../features/social/use-link-account.ts';
 
-/** Who gets in, from where, and the way out. A provider that was linked sends people back to here. */
+/** Password, providers, sessions, export and closing. Linking a provider redirects back to this page. */
 export function SecurityPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -44,8 +44,8 @@ export function SecurityPage() {
       width="read"
     >
       <AlertPlace>{problem && <Alert color="danger">{problemText(t, problem, true)}</Alert>}</AlertPlace>
-      {isReturn(search) ? (
-        <SocialReturn search={search} finish={finish} onDone={linked} onProblem={explain} />
+      {isCallback(search) ? (
+        <SocialCallback search={search} finish={finish} onDone={linked} onProblem={explain} />
       ) : (
         <QueryView
           query={currentUser}

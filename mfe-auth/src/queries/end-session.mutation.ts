@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@handover/shared/query';
 import { endSession } from '../api/sessions.api.ts';
 import { SESSIONS } from './sessions.query.ts';
 
-/** Another device of the person is signed out. One that has ended by itself meanwhile is as good. */
+/** Signs out another device. A session that has ended already counts as success. */
 export function useEndSession() {
   const { http, messages } = usePlatform();
   const queries = useQueryClient();

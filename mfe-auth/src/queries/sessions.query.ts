@@ -4,7 +4,7 @@ import { listSessions } from '../api/sessions.api.ts';
 
 export const SESSIONS = areaKey('user', 'sessions');
 
-/** Where one is signed in, the last used first. */
+/** The user's sessions, last used first. */
 export function useSessions() {
   const { http } = usePlatform();
   return useInfiniteQuery({

@@ -4,7 +4,7 @@ import { listSocialAccounts } from '../api/social.api.ts';
 
 export const SOCIAL_ACCOUNTS = areaKey('user', 'social-accounts');
 
-/** By whom one may sign in to one's account. */
+/** The providers linked to the account. */
 export function useSocialAccounts() {
   const { http } = usePlatform();
   return useQuery({

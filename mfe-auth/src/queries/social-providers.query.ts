@@ -2,7 +2,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQuery } from '@handover/shared/query';
 import { listProviders } from '../api/social.api.ts';
 
-/** Whom one may sign in with. That nobody can be told is no reason to disturb: e-mail and password are there. */
+/** The available providers. A failure is not reported, since the password form works without them. */
 export function useSocialProviders() {
   const { http } = usePlatform();
   return useQuery({

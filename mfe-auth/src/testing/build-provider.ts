@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@handover/shared/contract';
 
-/** A provider that takes all there is: code challenge and nonce. */
+/** A provider that supports code challenge and nonce. */
 export const buildProvider = (overrides: Partial<SocialProvider> = {}): SocialProvider => ({
   provider: 'google-oauth2',
   issuer: 'https://accounts.google.com',

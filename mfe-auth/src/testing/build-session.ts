@@ -1,6 +1,6 @@
 import type { Session } from '@handover/shared/contract';
 
-/** Another device than this one. */
+/** A session on another device. */
 export const buildSession = (overrides: Partial<Session> = {}): Session => ({
   id: '00000000-0000-4000-8000-000000000001',
   browser: 'Firefox',

@@ -1,8 +1,8 @@
 /** The entry point of deals: what requests, letters and questions build on. */
 export { setDeal } from './change-deal.sql.ts';
 export { createDeal } from './create-deal.ts';
-export { letterResponse } from './deal.response.ts';
 export { logEvent, notifyParties } from './deal.events.ts';
+export { letterResponse } from './deal.response.ts';
 export { dealDetail } from './deal-detail.response.ts';
 export { addDealJobs } from './deals.jobs.ts';
 export { dealRoutes } from './deals.routes.ts';

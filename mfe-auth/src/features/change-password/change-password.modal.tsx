@@ -16,7 +16,7 @@ import { Button, Group, Stack, Text } from '@handover/shared/ui';
 import { useChangePassword } from '../../queries/change-password.mutation.ts';
 import { changePasswordSchema } from './change-password.schema.ts';
 
-/** The old password once, the new one twice; every other session of the account ends with it. */
+/** Changes the password, which ends every other session of the account. */
 export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
   const { t } = useTranslation('auth');
   const messages = useMessages();

@@ -1,6 +1,6 @@
 import { rules, yup } from '@handover/shared/forms';
 
-/** The password until now, and the new one twice. */
+/** The current password, and the new one twice. */
 export const changePasswordSchema = yup.object({
   old_password: rules.currentPassword(),
   password1: rules.password(),

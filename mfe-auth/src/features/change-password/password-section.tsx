@@ -4,7 +4,9 @@ import { useModals } from '@handover/shared/modals';
 import { Button, Section } from '@handover/shared/ui';
 import { useSendPasswordLink } from '../../queries/send-password-link.mutation.ts';
 
-/** What a new password does, and the way to one: by the one until now, or, where there is none yet, by a link. */
+/**
+ * Explains and starts a change of the password: by the dialog, or by an e-mailed link where there is no password yet.
+ */
 export function PasswordSection({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const modals = useModals();

@@ -17,7 +17,7 @@ import { useCloseAccount } from '../../queries/close-account.mutation.ts';
 import { closeAccountSchema } from './close-account.schema.ts';
 import { closeProblem } from './close-problem.ts';
 
-/** What goes and what stays, and the password once more: there is no way back. */
+/** Explains what is deleted and what is kept, and asks for the password. */
 export function CloseAccountModal({ hasPassword, onClose }: ModalOf<'close-account'>) {
   const { t } = useTranslation('auth');
   const messages = useMessages();

@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button, Section } from '@handover/shared/ui';
 
-/** The way out, said plainly. */
+/** The section that opens the dialog to close the account. */
 export function CloseSection({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const modals = useModals();

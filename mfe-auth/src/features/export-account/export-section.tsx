@@ -3,7 +3,7 @@ import { useDownloadDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon, Section } from '@handover/shared/ui';
 
-/** Everything of the person as one file, to keep or to take elsewhere. */
+/** Downloads all data of the user as one file. */
 export function ExportSection() {
   const { t } = useTranslation('auth');
   const download = useDownloadDocument();

@@ -16,7 +16,7 @@ import { Button, Group, Stack, Text } from '@handover/shared/ui';
 import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
 import { phoneSchema } from './phone.schema.ts';
 
-/** LinkedIn and Google tell no phone number; it may be given now, or later on the profile. */
+/** Asks for the phone number, which LinkedIn and Google do not send; it can also be added in the profile later. */
 export function OauthSubmitModal({ onClose }: ModalOf<'oauth-submit'>) {
   const { t } = useTranslation('auth');
   const messages = useMessages();

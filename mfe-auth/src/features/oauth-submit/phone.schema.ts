@@ -1,6 +1,6 @@
 import { rules, yup } from '@handover/shared/forms';
 
-/** Nothing but the number, so it has to be there. */
+/** The number is the only field, and required here. */
 export const phoneSchema = yup.object({
   phone: rules.phone().required('requiredField'),
 });

@@ -21,7 +21,7 @@ interface NewPasswordFormProps {
 }
 
 /** The token is refused, or nobody has that id. */
-const isUsedUp = (error: unknown) =>
+const isLinkInvalid = (error: unknown) =>
   isHttpError(error) && (error.status === 404 || 'token' in error.fieldCodes);
 
 export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps) {
@@ -37,7 +37,8 @@ export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps)
       await setUpPassword(http, { userId, token, ...values });
       onDone();
     } catch (error) {
-      if (isUsedUp(error)) form.setError('root.server', { type: 'server', message: t('recovery.expired') });
+      if (isLinkInvalid(error))
+        form.setError('root.server', { type: 'server', message: t('recovery.expired') });
       else showErrors(error);
     }
   });

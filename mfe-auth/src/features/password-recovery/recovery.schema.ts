@@ -1,6 +1,6 @@
 import { rules, yup } from '@handover/shared/forms';
 
-/** Where the link is sent. */
+/** The address that the link is sent to. */
 export const recoverySchema = yup.object({
   email: rules.email(),
 });

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { initiateRecovery } from '../../api/auth.api.ts';
 import { recoverySchema } from './recovery.schema.ts';
 
-/** Says the same whether the e-mail is known or not. */
+/** Shows the same message whether the e-mail is known or not. */
 export function RequestLinkForm() {
   const { t } = useTranslation('auth');
   const { http } = usePlatform();

@@ -3,7 +3,7 @@ import type { ProfileBody, User } from '@handover/shared/contract';
 const FIELDS = ['first_name', 'last_name', 'linkedin_url', 'phone'] as const;
 
 export interface ProfileValues extends Pick<User, (typeof FIELDS)[number]> {
-  /** Undefined: as it is; null: taken away. */
+  /** Undefined: unchanged; null: removed. */
   image: File | null | undefined;
 }
 
@@ -15,7 +15,7 @@ export const profileValues = (user: User): ProfileValues => ({
   image: undefined,
 });
 
-/** What differs from the stored profile; undefined when nothing does. */
+/** The fields that differ from the stored profile; undefined if none do. */
 export function changedFields(user: User, { image, ...values }: ProfileValues): ProfileBody | undefined {
   const body: ProfileBody = {};
   for (const field of FIELDS) {

@@ -22,7 +22,7 @@ import { profileSchema } from './profile.schema.ts';
 const refusesPicture = (error: unknown) =>
   isHttpError(error) && ('image' in error.fieldCodes || error.status === 413 || error.status === 415);
 
-/** Sends what has changed; what the server refuses stands at its field, and stays typed. */
+/** Sends the changed fields; errors of the server are shown at their fields, and typed values are kept. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const messages = useMessages();

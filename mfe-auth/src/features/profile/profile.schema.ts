@@ -1,6 +1,6 @@
 import { rules, yup } from '@handover/shared/forms';
 
-/** The picture is judged where it is chosen. */
+/** The picture field validates the picture itself. */
 export const profileSchema = yup.object({
   first_name: rules.name(),
   last_name: rules.name(),

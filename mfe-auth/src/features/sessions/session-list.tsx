@@ -17,7 +17,7 @@ function deviceOf(t: TFunction<'auth'>, { browser, platform }: Session): string 
 /** The mutation has told it. */
 const ignored = () => undefined;
 
-/** Where one is signed in, each with a way to end it, and all at once. */
+/** The user's sessions; each can be ended, or all at once. */
 export function SessionList() {
   const { t } = useTranslation('auth');
   const { relative, date } = useFormat();
@@ -37,7 +37,7 @@ export function SessionList() {
       text: t('sessions.allText'),
       action: t('sessions.all'),
     });
-    // This page is left with the session: what is told is told from here.
+    // Ending this session leaves the page, so the message is shown before.
     if (sure) await everywhere.mutateAsync().then(() => messages.success(t('sessions.allEnded')), ignored);
   };
   return (

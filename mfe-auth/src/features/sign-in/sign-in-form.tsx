@@ -15,7 +15,7 @@ import { signIn } from '../../api/auth.api.ts';
 import { signInSchema } from './sign-in.schema.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
-/** Signs in, for a year where asked to; a refusal keeps what was typed. */
+/** Signs in, for a year with "remember me"; typed values are kept after an error. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();

@@ -1,6 +1,6 @@
 import { rules, yup } from '@handover/shared/forms';
 
-/** A password that exists is only asked to be there: old ones may break today's rules. */
+/** An existing password is only required, since it may not follow today's rules. */
 export const signInSchema = yup.object({
   email: rules.email(),
   password: rules.currentPassword(),

@@ -17,7 +17,7 @@ import { signUpSchema } from './sign-up.schema.ts';
 
 const EMPTY = { email: '', first_name: '', last_name: '', phone: '', password1: '', password2: '' };
 
-/** Opens an account and signs in with it. */
+/** Creates an account and signs in. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();

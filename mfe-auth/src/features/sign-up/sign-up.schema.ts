@@ -1,6 +1,6 @@
 import { rules, yup } from '@handover/shared/forms';
 
-/** What an account is opened with; the phone may follow later. */
+/** The fields of a new account; the phone is optional. */
 export const signUpSchema = yup.object({
   email: rules.email(),
   first_name: rules.name(),

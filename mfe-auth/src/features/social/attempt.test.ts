@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { buildProvider } from '../../testing/build-provider.ts';
-import { addressOf } from './leave-for-provider.ts';
-import { isReturn, readReturn } from './read-return.ts';
+import { authorizationUrl } from './authorization-url.ts';
+import { isCallback, readCallback } from './read-callback.ts';
 
 const leave = async (overrides = {}) =>
-  new URL(await addressOf(buildProvider(overrides), { returnTo: '/login', next: '/user-deals' }))
+  new URL(await authorizationUrl(buildProvider(overrides), { returnTo: '/login', next: '/user-deals' }))
     .searchParams;
-const back = (values: Record<string, string>) => readReturn(new URLSearchParams(values));
+const back = (values: Record<string, string>) => readCallback(new URLSearchParams(values));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -71,5 +71,5 @@ test.each([
   ['code=c', false],
   ['modal=change-password', false],
 ])('%s is an address to come back by: %s', (query, is) => {
-  expect(isReturn(new URLSearchParams(query))).toBe(is);
+  expect(isCallback(new URLSearchParams(query))).toBe(is);
 });

@@ -11,9 +11,9 @@ import { useSocialAccounts } from '../../queries/social-accounts.query.ts';
 import { useSocialProviders } from '../../queries/social-providers.query.ts';
 import { useUnlinkSocialAccount } from '../../queries/unlink-social-account.mutation.ts';
 import { PROVIDER_TITLES } from './providers.ts';
-import { useLeaveForProvider } from './use-leave-for-provider.ts';
+import { useRedirectToProvider } from './use-redirect-to-provider.ts';
 
-/** By whom one may sign in besides the password, to add and to take away. */
+/** Links and unlinks sign-in providers. */
 export function LinkedAccounts() {
   const { t } = useTranslation('auth');
   const { date } = useFormat();
@@ -22,7 +22,7 @@ export function LinkedAccounts() {
   const providers = useSocialProviders();
   const linked = joinQueries(providers, useSocialAccounts());
   const unlink = useUnlinkSocialAccount();
-  const { leaving, leaveFor } = useLeaveForProvider({ returnTo: routes.security });
+  const { leaving, leaveFor } = useRedirectToProvider({ returnTo: routes.security });
 
   const end = async (name: SocialProviderName) => {
     const provider = PROVIDER_TITLES[name];

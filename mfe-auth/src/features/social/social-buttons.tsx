@@ -4,13 +4,13 @@ import { Button, Skeleton, Stack } from '@handover/shared/ui';
 import { useSocialProviders } from '../../queries/social-providers.query.ts';
 import { PROVIDER_TITLES } from './providers.ts';
 import classes from './social-buttons.module.css';
-import { useLeaveForProvider } from './use-leave-for-provider.ts';
+import { useRedirectToProvider } from './use-redirect-to-provider.ts';
 
-/** Ways in without a password of ours. Each leads to the provider's own page, which sends the person back to sign-in. */
+/** Buttons for sign-in by a provider, which redirects back to the sign-in page. */
 export function SocialButtons({ next }: { next?: string | undefined }) {
   const { t } = useTranslation('auth');
   const providers = useSocialProviders();
-  const { leaving, leaveFor } = useLeaveForProvider({ returnTo: routes.login(), next });
+  const { leaving, leaveFor } = useRedirectToProvider({ returnTo: routes.login(), next });
   if (providers.isError || providers.data?.length === 0) return null;
   return (
     <section aria-label={t('social.label')}>
@@ -34,5 +34,5 @@ export function SocialButtons({ next }: { next?: string | undefined }) {
   );
 }
 
-/** As many as there usually are: what comes below keeps its place. */
+/** Placeholders for the usual number of providers, to avoid a layout shift. */
 const WAITING = ['first', 'second'];

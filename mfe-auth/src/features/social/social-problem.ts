@@ -2,13 +2,13 @@ import type { ErrorCode, SocialProviderName } from '@handover/shared/contract';
 import { isHttpError } from '@handover/shared/http';
 import type { TFunction } from '@handover/shared/i18n';
 import { PROVIDER_TITLES } from './providers.ts';
-import type { Return } from './read-return.ts';
+import type { Callback } from './read-callback.ts';
 
-/** Why a provider's answer did not lead in. */
+/** Why a sign-in by a provider failed. */
 export interface SocialProblem {
-  reason: Exclude<Return['kind'], 'code'> | 'taken' | 'closed' | 'busy';
+  reason: Exclude<Callback['kind'], 'code'> | 'taken' | 'closed' | 'busy';
   provider?: SocialProviderName | undefined;
-  /** Where they wanted to be, and still do. */
+  /** The path to open after a successful sign-in. */
   next?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useDisclosure } from './use-disclosure.ts';
 import classes from './user-menu.module.css';
 
-/** In the header while signed in: who one is, the ways to what is one's own, and out. */
+/** The user menu in the header: name, links to the user's pages, and sign-out. */
 export function UserMenuWidget() {
   const { t } = useTranslation('auth');
   const { session, messages } = usePlatform();

@@ -2,22 +2,22 @@ import type { SocialCodeBody } from '@handover/shared/contract';
 import { AuthorizationResponseError, validateAuthResponse } from 'oauth4webapi';
 import { type Attempt, takeAttempt } from './attempt.ts';
 
-/** What brought somebody back from a provider. */
-export type Return =
+/** The result of a provider's callback. */
+export type Callback =
   | { kind: 'code'; attempt: Attempt; body: SocialCodeBody }
-  /** They shared nothing. */
+  /** The user refused. */
   | { kind: 'refused'; attempt: Attempt }
-  /** The provider could not, or its answer is not one to ours. */
+  /** The provider failed, or the callback does not belong to the request. */
   | { kind: 'failed'; attempt: Attempt }
-  /** Not begun in this tab, begun too long ago, or come back once already. */
+  /** Not started in this tab, expired, or used already. */
   | { kind: 'unknown' };
 
-/** Whether an address is one that a provider sends people back to. */
-export const isReturn = (search: URLSearchParams) =>
+/** Whether the query is that of a provider's callback. */
+export const isCallback = (search: URLSearchParams) =>
   search.has('state') && (search.has('code') || search.has('error'));
 
-/** Holds the answer against what this tab asked for. Once: it forgets the attempt. */
-export function readReturn(search: URLSearchParams): Return {
+/** Checks the callback against the stored attempt, and deletes the attempt. */
+export function readCallback(search: URLSearchParams): Callback {
   const attempt = takeAttempt(search.get('state'));
   if (!attempt) return { kind: 'unknown' };
   const { issuer, clientId, state, redirectUri, codeVerifier, nonce } = attempt;
@@ -41,5 +41,5 @@ export function readReturn(search: URLSearchParams): Return {
   }
 }
 
-/** The standard's, and those of LinkedIn for who closes its page. */
+/** The error code of the standard, and those of LinkedIn when its page is closed. */
 const REFUSALS = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'];

@@ -1,10 +1,10 @@
 import type { SocialProvider, SocialProviderName } from '@handover/shared/contract';
 import { useMessages } from '@handover/shared/messages';
 import { useEffect, useState } from 'react';
-import { addressOf, type Way } from './leave-for-provider.ts';
+import { authorizationUrl, type RedirectOptions } from './authorization-url.ts';
 
-/** Sends somebody to a provider's page. `leaving`: to which, until the browser's back button brings this very page back. */
-export function useLeaveForProvider(way: Way) {
+/** Redirects to a provider's page. `leaving` names the provider, until the back button restores this page. */
+export function useRedirectToProvider(way: RedirectOptions) {
   const messages = useMessages();
   const [leaving, setLeaving] = useState<SocialProviderName>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useLeaveForProvider(way: Way) {
   const leaveFor = async (provider: SocialProvider) => {
     setLeaving(provider.provider);
     try {
-      location.assign(await addressOf(provider, way));
+      location.assign(await authorizationUrl(provider, way));
     } catch (error) {
       setLeaving(undefined);
       messages.failure(error);

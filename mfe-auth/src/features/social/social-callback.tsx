@@ -5,24 +5,24 @@ import { LoadError, LoadingBlock } from '@handover/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from './attempt.ts';
 import { PROVIDER_TITLES } from './providers.ts';
-import { type Return, readReturn } from './read-return.ts';
+import { type Callback, readCallback } from './read-callback.ts';
 import { reasonOf, type SocialProblem } from './social-problem.ts';
 
-interface SocialReturnProps<Result> {
-  /** The query that the provider sent the person back with. */
+interface SocialCallbackProps<Result> {
+  /** The query of the callback URL. */
   search: URLSearchParams;
   finish: (provider: SocialProviderName, body: SocialCodeBody) => Promise<Result>;
   onDone: (result: Result, attempt: Attempt) => void;
   onProblem: (problem: SocialProblem) => void;
 }
 
-/** Ends what was begun before the person left for the provider. A server that can't be reached is asked again by hand. */
-export function SocialReturn<Result>({ search, finish, onDone, onProblem }: SocialReturnProps<Result>) {
+/** Completes a sign-in after the redirect. If the server can't be reached, the user can retry. */
+export function SocialCallback<Result>({ search, finish, onDone, onProblem }: SocialCallbackProps<Result>) {
   const { t } = useTranslation('auth');
-  const returned = useRef<Return>(undefined);
+  const returned = useRef<Callback>(undefined);
   const [failure, setFailure] = useState<{ error: unknown; retrying: boolean }>();
 
-  const run = async (back: Return) => {
+  const run = async (back: Callback) => {
     if (back.kind !== 'code') {
       const { provider, next } = 'attempt' in back ? back.attempt : {};
       return onProblem({ reason: back.kind, provider, next });
@@ -35,10 +35,10 @@ export function SocialReturn<Result>({ search, finish, onDone, onProblem }: Soci
       else onProblem({ reason: reasonOf(error), provider: attempt.provider, next: attempt.next });
     }
   };
-  // Once: the answer of a provider works once, and so does what this tab remembers of it.
+  // Only once: code and stored attempt are valid once.
   useEffect(() => {
     if (returned.current) return;
-    returned.current = readReturn(search);
+    returned.current = readCallback(search);
     void run(returned.current);
   });
 

@@ -5,22 +5,25 @@ import {
   generateRandomNonce,
   generateRandomState,
 } from 'oauth4webapi';
-import { keepAttempt } from './attempt.ts';
+import { storeAttempt } from './attempt.ts';
 
-export interface Way {
-  /** The page that the provider sends the person back to; the server knows it letter for letter. */
+export interface RedirectOptions {
+  /** The redirect URI, which must match the server's list exactly. */
   returnTo: string;
   next?: string | undefined;
 }
 
-/** The provider's own page, asking for a code that only this tab can use. */
-export async function addressOf(provider: SocialProvider, { returnTo, next }: Way): Promise<string> {
+/** The provider's authorization URL, for a code that only this tab can use. */
+export async function authorizationUrl(
+  provider: SocialProvider,
+  { returnTo, next }: RedirectOptions,
+): Promise<string> {
   const redirectUri = location.origin + returnTo;
   const state = generateRandomState();
   const nonce = provider.nonce ? generateRandomNonce() : undefined;
   const codeVerifier = provider.pkce ? generateRandomCodeVerifier() : undefined;
   const { provider: name, issuer, client_id: clientId } = provider;
-  keepAttempt({
+  storeAttempt({
     provider: name,
     issuer,
     clientId,
