@@ -14,8 +14,8 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
 export { type QueryValues, routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { LeaveGate, useLeaveGuard } from './leave-guard.ts';
+export { useSearchParams } from './use-search-params.ts';

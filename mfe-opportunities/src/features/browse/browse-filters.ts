@@ -49,11 +49,14 @@ export const useBrowseFilters = (type: OpportunityType | undefined) => {
     filters: readFilters(query, type),
     pages: readPages(query),
     query,
-    change: (change: FilterChange) => setQuery(withChange(query, change)),
+    change: (change: FilterChange) => setQuery((now) => withChange(now, change)),
     showPages: (pages: number) => {
-      const next = new URLSearchParams(query);
-      next.set('page', String(pages));
-      setQuery(next, { replace: true, preventScrollReset: true });
+      const withPage = (now: URLSearchParams) => {
+        const next = new URLSearchParams(now);
+        next.set('page', String(pages));
+        return next;
+      };
+      setQuery(withPage, { replace: true, preventScrollReset: true });
     },
   };
 };

@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithPlatform } from '../../testing/index.ts';
+import { useSearchParams } from './use-search-params.ts';
+
+test('of two changes before the first is rendered, both are kept', async () => {
+  const Filters = () => {
+    const [query, setQuery] = useSearchParams();
+    const change = (name: string, value: string) =>
+      setQuery((now) => new URLSearchParams([...now, [name, value]]));
+    const both = () => {
+      change('search', 'bread');
+      change('sector', '2');
+    };
+    return (
+      <button type="button" onClick={both}>
+        {query.toString() || 'none'}
+      </button>
+    );
+  };
+  const { address } = renderWithPlatform(<Filters />, { route: '/list' });
+  await userEvent.click(screen.getByRole('button', { name: 'none' }));
+  await waitFor(() => expect(address()).toBe('/list?search=bread&sector=2'));
+  await userEvent.click(await screen.findByRole('button', { name: 'search=bread&sector=2' }));
+  await waitFor(() => expect(address()).toBe('/list?search=bread&sector=2&search=bread&sector=2'));
+});

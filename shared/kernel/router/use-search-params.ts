@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  createSearchParams,
+  type SetURLSearchParams,
+  useSearchParams as useRenderedSearchParams,
+} from 'react-router-dom';
+
+/**
+ * The router's `useSearchParams`, but a function that is passed to the setter gets what was set last. The router's gets
+ * what was rendered last, which is older while a navigation is under way: of two quick changes the first would be lost.
+ */
+export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
+  const [rendered, setParams] = useRenderedSearchParams();
+  const latest = useRef(rendered);
+  useEffect(() => {
+    latest.current = rendered;
+  }, [rendered]);
+  const set = useCallback<SetURLSearchParams>(
+    (next, options) => {
+      latest.current = createSearchParams(typeof next === 'function' ? next(latest.current) : next);
+      setParams(latest.current, options);
+    },
+    [setParams],
+  );
+  return [rendered, set];
+}
