@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(store, { recursive: true, force: true });
 });
 
-test('a page carries the set, the nonce of its policy and the hints of its route, and is never cached', async () => {
+test('a page contains the release set, the CSP nonce and the preload hints of its route, and is never cached', async () => {
   const { statusCode, headers, body } = await gateway.inject({ url: '/user-deals', headers: html });
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -58,9 +58,12 @@ test.each([
   ['GET', {}, 200],
   ['GET', { accept: 'application/json' }, 404],
   ['GET', { accept: 'image/avif,image/*,*/*;q=0.8' }, 404],
-] as const)('a page for a preview or a monitor: %s with %o is %i', async (method, headers, status) => {
-  expect((await gateway.inject({ method, url: '/user-deals', headers })).statusCode).toBe(status);
-});
+] as const)(
+  'a page requested by a link preview or monitor: %s with %o is %i',
+  async (method, headers, status) => {
+    expect((await gateway.inject({ method, url: '/user-deals', headers })).statusCode).toBe(status);
+  },
+);
 
 test.each([
   [{ cookie: 'language=fr; color-scheme=dark' }, '<html lang="fr" data-mantine-color-scheme="dark">'],
@@ -71,7 +74,7 @@ test.each([
   expect(body).toContain(start);
 });
 
-test('a published file is immutable and comes compressed', async () => {
+test('a published file is immutable and compressed', async () => {
   const url = '/r/mfe-deals/1.0.0-a/entry.js';
   const { headers, body } = await gateway.inject({ url, headers: { 'accept-encoding': 'br' } });
   expect(body).toBe('brotli');
@@ -106,12 +109,12 @@ test.each([
   expect(await text(answer)).not.toMatch(/"path":"\/(metrics|readyz)/);
 });
 
-test('whoever has the current set is told so without it', async () => {
+test('a client that has the current set gets 304', async () => {
   const first = await gateway.inject('/release-set.json');
   expect(first.json()).toMatchObject({ id: 'set-1' });
   const ask = (etag: unknown) =>
     gateway.inject({ url: '/release-set.json', headers: { 'if-none-match': String(etag) } });
-  // The tag as an open tab writes it, of the id that it has.
+  // The etag as an open tab builds it from its set id.
   for (const etag of [first.headers.etag, 'W/"set-1"']) {
     const { statusCode, body } = await ask(etag);
     expect([statusCode, body]).toEqual([304, '']);
@@ -119,7 +122,7 @@ test('whoever has the current set is told so without it', async () => {
   expect((await ask('W/"set-0"')).statusCode).toBe(200);
 });
 
-test('what is published may be read from a page of any origin, and nothing else', async () => {
+test('only published files may be read by pages of other origins', async () => {
   const allowed = async (url: string) =>
     (await gateway.inject({ url, headers: { origin: 'https://elsewhere.test' } })).headers[
       'access-control-allow-origin'
@@ -129,7 +132,7 @@ test('what is published may be read from a page of any origin, and nothing else'
   for (const url of ['/', '/api/deals/', '/reports/']) expect(await allowed(url)).toBeUndefined();
 });
 
-test('only where overrides are on does a page say so, and may it load from localhost', async () => {
+test('only with overrides on a page allows them and may load from localhost', async () => {
   const { port } = api.address() as AddressInfo;
   const allowing = await createGateway({ store, apiUrl: `http://127.0.0.1:${port}`, overrides: true });
   for (const [served, allowed] of [
@@ -143,7 +146,7 @@ test('only where overrides are on does a page say so, and may it load from local
   await allowing.close();
 });
 
-test('passes /api on, and answers 503 without words of its own when the api is down', async () => {
+test('proxies /api, and answers 503 without a body when the api is down', async () => {
   expect((await gateway.inject('/api/sectors/?page=2')).json()).toEqual({ path: '/api/sectors/?page=2' });
   const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1' });
   const { statusCode, body, headers } = await lonely.inject('/api/sectors/');
@@ -151,7 +154,7 @@ test('passes /api on, and answers 503 without words of its own when the api is d
   await lonely.close();
 });
 
-test('an api that is too busy is asked once, and its answer is passed on', async () => {
+test('a busy api is requested once, and its response is passed on', async () => {
   let asked = 0;
   const busy = createServer((_request, answer) => {
     asked += 1;
@@ -176,7 +179,7 @@ const upgrading = {
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 };
 
-test('opens no socket while the api is down: it would end at once', async () => {
+test('opens no socket while the api is down', async () => {
   const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1' });
   await lonely.listen({ port: 0, host: '127.0.0.1' });
   const { port } = lonely.server.address() as AddressInfo;
@@ -188,7 +191,7 @@ test('opens no socket while the api is down: it would end at once', async () => 
   await lonely.close();
 });
 
-test('tells the api from which page a socket is opened', async () => {
+test('passes origin and host of a socket request to the api', async () => {
   const { port } = gateway.server.address() as AddressInfo;
   const headers = {
     ...upgrading,
@@ -212,7 +215,7 @@ const report = (over: object = {}) =>
     payload: { code: 'HR-301', phase: 'entry', remote: 'mfe-deals', version: '1.0.0-a', cause: 'x', ...over },
   }) as const;
 
-test('counts what browsers say of remotes, by names that it knows', async () => {
+test('counts reported failures, by known names only', async () => {
   for (const over of [{}, {}, { version: 'made-up' }, { remote: 'mfe-made-up' }])
     expect((await gateway.inject(report(over))).statusCode).toBe(204);
   const server = metricsServer(gateway.metrics.registry);
@@ -228,7 +231,7 @@ test('counts what browsers say of remotes, by names that it knows', async () => 
   expect(body).toContain('process_cpu_seconds_total');
 });
 
-test('takes no report of what does not exist, and no flood of them', async () => {
+test('refuses reports with unknown codes, and too many of them', async () => {
   expect((await gateway.inject(report({ code: 'HR-999' }))).statusCode).toBe(400);
   const codes = await Promise.all(Array.from({ length: 310 }, () => gateway.inject(report())));
   expect(codes.at(-1)?.statusCode).toBe(429);

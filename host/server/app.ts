@@ -11,26 +11,26 @@ import { offline, WORKER } from './plugins/offline.plugin.ts';
 import { pages } from './plugins/pages.plugin.ts';
 import { releases } from './plugins/releases.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
-import { firstState } from './state/first-state.ts';
+import { prefetchState } from './state/prefetch-state.ts';
 
 export interface GatewayOptions {
-  /** Where releases come from: the folder of a store, or what mirrors one. */
+  /** The release store: its folder, or a source that mirrors a bucket. */
   store: string | ReleaseSource;
   apiUrl: string;
-  /** Where people find the product, without a slash at the end. */
+  /** The public URL of the product, without a trailing slash. */
   publicUrl?: string;
-  /** Name and address of who runs the installation, for the legal pages. */
+  /** Name and address of the operator, for the legal pages. */
   operator?: string;
-  /** Whether browsers keep an offline page; `false` also removes the worker of those who have one. */
+  /** Whether there is an offline page; `false` also unregisters existing service workers. */
   worker?: boolean;
-  /** Under `pnpm dev`: the file that says what does not compile. Pages then follow each new set. */
+  /** Under `pnpm dev`: the file with build errors. Pages then reload with each new set. */
   problems?: string;
-  /** Whether a developer may run a build of their own, served on their machine, in the pages of this installation. */
+  /** Whether developers may run their own build from localhost in the pages of this installation. */
   overrides?: boolean;
   logger?: boolean;
 }
 
-/** The one origin that a browser talks to. Nothing is listened on; tests use `inject`. */
+/** Creates the gateway, the one origin that browsers talk to, without listening; tests use `inject`. */
 export async function createGateway(options: GatewayOptions) {
   const {
     store,
@@ -44,7 +44,7 @@ export async function createGateway(options: GatewayOptions) {
   } = options;
   const app = Fastify({
     logger: logger ? { level: 'warn' } : false,
-    // Uploads pass through as a stream; the api has the limits.
+    // Uploads are streamed through; the api limits their size.
     bodyLimit: Number.MAX_SAFE_INTEGER,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
@@ -54,10 +54,10 @@ export async function createGateway(options: GatewayOptions) {
   const source = typeof store === 'string' ? folderSource(store) : store;
   const { releaseSet } = source;
   app.addHook('onClose', async () => source.close());
-  const state = firstState(apiUrl);
-  // The first request of a process is slow: no visitor shall be the one who waits for it in vain.
+  const state = prefetchState(apiUrl);
+  // The first request to the api is slow, so it is made before a visitor would wait for it.
   app.addHook('onListen', async () => void (await state('home')));
-  // Pages and answers of the api; what is published is compressed already, better than there is time for here.
+  // Compresses pages and api responses; published files are compressed in advance.
   await app.register(compress, {
     customTypes: /^(text\/html|application\/json)/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

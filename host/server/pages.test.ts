@@ -36,7 +36,7 @@ test.each([
   ['/user-deals', 'fr', 'Transactions · Handover', 'About Transactions'],
   ['/nowhere', 'en', 'Nothing here · Handover', 'About Nothing here'],
   ['/nowhere', 'fr', 'Rien ici · Handover', 'About Rien ici'],
-] as const)('%s in %s is titled and described', async (url, language, title, description) => {
+] as const)('%s in %s has a title and a description', async (url, language, title, description) => {
   const { body } = await visit(url, language);
   expect(tag(body, /<title>(.*)<\/title>/)).toBe(title);
   expect(tag(body, /name="description" content="(.*?)"/)).toBe(description);
@@ -44,7 +44,7 @@ test.each([
   expect(tag(body, /property="og:locale" content="(.*?)"/)).toBe(language === 'fr' ? 'fr_FR' : 'en_GB');
 });
 
-test('texts can end neither the title nor an attribute', async () => {
+test('texts are escaped in the title and in attributes', async () => {
   const { body } = await visit('/faq');
   expect(body).toContain(
     '<title>Questions &amp; &quot;answers&quot; &lt;/title&gt;&lt;script&gt; · Handover</title>',
@@ -56,20 +56,20 @@ test.each([
   ['/', '/'],
   ['/faq', '/faq'],
   ['/faq/?from=mail', '/faq'],
-])('%s has one address, %s', async (url, path) => {
+])('%s has the canonical path %s', async (url, path) => {
   const { body, statusCode } = await visit(url);
   expect(statusCode).toBe(200);
   expect(tag(body, /rel="canonical" href="(.*?)"/)).toBe(publicUrl + path);
   expect(body).not.toContain('noindex');
 });
 
-test.each(['/user-deals', '/nowhere'])('%s is not for search engines', async (url) => {
+test.each(['/user-deals', '/nowhere'])('%s is not indexed', async (url) => {
   const { body } = await visit(url);
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(body).not.toContain('canonical');
 });
 
-test('a page travels compressed to whoever can take it', async () => {
+test('a page is compressed if the client accepts it', async () => {
   const headers = { ...html, 'accept-encoding': 'br' };
   const answer = await gateway.inject({ url: '/', headers });
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br' });
@@ -77,7 +77,7 @@ test('a page travels compressed to whoever can take it', async () => {
   expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/^<!doctype html>/);
 });
 
-test('search engines are told the public pages, and no other', async () => {
+test('robots.txt and sitemap list the public pages, and no other', async () => {
   expect((await gateway.inject('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
   const { body, headers } = await gateway.inject('/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
@@ -87,7 +87,7 @@ test('search engines are told the public pages, and no other', async () => {
   ]);
 });
 
-test('before anything is released, people read so in their language', async () => {
+test("before the first release a page says so, in the user's language", async () => {
   const empty = mkdtempSync(join(tmpdir(), 'handover-empty-'));
   const early = await createGateway({ store: empty, apiUrl });
   const { statusCode, headers, body } = await early.inject({
@@ -101,7 +101,7 @@ test('before anything is released, people read so in their language', async () =
   rmSync(empty, { recursive: true });
 });
 
-test('a set that can’t be read is a page that says so, and tells nothing of why', async () => {
+test('an unreadable set gives an error page without details', async () => {
   const broken = mkdtempSync(join(tmpdir(), 'handover-broken-'));
   mkdirSync(join(broken, 'sets'));
   writeFileSync(join(broken, 'current.json'), '{"set":"a"}');
@@ -115,7 +115,7 @@ test('a set that can’t be read is a page that says so, and tells nothing of wh
   rmSync(broken, { recursive: true });
 });
 
-test('who runs the installation is named, whatever signs are in the name', async () => {
+test('the operator is in the html, with special characters escaped', async () => {
   const named = await createGateway({ store, apiUrl, operator: 'A "B" & C' });
   const { body } = await named.inject({ url: '/', headers: html });
   expect(body).toContain('<meta name="operator" content="A &quot;B&quot; &amp; C">');
@@ -124,7 +124,7 @@ test('who runs the installation is named, whatever signs are in the name', async
 });
 
 describe('offline', () => {
-  test('the page speaks both languages and needs no other file', async () => {
+  test('the page has both languages and needs no other file', async () => {
     const { headers, body } = await gateway.inject('/offline.html');
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('You are offline');
@@ -133,7 +133,7 @@ describe('offline', () => {
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*style-src 'sha256-/);
   });
 
-  test('the worker names the page it keeps and is asked for anew', async () => {
+  test('the worker contains the hash of its page, and is revalidated', async () => {
     const { headers, body } = await gateway.inject('/sw.js');
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -143,7 +143,7 @@ describe('offline', () => {
     expect((await visit('/')).body).toContain('<meta name="offline-worker" content="/sw.js">');
   });
 
-  test('switched off, the worker removes itself and no page asks for it', async () => {
+  test('switched off, the worker unregisters itself and no page registers it', async () => {
     const off = await createGateway({ store, apiUrl, worker: false });
     expect((await off.inject('/sw.js')).body).toContain('registration.unregister()');
     expect((await off.inject({ url: '/', headers: html })).body).not.toContain('offline-worker');
@@ -151,8 +151,8 @@ describe('offline', () => {
   });
 });
 
-test('two slashes at the beginning name no other host', async () => {
-  // Over a socket: `inject` would tidy it up.
+test('two leading slashes are not read as a host name', async () => {
+  // Over a socket, since `inject` would normalize it.
   const answer = await fetch(`${await gateway.listen({ port: 0 })}//faq`, { headers: html });
   expect(answer.status).toBe(200);
   const body = await answer.text();

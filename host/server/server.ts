@@ -23,7 +23,7 @@ const store = await releaseSource(
   storePlace(process.env, dataDir),
   join(dataDir, 'releases-mirror'),
   (error) =>
-    console.error('The store of releases does not answer:', error instanceof Error ? error.message : error),
+    console.error('The release store does not answer:', error instanceof Error ? error.message : error),
 );
 const app = await createGateway({
   store,
@@ -40,7 +40,7 @@ closeWithGrace({ delay: 3000 }, async ({ err }) => {
   if (err) console.error(err);
   await Promise.all([app.close(), metrics?.close()]);
 });
-// Whoever started this is gone: a gateway without its api must not keep the port.
+// The parent process is gone, and with it the api: free the port.
 process.on('disconnect', () => process.exit(0));
 
 try {

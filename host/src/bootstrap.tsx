@@ -3,13 +3,13 @@ import { ensureNamespace } from '@handover/shared/i18n';
 import { RouterProvider, routes } from '@handover/shared/router';
 import { preloadPage, ShellApp } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
-import { preloadEntryPoints } from './provide.ts';
+import { preloadEntryPoints } from './provided-modules.ts';
 import { createRouter } from './router/create-router.tsx';
 import { createHostShell } from './start/create-host-shell.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 
 /** How long the first paint waits for its words, in milliseconds; after that it paints what it has. */
-const PATIENCE = 4000;
+const FIRST_PAINT_LIMIT_MS = 4000;
 
 declare let __webpack_nonce__: string;
 
@@ -33,12 +33,12 @@ async function start() {
   const { i18n, session } = shell.platform;
   shell.platform.start();
   preloadPage(shell, window.location.pathname);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_LIMIT_MS));
   await Promise.race([Promise.all([ensureNamespace(i18n, 'common'), opened?.showBar(i18n)]), late]);
   const router = createRouter(shell, releaseSet);
-  const staying = () =>
-    import('./start/after-first-page.ts').then(
-      ({ afterFirstPage }) => afterFirstPage(releaseSet.id, shell.platform, router),
+  const backgroundTasks = () =>
+    import('./start/start-background-tasks.ts').then(
+      ({ startBackgroundTasks }) => startBackgroundTasks(releaseSet.id, shell.platform, router),
       () => undefined,
     );
   createRoot(element).render(
@@ -49,12 +49,12 @@ async function start() {
   // A visitor's first page stays light; who is signed in opens forms and dialogs soon.
   if (session.isSignedIn() || window.location.pathname !== routes.home) {
     preloadEntryPoints();
-    void staying();
+    void backgroundTasks();
   } else {
     const stop = router.subscribe(({ location }) => {
       if (location.pathname === routes.home) return;
       stop();
-      void staying();
+      void backgroundTasks();
     });
   }
 }

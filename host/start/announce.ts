@@ -1,10 +1,10 @@
-import { noteAddress } from './run-file.ts';
-import { say } from './say.ts';
+import { say } from './print-progress.ts';
+import { recordAddress } from './run-file.ts';
 import { settings } from './settings.ts';
 
-/** Says where the product is, to the tools of a release too, and who can sign in. */
+/** Prints the address and the demo accounts, and records the address for the release tools. */
 export function announce(): void {
-  noteAddress(settings.port);
+  recordAddress(settings.port);
   say('ready');
   console.log(`\n  Handover is at http://localhost:${settings.port}\n`);
   if (settings.seed !== 'demo') return;

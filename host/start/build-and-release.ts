@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReleaseError, release, retentionOf } from '@handover/shared/releases';
-import { say } from './say.ts';
+import { say } from './print-progress.ts';
 import { root, StartError, store } from './settings.ts';
 
 /** Builds what has changed and makes the builds the current release set. */
@@ -13,13 +13,13 @@ export async function buildAndRelease(signal: AbortSignal): Promise<void> {
       .filter((name) => name.startsWith('mfe-'))
       .sort(),
   ];
-  say(`building ${packages.join(', ')} (what has not changed is taken from the cache)`);
+  say(`building ${packages.join(', ')} (unchanged packages come from the cache)`);
   await turbo(packages, signal);
-  const { set, isNew, passedOver } = await releaseBuilds(packages);
+  const { set, isNew, passedOver: skipped } = await releaseBuilds(packages);
   say(isNew ? `released the set ${set.id}` : `the set ${set.id} is current`);
-  for (const { name, version, current } of passedOver) {
+  for (const { name, version, current } of skipped) {
     say(
-      `  ${name} ${version} is not in it: it was released before, and ${current} has taken its place since`,
+      `   ${name} ${version} is not part of it: it was released before, and has been replaced by ${current}`,
     );
     say(`  (pnpm release ${name} releases it again)`);
   }
@@ -41,7 +41,7 @@ async function releaseBuilds(packages: string[]) {
   }
 }
 
-/** Says a line a package when it is done; the whole output only when a build fails. */
+/** Prints one line per built package; the whole output only when a build fails. */
 function turbo(packages: string[], signal: AbortSignal): Promise<void> {
   const args = ['run', 'build', '--output-logs=new-only', ...packages.map((name) => `--filter=${name}`)];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };

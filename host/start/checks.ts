@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { StartError, settings } from './settings.ts';
 
-/** All that can be known before anything is built: each failure is one line. */
+/** Checks the settings before anything is built; each error is one line. */
 export async function checkSettings(): Promise<void> {
   const { port, seed } = settings;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -26,14 +26,14 @@ function checkDataDir() {
   }
 }
 
-/** Step by step: node's own `recursive` runs for ever where a file system refuses, such as `/proc`. */
+/** Not `mkdir` with `recursive`: that never returns where a folder can't be created, as below /proc. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Whether someone listens there. That they are PostgreSQL, and let us in, is found out by the api. */
+/** Checks only that something listens there; the api checks that it is PostgreSQL and accepts the credentials. */
 async function checkDatabase(databaseUrl: string) {
   let url: URL;
   try {
@@ -53,7 +53,7 @@ async function checkDatabase(databaseUrl: string) {
   });
 }
 
-/** Asked after what an earlier run left has been ended. */
+/** Called after leftover processes of an earlier run have been ended. */
 export async function checkPort(): Promise<void> {
   const { port, host } = settings;
   await new Promise<void>((resolve, reject) => {

@@ -7,22 +7,25 @@ import { createProblems } from './dev/problems.ts';
 import { wantedPackages } from './dev/wanted-packages.ts';
 import { watchPackage } from './dev/watch-package.ts';
 import { prepare } from './prepare.ts';
+import { say } from './print-progress.ts';
 import { run } from './run.ts';
-import { say } from './say.ts';
 import { runApi, runGateway } from './services.ts';
 import { StartError, settings, store } from './settings.ts';
 
-/** The folder with what is released: the store itself, or a copy of what is current in a bucket. */
+/** The folder with the released versions: the store itself, or a mirror of the bucket. */
 async function releasesHere(): Promise<string> {
   const source = await releaseSource(store, join(settings.dataDir, 'releases-mirror'));
   source.close();
   return source.folder;
 }
 
-/** `pnpm dev [package…]`: the whole product, the named packages built anew on each change, the rest as released. */
+/**
+ * `pnpm dev [package…]`: runs the whole product; the named packages are rebuilt on each change, the rest is as
+ * released.
+ */
 run(async ({ signal, add, fail }) => {
   const wanted = wantedPackages(process.argv.slice(2));
-  // Else a first build would be released there, for everybody.
+  // Otherwise a first build would be released to the bucket, for everybody.
   if (process.env.RELEASES_S3_BUCKET)
     throw new StartError('pnpm dev works on the releases in DATA_DIR: start it without RELEASES_S3_BUCKET.');
   await prepare();

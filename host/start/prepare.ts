@@ -1,13 +1,13 @@
 import { checkPort, checkSettings } from './checks.ts';
-import { clearLeftovers, note } from './run-file.ts';
-import { say } from './say.ts';
+import { say } from './print-progress.ts';
+import { clearLeftovers, recordPid } from './run-file.ts';
 import { settings } from './settings.ts';
 
-/** All that is to be right before anything is built or started; from here on the data folder is ours. */
+/** Checks everything before a build or a start, and claims the data folder for this run. */
 export async function prepare(): Promise<void> {
   say(`Handover: data in ${settings.dataDir}`);
   await checkSettings();
   await clearLeftovers();
   await checkPort();
-  note('start', process.pid);
+  recordPid('start', process.pid);
 }

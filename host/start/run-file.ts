@@ -8,14 +8,14 @@ const file = () => join(settings.dataDir, 'run.json');
 const pids: Pids = {};
 let address: string | undefined;
 
-/** Notes a process of this run, so that the next one can end it should this one be killed. */
-export function note(name: string, pid: number) {
+/** Records a process of this run, so that the next run can end it if this one is killed. */
+export function recordPid(name: string, pid: number) {
   pids[name] = pid;
   write();
 }
 
-/** Notes where the product answers on this machine: who releases asks the api there. */
-export function noteAddress(port: number) {
+/** Records the address of the product, which the release tools use to reach the api. */
+export function recordAddress(port: number) {
   address = `http://127.0.0.1:${port}`;
   write();
 }
@@ -24,12 +24,12 @@ function write() {
   writeFileSync(file(), JSON.stringify({ ...pids, address }));
 }
 
-/** Only what this run wrote: one that is refused leaves the file of the run it met. */
-export function forget() {
+/** Removes the file only if this run wrote it: a refused start must keep the file of the running one. */
+export function removeRunFile() {
   if (pids.start) rmSync(file(), { force: true });
 }
 
-/** Ends what a killed run left behind. A run that is still alive keeps the data folder: two would spoil it. */
+/** Ends processes that a killed run left behind. Throws while another run uses the data folder. */
 export async function clearLeftovers(): Promise<void> {
   const { start, ...services } = read();
   if (start && start !== process.pid && isOurs(start, 'host/start')) {
@@ -53,7 +53,7 @@ function read(): Pids {
   }
 }
 
-/** A number in a file may meanwhile be another program's: only one that runs our script is ended. */
+/** The pid may belong to another program by now, so only a process that runs our script is ended. */
 function isOurs(pid: number, script: string): boolean {
   try {
     process.kill(pid, 0);

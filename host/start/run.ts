@@ -1,42 +1,41 @@
 import { watchRunners } from '@handover/shared/build/command';
-import { forget } from './run-file.ts';
-
-import { say } from './say.ts';
+import { say } from './print-progress.ts';
+import { removeRunFile } from './run-file.ts';
 import { StartError } from './settings.ts';
 
-interface Part {
+interface Service {
   stop(): Promise<void>;
 }
 
 export interface Run {
   /** Aborted as soon as the run is to end. */
   signal: AbortSignal;
-  /** Takes a part that ends with the run, before those that were there earlier; gives it back. */
-  add<Each extends Part>(part: Each): Each;
-  /** Ends the run and says why. */
+  /** Adds a service that is stopped with the run, in reverse order; returns it. */
+  add<Each extends Service>(service: Each): Each;
+  /** Ends the run and prints the reason. */
   fail(reason: unknown): void;
 }
 
 /**
- * Runs until Ctrl-C, until a part can't go on, or until the package manager above us is gone. Ends the gateway before
- * the api, so that no request meets an api that is going; the api ends its database itself.
+ * Runs until Ctrl-C, until a service fails for good, or until the package manager that started it is gone. Stops the
+ * gateway before the api, so that no request reaches a stopping api; the api stops its database itself.
  */
 export function run(begin: (run: Run) => Promise<void>): void {
-  const parts: Part[] = [];
+  const services: Service[] = [];
   const ending = new AbortController();
 
   async function stop(code: number) {
     if (ending.signal.aborted) return;
     ending.abort();
-    for (const part of parts.toReversed()) await part.stop();
-    forget();
+    for (const service of services.toReversed()) await service.stop();
+    removeRunFile();
     process.exit(code);
   }
 
   function fail(reason: unknown) {
     if (ending.signal.aborted) return;
-    const said = reason instanceof StartError ? reason.message : reason;
-    if (said !== '') console.error(said);
+    const message = reason instanceof StartError ? reason.message : reason;
+    if (message !== '') console.error(message);
     void stop(1);
   }
 
@@ -48,9 +47,9 @@ export function run(begin: (run: Run) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnRequest);
   watchRunners(stopOnRequest);
 
-  const add = <Each extends Part>(part: Each) => {
-    parts.push(part);
-    return part;
+  const add = <Each extends Service>(service: Each) => {
+    services.push(service);
+    return service;
   };
   begin({ signal: ending.signal, add, fail }).catch(fail);
 }

@@ -6,7 +6,7 @@ export interface ServiceOptions {
   name: string;
   folder: string;
   script: string;
-  /** Its environment; `port` is 0 for the first start of a service that may choose its own. */
+  /** Its environment; `port` is 0 at the first start, where the service may choose one. */
   env: (port: number) => Record<string, string>;
   /** ms */
   readyWithin: number;
@@ -22,8 +22,8 @@ export function startProcess(
     cwd: join(root, folder),
     env: { ...process.env, ...env(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In a group of its own: Ctrl-C and what a package manager makes of it reach the whole of ours, and who is told twice to
-    // end does so at once, without its database. Where we are gone without a word, it ends by the closed channel.
+    // In its own process group: Ctrl-C reaches our whole group, often twice, and a second signal would kill the api
+    // without stopping its database. If we are killed, it ends because the IPC channel closes.
     detached: true,
   });
   if (child.pid) onStart(name, child.pid);
@@ -35,7 +35,7 @@ export function startProcess(
       clearTimeout(timer);
       resolve(message.port);
     });
-    // One that ends with 1 has said why itself: a second line would say nothing more.
+    // With exit code 1 the service has printed the reason itself.
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
       reject(new StartError(code === 1 ? '' : `${name} did not start (${signal ?? `exit ${code}`}).`));
@@ -44,15 +44,15 @@ export function startProcess(
   return { child, ready };
 }
 
-/** Longer than the api gives requests that are still coming in. */
-const PATIENCE_MS = 25_000;
+/** Longer than the api waits for open requests. */
+const SHUTDOWN_TIMEOUT_MS = 25_000;
 
-/** Asks the process to end, and makes it when our patience ends. */
+/** Sends SIGTERM, and SIGKILL after the timeout. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-  await gone;
+  const timer = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS);
+  await exited;
   clearTimeout(timer);
 }

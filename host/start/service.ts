@@ -1,20 +1,20 @@
-import { say } from './say.ts';
+import { say } from './print-progress.ts';
 import { endProcess, type ServiceOptions, startProcess } from './service-process.ts';
 import { StartError } from './settings.ts';
 
 export interface Service {
-  /** The port it listens on, once it does. */
+  /** Resolves with the port once it listens. */
   ready: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** More deaths than this within a minute mean that starting again does not help. */
-const maxDeaths = 5;
+/** More crashes than this within a minute end the run. */
+const MAX_CRASHES = 5;
 
-/** Runs a part of the product as a process that is started again, on the same port, when it dies. */
+/** Runs a service as a process that is restarted on the same port when it crashes. */
 export function runService(options: ServiceOptions, giveUp: (reason: StartError) => void): Service {
   const { name } = options;
-  let deaths: number[] = [];
+  let crashes: number[] = [];
   let stopping = false;
   let port = 0;
   let current = startProcess(options, 0);
@@ -28,16 +28,16 @@ export function runService(options: ServiceOptions, giveUp: (reason: StartError)
   function watch() {
     current.child.once('exit', async (code, signal) => {
       if (stopping) return;
-      deaths = [...deaths.filter((time) => time > Date.now() - 60_000), Date.now()];
-      if (deaths.length > maxDeaths) {
-        return giveUp(new StartError(`${name} died ${deaths.length} times within a minute`));
+      crashes = [...crashes.filter((time) => time > Date.now() - 60_000), Date.now()];
+      if (crashes.length > MAX_CRASHES) {
+        return giveUp(new StartError(`${name} crashed ${crashes.length} times within a minute`));
       }
-      say(`${name} died (${signal ?? `exit ${code}`}); starting it again`);
-      await new Promise((resolve) => setTimeout(resolve, 200 * deaths.length));
+      say(`${name} crashed (${signal ?? `exit ${code}`}); restarting it`);
+      await new Promise((resolve) => setTimeout(resolve, 200 * crashes.length));
       if (stopping) return;
       current = startProcess(options, port);
       current.ready.then(
-        () => say(`${name} is back`),
+        () => say(`${name} is running again`),
         () => undefined,
       );
       watch();

@@ -1,4 +1,4 @@
-import { note } from './run-file.ts';
+import { recordPid } from './run-file.ts';
 import { runService } from './service.ts';
 import { type StartError, settings } from './settings.ts';
 
@@ -6,13 +6,13 @@ const common = {
   DATA_DIR: settings.dataDir,
   SEED: settings.seed,
   NODE_ENV: 'production',
-  // Where links in mails lead.
+  // For links in mails.
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
-  // A person reads this terminal: warnings and errors only.
+  // People read this terminal, so only warnings and errors are logged.
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
 
-/** The api, which brings its database along, on a port of its own choice that only this machine reaches. */
+/** Starts the api with its database, on a free port of the loopback interface. */
 export const runApi = (giveUp: (reason: StartError) => void) =>
   runService(
     {
@@ -21,12 +21,12 @@ export const runApi = (giveUp: (reason: StartError) => void) =>
       script: 'src/server.ts',
       env: (port) => ({ ...common, API_PORT: String(port), PORT: String(port), HOST: '127.0.0.1' }),
       readyWithin: 120_000,
-      onStart: note,
+      onStart: recordPid,
     },
     giveUp,
   );
 
-/** `more`: settings of `pnpm dev`. */
+/** Starts the gateway; `more` are settings of `pnpm dev`. */
 export const runGateway = (
   apiPort: number,
   giveUp: (reason: StartError) => void,
@@ -45,7 +45,7 @@ export const runGateway = (
         ...more,
       }),
       readyWithin: 20_000,
-      onStart: note,
+      onStart: recordPid,
     },
     giveUp,
   );

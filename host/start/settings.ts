@@ -8,14 +8,14 @@ const { PORT = '3000', HOST = '0.0.0.0', DATA_DIR = '.data', DATABASE_URL, SEED 
 export const settings = {
   port: Number(PORT),
   host: HOST,
-  // A relative folder is meant from where the repository is, not from where a package manager runs us.
+  // A relative folder is relative to the repository, not to the working directory of the package manager.
   dataDir: resolve(root, DATA_DIR),
   databaseUrl: DATABASE_URL,
   seed: SEED,
 };
 
-/** Where releases lie: in the data folder, or in a bucket by settings. */
+/** The release store: in the data folder, or a bucket. */
 export const store = storePlace(process.env, settings.dataDir);
 
-/** A reason to give up that a person can act on: printed as one line, without a stack. */
+/** An error that the user can act on: printed as one line, without a stack. */
 export class StartError extends Error {}

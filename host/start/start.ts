@@ -1,11 +1,11 @@
 import { announce } from './announce.ts';
 import { buildAndRelease } from './build-and-release.ts';
 import { prepare } from './prepare.ts';
+import { say } from './print-progress.ts';
 import { run } from './run.ts';
-import { say } from './say.ts';
 import { runApi, runGateway } from './services.ts';
 
-/** `pnpm start`: builds what changed, releases it, and runs the product. */
+/** `pnpm start`: builds changed packages, releases them, and runs the product. */
 run(async ({ signal, add, fail }) => {
   await prepare();
   await buildAndRelease(signal);

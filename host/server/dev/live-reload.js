@@ -1,9 +1,9 @@
-// In pages of `pnpm dev`: reloads when another set is current, and says what does not compile meanwhile.
-const words = {
+// In pages of `pnpm dev`: reloads when the set has changed, and shows build errors.
+const messages = {
   en: (name) => `${name} can’t be built: you see the last version that could`,
   fr: (name) => `${name} n’a pas pu être construit : vous voyez sa dernière version valable`,
 };
-const look = `
+const styles = `
   section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-block-size: 60vh; overflow: auto;
     background: #2b0f12; color: #ffe9e6; font: 14px/1.5 system-ui, sans-serif; border-top: 3px solid #ff8a7a; }
   details { padding: 0.5rem 1rem; }
@@ -24,24 +24,24 @@ events.onmessage = ({ data }) => {
   }
 };
 
-/** In a shadow of its own, with a sheet made here: styles of the page and its policy leave it alone. */
+/** In a shadow root with a constructed stylesheet, which neither the page's styles nor its CSP affect. */
 const place = document.createElement('div');
 place.id = 'handover-dev';
 const shadow = place.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(look);
+sheet.replaceSync(styles);
 shadow.adoptedStyleSheets = [sheet];
 document.body.append(place);
 
 function show(problems) {
-  const say = words[document.documentElement.lang] ?? words.en;
+  const message = messages[document.documentElement.lang] ?? messages.en;
   const section = document.createElement('section');
   section.setAttribute('role', 'alert');
   for (const [name, text] of problems) {
     const details = document.createElement('details');
     details.open = true;
     const summary = document.createElement('summary');
-    summary.textContent = say(name);
+    summary.textContent = message(name);
     const errors = document.createElement('pre');
     errors.textContent = text;
     details.append(summary, errors);

@@ -20,14 +20,14 @@ afterEach(async () => {
   rmSync(store, { recursive: true, force: true });
 });
 
-test('a page of an installation follows nothing', async () => {
+test('pages of an installation have no live reload', async () => {
   gateway = await open();
   expect((await gateway.inject({ url: '/', headers: html })).body).not.toContain('live-reload');
   expect((await gateway.inject('/dev/events')).statusCode).toBe(404);
   expect((await gateway.inject('/dev/live-reload.js')).statusCode).toBe(404);
 });
 
-test('under pnpm dev open pages hear of each new set and of what can’t be built', async () => {
+test('under pnpm dev open pages are sent each new set and build errors', async () => {
   const problems = join(store, 'problems.json');
   gateway = await open(problems);
   expect((await gateway.inject({ url: '/', headers: html })).body).toContain('src="/dev/live-reload.js"');

@@ -1,6 +1,6 @@
 /**
- * What a page may load: everything from our own origin; inline only what carries the nonce of this response. With overrides
- * also what a developer serves on the reader's own machine.
+ * The content security policy of a page: files of our own origin, and inline code with the nonce of this response.
+ * With overrides also files from localhost.
  */
 export function contentPolicy(nonce: string, overrides = false): string {
   const own = overrides ? "'self' http://localhost:*" : "'self'";

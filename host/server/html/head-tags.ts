@@ -1,17 +1,17 @@
 import type { Language } from '@handover/shared/contract';
-import { escaped } from './escaped.ts';
-import type { PageWords } from './page-words.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { PageMetaTexts } from './page-meta-texts.ts';
 
 interface HeadFacts {
-  words: PageWords;
+  words: PageMetaTexts;
   language: Language;
-  /** Absolute; absent for a page that search engines shall not keep. */
+  /** The absolute canonical URL; absent for pages that are not indexed. */
   address: string | undefined;
 }
 
 const territory = { en: 'en_GB', fr: 'fr_FR' };
 
-/** What search engines and those who show a link read of a page. */
+/** The tags that search engines and link previews read. */
 export function headTags({ words: { title, description }, language, address }: HeadFacts): string {
   const open = {
     site_name: 'Handover',
@@ -22,11 +22,13 @@ export function headTags({ words: { title, description }, language, address }: H
     url: address,
   };
   return [
-    `<title>${escaped(title)}</title>`,
-    description && `<meta name="description" content="${escaped(description)}">`,
-    address ? `<link rel="canonical" href="${escaped(address)}">` : '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    address
+      ? `<link rel="canonical" href="${escapeHtml(address)}">`
+      : '<meta name="robots" content="noindex">',
     ...Object.entries(open).map(
-      ([name, content]) => content && `<meta property="og:${name}" content="${escaped(content)}">`,
+      ([name, content]) => content && `<meta property="og:${name}" content="${escapeHtml(content)}">`,
     ),
   ]
     .filter(Boolean)

@@ -3,11 +3,11 @@ import type { Language } from '@handover/shared/contract';
 
 export interface Preferences {
   language: Language;
-  /** `undefined`: what the reader's system says. */
+  /** `undefined`: the system's setting. */
   colorScheme: 'light' | 'dark' | undefined;
 }
 
-/** What the first paint must know: the app keeps both choices in cookies. */
+/** Language and color scheme for the first paint, from the cookies in which the app stores them. */
 export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
   const cookies = headers.cookie ?? '';
   const language = /(?:^|;\s*)language=(en|fr)\b/.exec(cookies)?.[1] ?? accepted(headers['accept-language']);
@@ -18,7 +18,7 @@ export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
   };
 }
 
-/** The first of our languages in the reader's order. */
+/** The first supported language in `Accept-Language`. */
 function accepted(header = ''): string | undefined {
   return header
     .split(',')

@@ -1,9 +1,9 @@
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 
 /**
- * Preloads of all that the requested page will ask for, so that it comes in one round instead of step by step. Scripts
- * and styles are of our own origin, which webpack asks for without `crossorigin`; a hint that differs is fetched twice.
- * Fonts are always asked for with it.
+ * Preload hints for all files that the requested page will need, so that they load in parallel. Scripts and styles
+ * have no `crossorigin`, as webpack loads them; with a different mode they would be fetched twice. Fonts always need
+ * it.
  */
 export function preloadHints(set: ReleaseSet, match: RouteMatch | undefined): string {
   const { host, remotes } = set;

@@ -1,8 +1,8 @@
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 import type { HandedOverState } from '@handover/shared/query';
-import { escaped, inScript } from './escaped.ts';
+import { escapeHtml, jsonForScript } from './escape-html.ts';
 import { headTags } from './head-tags.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageMetaTexts } from './page-meta-texts.ts';
 import type { Preferences } from './preferences.ts';
 import { preloadHints } from './preload-hints.ts';
 
@@ -11,27 +11,27 @@ interface PageFacts {
   nonce: string;
   match: RouteMatch | undefined;
   preferences: Preferences;
-  words: PageWords;
-  /** Absolute; absent for a page that search engines shall not keep. */
+  words: PageMetaTexts;
+  /** The absolute canonical URL; absent for pages that are not indexed. */
   address: string | undefined;
   state: HandedOverState | undefined;
-  /** Who runs this installation, for the legal pages. */
+  /** The operator of this installation, for the legal pages. */
   operator: string | undefined;
-  /** Where the worker lies that keeps the offline page, if there shall be one. */
+  /** The URL of the offline page's service worker, if it is enabled. */
   worker: string | undefined;
-  /** Where the script lies that follows each new set, under `pnpm dev`. */
+  /** The URL of the live-reload script, under `pnpm dev`. */
   live: string | undefined;
-  /** Whether a developer may run a build of their own in this page. */
+  /** Whether developers may run their own build in this page. */
   overrides: boolean;
 }
 
-// Runs before the first paint, so that a reader of the dark never sees a white page.
+// Runs before the first paint, so that there is no white flash in dark mode.
 const followSystem =
   "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'";
 
 /**
- * The html of every page. The app reads the release set, and the nonce for its own styles, from `#release-set`, and
- * what has been read for it already from `#state`.
+ * The html of every page. The app reads the release set and the style nonce from `#release-set`, and prefetched query
+ * results from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
   const { set, nonce, match, words, address, state, worker, operator, live, overrides } = facts;
@@ -52,8 +52,8 @@ ${icon}${meta('offline-worker', worker)}${meta('operator', operator)}${meta('ove
 ${colorScheme ? '' : `<script nonce="${nonce}">${followSystem}</script>`}
 ${preloadHints(set, match)}
 ${styles}
-<script type="application/json" id="release-set" nonce="${nonce}">${inScript(set)}</script>
-${state ? `<script type="application/json" id="state">${inScript(state)}</script>` : ''}
+<script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(set)}</script>
+${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}
 ${scripts}${live ? `<script type="module" src="${live}"></script>` : ''}
 </head>
 <body><div id="root"></div></body>
@@ -61,4 +61,4 @@ ${scripts}${live ? `<script type="module" src="${live}"></script>` : ''}
 }
 
 const meta = (name: string, content: string | undefined) =>
-  content ? `<meta name="${name}" content="${escaped(content)}">` : '';
+  content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';

@@ -8,14 +8,14 @@ declare module 'fastify' {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the gateway counts, a registry each; nothing of it names a person. */
+/** The gateway's metrics; each gateway has its own registry. No label identifies a user. */
 export function createMetrics() {
   const registry = new Registry();
   return {
     registry,
     remoteFailures: new Counter({
       name: 'handover_remote_failures_total',
-      help: 'Failures of remotes that browsers told of',
+      help: 'Failures of remotes reported by browsers',
       labelNames: ['remote', 'version', 'phase', 'code'],
       registers: [registry],
     }),

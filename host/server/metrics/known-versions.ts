@@ -1,8 +1,8 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 
 /**
- * Names for counting what browsers say: only remotes and versions that this process has seen in a set, since everything
- * else would make a series of its own. Browsers stay on older sets, so what was current once stays known.
+ * Limits metric labels to remotes and versions that this process has seen in a set, since browsers could report
+ * anything, and each value creates a series. Older versions stay known, since browsers keep older sets.
  */
 export function knownVersions(releaseSet: () => ReleaseSet | undefined) {
   const known = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
-/** `/metrics` in Prometheus' format, on an address of its own: that of the gateway is everybody's. */
+/** Serves `/metrics` in Prometheus' format on a separate port, since the gateway's is public. */
 export function metricsServer(registry: Registry) {
   collectDefaultMetrics({ register: registry });
   const app = Fastify({ forceCloseConnections: true });

@@ -1,11 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Longer than the longest wait of the browser's client (299,999 ms for an upload). */
-const patience = 310_000;
+/** Longer than the longest timeout of the browser's client (299,999 ms for an upload). */
+const TIMEOUT_MS = 310_000;
 
-/** From which page a socket is opened, and at which address: the api refuses pages of a foreign origin. */
-const openedFrom = {
+/** Passes on origin and host of a socket request, since the api refuses pages of other origins. */
+const socketClientOptions = {
   headers: {},
   rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({
     ...headers,
@@ -15,7 +15,7 @@ const openedFrom = {
   }),
 };
 
-/** Whether the api takes people at the moment. */
+/** Whether the api is ready. */
 const isReady = (apiUrl: string) =>
   fetch(new URL('/readyz', apiUrl), { signal: AbortSignal.timeout(2000) }).then(
     async (answer) => {
@@ -25,21 +25,21 @@ const isReady = (apiUrl: string) =>
     () => false,
   );
 
-/** Passes `/api` and `/ws` on to the api, streamed. */
+/** Proxies `/api` and `/ws` to the api, streamed. */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/api',
     rewritePrefix: '/api',
-    undici: { connections: 128, headersTimeout: patience, bodyTimeout: patience },
+    undici: { connections: 128, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
-      // An api that is too busy is not asked ten times over: the browser's client tries again, later.
+      // No retries, which would add load to a busy api: the browser's client retries later.
       retryDelay: () => null,
-      // The address of the reader counts for rate limits; what they claim in the header does not.
+      // The real client address counts for rate limits, not the header that the client sent.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError(reply, { error }) {
         const late = 'code' in error && String(error.code).includes('TIMEOUT');
-        // Without a body: the browser has words for this in the language of its reader.
+        // Without a body: the browser has a text for this in the user's language.
         reply
           .code(late ? 504 : 503)
           .header('retry-after', '2')
@@ -53,11 +53,11 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     prefix: '/ws',
     rewritePrefix: '/ws',
     websocket: true,
-    // The browser's end opens before the api is asked for the other: without an api that would be a line that opens and
-    // ends at each try, and everybody would fetch what they missed from an api that is not there.
+    // The proxy accepts the browser's socket before it connects to the api. Without this check, every attempt during an
+    // outage would open and close, and each client would fetch missed notifications each time.
     preHandler: async (_request: FastifyRequest, reply: FastifyReply) => {
       if (!(await isReady(apiUrl))) return reply.code(503).header('retry-after', '2').send();
     },
-    wsClientOptions: openedFrom,
+    wsClientOptions: socketClientOptions,
   });
 }

@@ -20,19 +20,22 @@ const report = z.object({
   path: z.string().max(300).optional(),
 });
 
-const perMinute = 300;
+const MAX_PER_MINUTE = 300;
 
-/** `POST /reports/`: a browser tells that a remote failed. Logged and counted, at most so many a minute over all. */
+/**
+ * `POST /reports/`: a browser reports that a remote failed. Logged and counted, up to a limit per minute for all
+ * browsers.
+ */
 export async function failureReports(
   app: FastifyInstance,
   { releaseSet, remoteFailures }: FailureReportsOptions,
 ) {
   const known = knownVersions(releaseSet);
-  let taken = { minute: 0, count: 0 };
+  let received = { minute: 0, count: 0 };
   app.post('/reports/', { bodyLimit: 4096 }, async (request, reply) => {
     const minute = Math.floor(Date.now() / 60_000);
-    taken = taken.minute === minute ? { minute, count: taken.count + 1 } : { minute, count: 1 };
-    if (taken.count > perMinute) return reply.code(429).send({ detail: 'Too many reports.' });
+    received = received.minute === minute ? { minute, count: received.count + 1 } : { minute, count: 1 };
+    if (received.count > MAX_PER_MINUTE) return reply.code(429).send({ detail: 'Too many reports.' });
     const parsed = report.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ detail: 'Not a report.' });
     const { code, phase, remote, version } = parsed.data;

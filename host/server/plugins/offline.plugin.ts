@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { plainHeaders, plainPage } from '../plain/plain-page.ts';
+import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 
-/** Where the worker lies: at the root, since it looks after every page. */
+/** The URL of the service worker: at the root, so that its scope is every page. */
 export const WORKER = '/sw.js';
 
 const contentOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /**
- * The offline page and the worker that keeps it. The worker's text names the page's content, so that browsers, which ask
- * for the worker at every visit, take a new page with it. Switched off, it is replaced by one that removes itself.
+ * Serves the offline page and its service worker. The worker's script contains a hash of the page, so that browsers,
+ * which check the script at every visit, also update the page. Switched off, the script unregisters itself.
  */
 export async function offline(app: FastifyInstance, { worker }: { worker: boolean }) {
-  const page = plainPage('offline', 'en');
+  const page = standalonePage('offline', 'en');
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
   const script = worker
-    ? contentOf('../plain/offline-worker.js').replace('VERSION', version)
-    : contentOf('../plain/no-worker.js');
+    ? contentOf('../standalone-pages/offline-worker.js').replace('VERSION', version)
+    : contentOf('../standalone-pages/unregister-worker.js');
 
   app.get('/offline.html', (_, reply) =>
-    reply.headers({ ...plainHeaders, 'cache-control': 'no-cache' }).send(page),
+    reply.headers({ ...standaloneHeaders, 'cache-control': 'no-cache' }).send(page),
   );
   app.get(WORKER, (_, reply) =>
     reply

@@ -4,33 +4,33 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalPath, pageAt } from '../../src/metadata/page-at.ts';
 import { contentPolicy } from '../html/content-policy.ts';
 import type { ReadTexts } from '../html/locale-texts.ts';
-import { pageWords } from '../html/page-words.ts';
+import { pageMetaTexts } from '../html/page-meta-texts.ts';
 import { preferencesOf } from '../html/preferences.ts';
 import { renderPage } from '../html/render-page.ts';
-import { plainHeaders, plainPage } from '../plain/plain-page.ts';
-import type { firstState } from '../state/first-state.ts';
+import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
+import type { prefetchState } from '../state/prefetch-state.ts';
 
 interface PagesOptions {
   releaseSet: () => ReleaseSet | undefined;
   texts: ReadTexts;
-  /** What a visitor's page asks for first. */
-  state: ReturnType<typeof firstState>;
+  /** Prefetches the first queries of a visitor's page. */
+  state: ReturnType<typeof prefetchState>;
   publicUrl: string;
   worker: string | undefined;
   operator: string | undefined;
-  /** The script that makes pages follow each new set, under `pnpm dev`. */
+  /** The URL of the live-reload script, under `pnpm dev`. */
   live: string | undefined;
   overrides: boolean;
 }
 
-/** Whoever asks for a page, or for whatever there is, as link previews and monitors do. */
+/** Browsers accept html; link previews and monitors accept anything. */
 const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && (accept.includes('text/html') || accept === '*/*');
 
 const isVisitor = ({ headers }: FastifyRequest) =>
   !/(?:^|;\s*)(access|refresh)=[^;]/.test(headers.cookie ?? '');
 
-/** Every other path is a page of the app; an address that no page has is answered with the app and status 404. */
+/** Every other path is a page of the app; an unknown path gets the app with status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   const { releaseSet, texts, state, publicUrl, worker, operator, live, overrides } = options;
 
@@ -40,7 +40,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   });
 
   app.get('*', async (request, reply) => {
-    // Put together as text: `//` at its beginning would name another host, or none.
+    // Not `new URL(url, base)`: a leading `//` would be read as a host name.
     const { pathname } = new URL(`http://gateway${request.url}`);
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (!wantsPage(request) || /\.\w+$/.test(pathname))
@@ -50,13 +50,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (!set)
       return reply
         .code(503)
-        .headers({ ...plainHeaders, 'retry-after': '5' })
-        .send(plainPage('starting', preferences.language));
+        .headers({ ...standaloneHeaders, 'retry-after': '5' })
+        .send(standalonePage('starting', preferences.language));
 
     const at = pageAt(set, pathname);
     const nonce = randomBytes(16).toString('base64');
     const [words, handedOver] = await Promise.all([
-      pageWords(texts, set, at, preferences.language),
+      pageMetaTexts(texts, set, at, preferences.language),
       isVisitor(request) && !at.match ? state(at.page) : undefined,
     ]);
     return reply
@@ -92,6 +92,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     request.log.error(error);
     reply.code(status);
     if (!wantsPage(request)) return reply.send({ detail: 'Something went wrong on our side.' });
-    return reply.headers(plainHeaders).send(plainPage('crashed', preferencesOf(request.headers).language));
+    return reply
+      .headers(standaloneHeaders)
+      .send(standalonePage('crashed', preferencesOf(request.headers).language));
   });
 }

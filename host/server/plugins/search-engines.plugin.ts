@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyInstance } from 'fastify';
-import { escaped } from '../html/escaped.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 interface SearchEnginesOptions {
   releaseSet: () => ReleaseSet | undefined;
@@ -8,8 +8,8 @@ interface SearchEnginesOptions {
 }
 
 /**
- * `/robots.txt` and `/sitemap.xml`. Nothing is forbidden to engines: what they shall not keep says so itself, and they
- * need the api to see what is on a page.
+ * `/robots.txt` and `/sitemap.xml`. Nothing is disallowed: pages that must not be indexed are marked `noindex`, and
+ * crawlers need the api to render pages.
  */
 export async function searchEngines(app: FastifyInstance, { releaseSet, publicUrl }: SearchEnginesOptions) {
   app.get('/robots.txt', (_, reply) =>
@@ -20,7 +20,7 @@ export async function searchEngines(app: FastifyInstance, { releaseSet, publicUr
   app.get('/sitemap.xml', (_, reply) => {
     const set = releaseSet();
     if (!set) return reply.code(503).type('text/plain').send('Nothing has been released yet.');
-    const addresses = publicPaths(set).map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`);
+    const addresses = publicPaths(set).map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
       .send(
@@ -29,7 +29,7 @@ export async function searchEngines(app: FastifyInstance, { releaseSet, publicUr
   });
 }
 
-/** Pages that are there for everybody, without those of which there are many. */
+/** Public pages without path parameters. */
 function publicPaths({ host, remotes }: ReleaseSet): string[] {
   const routes = [host, ...Object.values(remotes)].flatMap((owner) => owner.routes);
   return routes

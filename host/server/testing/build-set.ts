@@ -4,7 +4,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 
 const words = (title: string) => ({ title, description: `About ${title}` });
 
-/** The texts of the set, by their addresses. */
+/** The texts of the set by URL. */
 const texts: Record<string, object> = {
   '/r/host/1.0.0-h/metadata.en.json': {
     home: words('In confidence'),
@@ -67,7 +67,7 @@ export function buildSet(): ReleaseSet {
   };
 }
 
-/** Puts the texts of the set where the release store has them. */
+/** Writes the texts of the set into the release store. */
 export function writeTexts(store: string): void {
   for (const [address, content] of Object.entries(texts)) {
     const file = join(store, address.slice('/r/'.length));

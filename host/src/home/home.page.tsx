@@ -1,12 +1,12 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useEffect } from 'react';
+import { GetStarted } from './get-started.tsx';
 import classes from './home.module.css';
-import { Latest } from './latest.tsx';
+import { LatestList } from './latest-list.tsx';
 import { Safety } from './safety.tsx';
 import { SearchForm } from './search-form.tsx';
 import { Sectors } from './sectors.tsx';
 import { Steps } from './steps.tsx';
-import { WaysIn } from './ways-in.tsx';
 
 export function HomePage() {
   const { t } = useTranslation();
@@ -25,11 +25,11 @@ export function HomePage() {
         </div>
         <SearchForm />
       </div>
-      <Latest />
+      <LatestList />
       <Sectors />
       <Steps />
       <Safety />
-      <WaysIn />
+      <GetStarted />
     </>
   );
 }

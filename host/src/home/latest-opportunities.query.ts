@@ -1,7 +1,7 @@
 import type { Opportunity, Paged } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { useQuery } from '@handover/shared/query';
-import { latestOpportunities } from './latest-opportunities.ts';
+import { latestOpportunities } from './latest-opportunities.request.ts';
 
 export function useLatestOpportunities() {
   const { http } = usePlatform();

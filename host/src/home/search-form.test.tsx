@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from './search-form.tsx';
 
-test('the search is an address: type, words and sector', async () => {
+test('the search navigates to a URL with type, text and sector', async () => {
   const sector = { id: 4, name: 'Health', name_fr: 'Santé', hue: 10 };
   const http = fakeHttp().on('get', '/api/sectors/', { body: { results: [sector] } });
   const { address } = renderWithPlatform(<SearchForm />, { http });

@@ -8,7 +8,7 @@ import classes from './search-form.module.css';
 
 const TYPES: readonly OpportunityType[] = ['sell', 'buy'];
 
-/** By what one looks for; the answer is an address that can be shared. */
+/** Search by type, text and sector; submits to a URL that can be shared. */
 export function SearchForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testi
 import { screen, waitFor } from '@testing-library/react';
 import { Sectors } from './sectors.tsx';
 
-test('each sector leads to its businesses, under the name of the language', async () => {
+test('each sector links to its businesses, with its name in the current language', async () => {
   const sector = { id: 4, name: 'Health', name_fr: 'Santé', hue: 174 };
   const http = fakeHttp().on('get', '/api/sectors/', { body: buildPaged([sector]) });
   renderWithPlatform(<Sectors />, { http, language: 'fr' });

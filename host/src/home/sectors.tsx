@@ -4,10 +4,10 @@ import { Link, routes } from '@handover/shared/router';
 import { Pattern, Section } from '@handover/shared/ui';
 import classes from './sectors.module.css';
 
-/** Room for as many tiles is kept while the list is fetched. */
-const EXPECTED = 12;
+/** The number of placeholder tiles while the list is loading. */
+const PLACEHOLDERS = 12;
 
-/** Every sector under its face, as a way into the businesses for sale. The search above asks for the same list. */
+/** A tile for every sector that links to its businesses for sale. Shares its query with the search form. */
 export function Sectors() {
   const { t } = useTranslation();
   const label = useLabel();
@@ -16,7 +16,7 @@ export function Sectors() {
   return (
     <Section title={t('host.home.sectors.title')} lead={t('host.home.sectors.lead')}>
       <ul className={classes.sectors} aria-busy={isPending || undefined}>
-        {isPending && Array.from({ length: EXPECTED }, (_, index) => <li key={`place-${index}`} />)}
+        {isPending && Array.from({ length: PLACEHOLDERS }, (_, index) => <li key={`place-${index}`} />)}
         {items.map((sector) => (
           <li key={sector.id}>
             <Link to={routes.opportunities('sell', { sector: sector.id })} className={classes.sector}>

@@ -4,7 +4,7 @@ import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { TeaserCard } from '@handover/shared/ui';
 
-/** What a stranger may know at a glance: what, where, and for how much. */
+/** The public data of an opportunity at a glance: what, where, and for how much. */
 export function Teaser({ opportunity }: { opportunity: Opportunity }) {
   const label = useLabel();
   const { t } = useTranslation();

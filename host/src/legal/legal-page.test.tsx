@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test.each(cases)(
-  '%s in %s: every entry of its contents leads to a section of that title',
+  '%s in %s: every entry of the table of contents links to a section with that title',
   (namespace, language, texts) => {
     show(namespace, language, texts);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
@@ -40,7 +40,7 @@ test.each(cases)(
   },
 );
 
-test('every paragraph and every point of the text is on the page', () => {
+test('every paragraph and list item of the text is on the page', () => {
   show(...cases[0]);
   const flat = (words: object): string[] =>
     Object.values(words).flatMap((word) => (typeof word === 'string' ? [word] : flat(word)));
@@ -48,7 +48,7 @@ test('every paragraph and every point of the text is on the page', () => {
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('the operator is named as the settings name them, and plainly not where they do not', () => {
+test('the operator is named as in the settings, or said to be unknown', () => {
   const { unmount } = show(...cases[0]);
   expect(screen.getByText(privacyEn.operatorUnknown)).toBeInTheDocument();
   unmount();

@@ -4,29 +4,29 @@ import classes from './legal-page.module.css';
 import { operator } from './operator.ts';
 
 interface LegalPageProps {
-  /** Its texts hold the sections, by the name of their place in the page. */
+  /** The namespace of its texts, which hold the sections by their anchor. */
   namespace: 'privacyPolicy' | 'termsAndConditions';
 }
 
-/** A text is a paragraph, texts inside it are the points of a list. */
+/** A string is a paragraph, an object is a list of items. */
 type Words = Record<string, string | Record<string, string>>;
 type Sections = Record<string, { title: string; text: Words }>;
 
-/** A legal text: where it begins, what is in it, and every section at a place of its own. */
+/** A legal text with a table of contents and an anchor for every section. */
 export function LegalPage({ namespace }: LegalPageProps) {
   const { t, i18n } = useTranslation(namespace);
   const language = useLanguage();
   const sections: Sections = i18n.getResourceBundle(language, namespace)?.sections ?? {};
-  const who = operator();
+  const operatorName = operator();
   return (
     <Page title={t('title')} lead={t('lead')} eyebrow={t('version')}>
       <div className={classes.legal}>
         <nav aria-labelledby="contents" className={classes.contents}>
           <h2 id="contents">{t('contents')}</h2>
           <ol>
-            {Object.keys(sections).map((place) => (
-              <li key={place}>
-                <a href={`#${place}`}>{t(`sections.${place}.title`)}</a>
+            {Object.keys(sections).map((anchor) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{t(`sections.${anchor}.title`)}</a>
               </li>
             ))}
           </ol>
@@ -35,10 +35,12 @@ export function LegalPage({ namespace }: LegalPageProps) {
           </Button>
         </nav>
         <div className={classes.text}>
-          <p className={classes.operator}>{who ? t('operator', { operator: who }) : t('operatorUnknown')}</p>
-          {Object.entries(sections).map(([place, { text }]) => (
-            <section key={place} id={place} aria-labelledby={`${place}-title`} className={classes.section}>
-              <h2 id={`${place}-title`}>{t(`sections.${place}.title`)}</h2>
+          <p className={classes.operator}>
+            {operatorName ? t('operator', { operator: operatorName }) : t('operatorUnknown')}
+          </p>
+          {Object.entries(sections).map(([anchor, { text }]) => (
+            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={classes.section}>
+              <h2 id={`${anchor}-title`}>{t(`sections.${anchor}.title`)}</h2>
               {Object.entries(text).map(([part, words]) =>
                 typeof words === 'string' ? (
                   <p key={part}>{words}</p>

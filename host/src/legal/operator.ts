@@ -1,3 +1,3 @@
-/** Who runs this installation, as its settings name them; the gateway writes it into the html. */
+/** The operator of this installation, which the gateway writes into the html. */
 export const operator = (): string | undefined =>
   document.head.querySelector<HTMLMetaElement>('meta[name="operator"]')?.content || undefined;

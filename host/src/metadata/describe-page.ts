@@ -2,7 +2,9 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { ensureNamespace, type I18n } from '@handover/shared/i18n';
 import { canonicalPath, pageAt } from './page-at.ts';
 
-/** Writes what the html of this address would say into the document, unless somebody has gone on when the words are here. */
+/**
+ * Updates the document's metadata to what the html of this URL would have, unless the user has navigated on meanwhile.
+ */
 export async function describePage(
   i18n: I18n,
   set: Pick<ReleaseSet, 'host' | 'remotes'>,
@@ -17,7 +19,7 @@ export async function describePage(
   if (isCurrent()) writeMeta('description', i18n.t(key, { ns: namespace, defaultValue: '' }));
 }
 
-/** A page that search engines may keep has an address; any other asks them to leave it. */
+/** An indexed page has a canonical URL, any other is marked `noindex`. */
 function writeAddress(path: string | undefined) {
   writeMeta('robots', path === undefined ? 'noindex' : '');
   const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -16,14 +16,14 @@ test.each([
   expect(pageAt(set, path)).toMatchObject({ page, exists, indexed });
 });
 
-test('a slash at the end is the same address', () => {
+test('a trailing slash makes no difference', () => {
   expect(['/', '/faq/', '/faq', '//'].map(canonicalPath)).toEqual(['/', '/faq', '/faq', '/']);
 });
 
 test.each([
   ['en', metadataEn, commonEn],
   ['fr', metadataFr, commonFr],
-])('what the html says first is what the page says then (%s)', (_, metadata, { host }) => {
+])('the title in the html is the title that the page sets (%s)', (_, metadata, { host }) => {
   expect(metadata.home.title).toBe(host.home.documentTitle);
   expect(metadata['not-found'].title).toBe(host.notFound.title);
 });

@@ -36,12 +36,12 @@ beforeEach(() => {
     '<meta name="description" content="of the html"><link rel="canonical" href="/here">';
 });
 
-test('what the html says of the first page stays as it is', () => {
+test('the metadata of the first page, from the html, is kept', () => {
   show();
   expect([meta('description'), canonical()]).toEqual(['of the html', '/here']);
 });
 
-test('the next page brings its own description; what is not public has no address for search engines', async () => {
+test('the next page sets its own description; pages that are not public have no canonical URL', async () => {
   show();
   await follow('/user-deals');
   await waitFor(() => expect(meta('description')).toBe('Your deals'));

@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react';
 const describes = () => document.head.querySelector('meta[name="description"]') !== null;
 
 /**
- * Keeps description, robots and canonical address of the document right while somebody walks through the pages or
- * switches the language. Those of the first page stand in the html, so that it fetches neither words nor code for them.
+ * Updates description, robots and canonical URL of the document on navigation and language change. The html has those
+ * of the first page, which therefore loads neither texts nor code for them.
  */
 export function usePageMetadata(set: Pick<ReleaseSet, 'host' | 'remotes'>): void {
   const { i18n } = usePlatform();
@@ -22,7 +22,7 @@ export function usePageMetadata(set: Pick<ReleaseSet, 'host' | 'remotes'>): void
     let current = true;
     import('./describe-page.ts')
       .then(({ describePage }) => describePage(i18n, set, pathname, () => current))
-      // The next page asks again; people lose nothing by an old description.
+      // The next navigation tries again; an outdated description does no harm.
       .catch(() => undefined);
     return () => {
       current = false;

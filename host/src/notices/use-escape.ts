@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { noticePlace } from './notice-place.ts';
+import { noticeContainer } from './notice-container.ts';
 
-/** While there is a way out: Escape takes it, where it is pressed within the notices. */
+/** Calls `leave` when Escape is pressed within the notices; `undefined` turns it off. */
 export function useEscape(leave: (() => void) | undefined): void {
   useEffect(() => {
     if (!leave) return;
-    const place = noticePlace();
+    const place = noticeContainer();
     const follow = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
     place.addEventListener('keydown', follow);
     return () => place.removeEventListener('keydown', follow);

@@ -1,16 +1,16 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import classes from '../notices/notice.module.css';
-import type { OfferedRelease } from './checked-release.ts';
-import { OfferError, offeredRelease } from './offered-release.ts';
+import { fetchRelease, OfferError } from './fetch-release.ts';
 import { overrideAddress } from './override-address.ts';
+import type { OfferedRelease } from './validate-release.ts';
 
 interface AddressFormProps {
   onFound: (address: string, release: OfferedRelease) => void;
   onCancel: () => void;
 }
 
-/** Asks where a build is served, and there for what it is. */
+/** Asks for the address of a build, and fetches its release from there. */
 export function AddressForm({ onFound, onCancel }: AddressFormProps) {
   const { t } = useTranslation('overrides');
   const [wrong, setWrong] = useState('');
@@ -30,7 +30,7 @@ export function AddressForm({ onFound, onCancel }: AddressFormProps) {
     setWrong('');
     setAsking(true);
     try {
-      onFound(address, await offeredRelease(address));
+      onFound(address, await fetchRelease(address));
     } catch (error) {
       const { reason, detail } = error instanceof OfferError ? error : new OfferError('unusable');
       refuse(t(`offer.${reason}`, { address, detail }));

@@ -2,7 +2,7 @@
 import { buildReleaseSet } from '@handover/shared/testing';
 import { buildOffer } from '../testing/build-offer.ts';
 import { applyOverride } from './apply-override.ts';
-import { dropOverride, keepOverride } from './kept-override.ts';
+import { dropOverride, storeOverride } from './stored-override.ts';
 
 const address = 'http://localhost:4400';
 const released = buildReleaseSet();
@@ -22,7 +22,7 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
-test('without consent nothing is asked for', async () => {
+test('without consent nothing is requested', async () => {
   expect(await applyOverride(released)).toEqual({ overridden: { state: 'none' } });
   expect(asked).toEqual([]);
 });
@@ -34,14 +34,14 @@ test.each([
   ['no remote', { address }],
   ['no object', 'mfe-deals'],
   ['nothing', null],
-])('what is kept counts as nothing: %s', async (_, kept) => {
+])('an invalid stored override is ignored: %s', async (_, kept) => {
   sessionStorage.setItem('handover.override', JSON.stringify(kept));
   expect((await applyOverride(released)).overridden).toEqual({ state: 'none' });
   expect(asked).toEqual([]);
 });
 
-test('takes the place of the released version, without its fallback, read afresh and without credentials', async () => {
-  keepOverride({ remote: 'mfe-deals', address });
+test('replaces the released version, without a fallback, fetched without cache and credentials', async () => {
+  storeOverride({ remote: 'mfe-deals', address });
   const { releaseSet, overridden } = await applyOverride(released);
   expect(overridden).toEqual({ state: 'running', remote: 'mfe-deals', address, version: '1.0.0-b' });
   expect(releaseSet?.remotes['mfe-deals']).toMatchObject({ entry: `${address}/entry.1.js`, fallback: null });
@@ -62,30 +62,30 @@ test.each([
   ['its files come from elsewhere', offering(buildOffer('http://localhost:4401')), 'unusable'],
   ['it is another remote by now', offering(buildOffer(address, { name: 'mfe-auth' })), 'renamed'],
 ])('the released version runs where %s', async (_, given, why) => {
-  keepOverride({ remote: 'mfe-deals', address });
+  storeOverride({ remote: 'mfe-deals', address });
   answer = given;
   const { releaseSet, overridden } = await applyOverride(released);
   expect(releaseSet).toBeUndefined();
   expect(overridden).toMatchObject({ state: 'held', why });
 });
 
-test('a page that stood still is not run again by itself, but by who tries again', async () => {
-  keepOverride({ remote: 'mfe-deals', address });
+test('after a page that hung the override runs again only when the user retries', async () => {
+  storeOverride({ remote: 'mfe-deals', address });
   await applyOverride(released);
   expect((await applyOverride(released)).overridden).toMatchObject({ state: 'held', why: 'stoodStill' });
-  keepOverride({ remote: 'mfe-deals', address });
+  storeOverride({ remote: 'mfe-deals', address });
   expect((await applyOverride(released)).overridden).toMatchObject({ state: 'running' });
 });
 
-test('a page that was left as usual runs it again', async () => {
-  keepOverride({ remote: 'mfe-deals', address });
+test('after a page that was left normally the override runs again', async () => {
+  storeOverride({ remote: 'mfe-deals', address });
   await applyOverride(released);
   window.dispatchEvent(new Event('pagehide'));
   expect((await applyOverride(released)).overridden).toMatchObject({ state: 'running' });
 });
 
-test('dropped, it is gone', async () => {
-  keepOverride({ remote: 'mfe-deals', address });
+test('a dropped override is gone', async () => {
+  storeOverride({ remote: 'mfe-deals', address });
   dropOverride();
   expect(await applyOverride(released)).toEqual({ overridden: { state: 'none' } });
 });

@@ -1,33 +1,33 @@
 import type { ReleaseSet } from '@handover/shared/federation';
-import { keptOverride, noteRunning, type Override, stoodStill } from './kept-override.ts';
-import { OfferError, offeredRelease } from './offered-release.ts';
+import { fetchRelease, OfferError } from './fetch-release.ts';
+import { markRunning, type Override, previousPageHung, storedOverride } from './stored-override.ts';
 
-/** Why an override that was agreed to does not run; the released version does. */
-export type Hindrance = OfferError['reason'] | 'renamed' | 'stoodStill';
+/** Why a stored override does not run; the released version runs instead. */
+export type HeldReason = OfferError['reason'] | 'renamed' | 'stoodStill';
 
-/** What is overridden in this tab. */
+/** The state of the override in this tab. */
 export type Overridden =
   | { state: 'none' }
   | ({ state: 'running'; version: string } & Override)
-  | ({ state: 'held'; why: Hindrance; detail: string } & Override);
+  | ({ state: 'held'; why: HeldReason; detail: string } & Override);
 
-/** What the tab keeps is read afresh from where it is served; what can't be had leaves the released version. */
+/** Fetches the release of the stored override; where that fails, the released version stays. */
 export async function applyOverride(
   released: ReleaseSet,
 ): Promise<{ releaseSet?: ReleaseSet; overridden: Overridden }> {
-  const override = keptOverride();
+  const override = storedOverride();
   if (!override) return { overridden: { state: 'none' } };
-  const held = (why: Hindrance, detail = '') => ({
+  const held = (why: HeldReason, detail = '') => ({
     overridden: { state: 'held' as const, why, detail, ...override },
   });
-  if (stoodStill()) return held('stoodStill');
+  if (previousPageHung()) return held('stoodStill');
   try {
-    const { name, ...release } = await offeredRelease(override.address);
-    // The consent named one remote: another one that is served there meanwhile has none.
+    const { name, ...release } = await fetchRelease(override.address);
+    // The user has consented to one remote; another one at the same address has no consent.
     if (name !== override.remote) return held('renamed', name);
-    noteRunning();
+    markRunning();
     return {
-      // Without a fallback: a developer shall see that the build fails, not the version before it.
+      // Without a fallback, so that the developer sees the build fail instead of an older version.
       releaseSet: { ...released, remotes: { ...released.remotes, [name]: { ...release, fallback: null } } },
       overridden: { state: 'running', version: release.version, ...override },
     };

@@ -1,8 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useEffect, useId, useRef } from 'react';
 import classes from '../notices/notice.module.css';
-import type { OfferedRelease } from './checked-release.ts';
-import { keepOverride } from './kept-override.ts';
+import { storeOverride } from './stored-override.ts';
+import type { OfferedRelease } from './validate-release.ts';
 
 interface ConsentProps {
   address: string;
@@ -11,7 +11,7 @@ interface ConsentProps {
   reload: () => void;
 }
 
-/** Names what is going to run, and with whose rights; nothing of it has run before. */
+/** Asks for consent to the build, with the user's rights; none of its code has run before. */
 export function Consent({ address, release, onCancel, reload }: ConsentProps) {
   const { t } = useTranslation('overrides');
   const { name: remote, version } = release;
@@ -19,7 +19,7 @@ export function Consent({ address, release, onCancel, reload }: ConsentProps) {
   const text = useId();
   useEffect(() => title.current?.focus(), []);
   const agree = () => {
-    keepOverride({ remote, address });
+    storeOverride({ remote, address });
     reload();
   };
   return (

@@ -1,17 +1,17 @@
 import { useTranslation } from '@handover/shared/i18n';
 import classes from '../notices/notice.module.css';
 import type { Overridden } from './apply-override.ts';
-import { dropOverride, keepOverride, type Override } from './kept-override.ts';
 import { OverrideEntry } from './override-entry.tsx';
-import { useBuilds } from './use-builds.ts';
+import { dropOverride, type Override, storeOverride } from './stored-override.ts';
+import { useBuildEvents } from './use-build-events.ts';
 
 interface OverrideBarProps {
   overridden: Overridden;
-  /** Loads the address anew. */
+  /** Reloads the page. */
   reload: () => void;
 }
 
-/** On every page of an installation that allows overrides: what is overridden in this tab, or the way to do so. */
+/** Shown on every page where overrides are allowed: the override of this tab, or the form to start one. */
 export function OverrideBar({ overridden, reload }: OverrideBarProps) {
   const { t } = useTranslation('overrides');
   return (
@@ -25,7 +25,7 @@ export function OverrideBar({ overridden, reload }: OverrideBarProps) {
 
 function Running({ remote, address, version, reload }: Override & { version: string; reload: () => void }) {
   const { t } = useTranslation('overrides');
-  const news = useBuilds(address);
+  const news = useBuildEvents(address);
   const newer = news && 'version' in news && news.version !== version;
   return (
     <>
@@ -55,7 +55,7 @@ function Held({
 }: Extract<Overridden, { state: 'held' }> & { reload: () => void }) {
   const { t } = useTranslation('overrides');
   const again = () => {
-    keepOverride({ remote, address });
+    storeOverride({ remote, address });
     reload();
   };
   return (

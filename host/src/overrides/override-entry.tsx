@@ -3,15 +3,15 @@ import { useState } from 'react';
 import classes from '../notices/notice.module.css';
 import { useEscape } from '../notices/use-escape.ts';
 import { AddressForm } from './address-form.tsx';
-import type { OfferedRelease } from './checked-release.ts';
 import { Consent } from './consent.tsx';
+import type { OfferedRelease } from './validate-release.ts';
 
 type Step =
   | { at: 'closed'; left: boolean }
   | { at: 'address' }
   | { at: 'consent'; address: string; release: OfferedRelease };
 
-/** The way to a build of one’s own: its address, then what is going to run, then a click of consent. */
+/** The steps to an override: its address, then what it is, then consent. */
 export function OverrideEntry({ reload }: { reload: () => void }) {
   const { t } = useTranslation('overrides');
   const [step, setStep] = useState<Step>({ at: 'closed', left: false });
@@ -31,7 +31,7 @@ export function OverrideEntry({ reload }: { reload: () => void }) {
     <button
       type="button"
       className={classes.action}
-      // biome-ignore lint/a11y/noAutofocus: back to where the way began, for who went it and left
+      // biome-ignore lint/a11y/noAutofocus: returns the focus to the button that opened the steps
       autoFocus={step.left}
       onClick={() => setStep({ at: 'address' })}
     >

@@ -1,10 +1,10 @@
 import { ensureNamespace, type I18n, I18nextProvider } from '@handover/shared/i18n';
 import { createRoot } from 'react-dom/client';
-import { newNotice } from '../notices/notice-place.ts';
+import { newNotice } from '../notices/notice-container.ts';
 import type { Overridden } from './apply-override.ts';
 import { OverrideBar } from './override-bar.tsx';
 
-/** Draws the bar in a tree of its own: it stands, and Drop works, when the override has taken the app down. */
+/** Renders the bar in a separate React root, so that Drop works even when the override has crashed the app. */
 export async function showOverrideBar(overridden: Overridden, i18n: I18n): Promise<void> {
   const notice = newNotice();
   await ensureNamespace(i18n, 'overrides');

@@ -4,7 +4,7 @@ import { Frame, routeTable, type Shell } from '@handover/shared/shell';
 import { HomePage } from '../home/home.page.tsx';
 import { PageMetadata } from '../metadata/page-metadata.tsx';
 
-/** The pages of the set and of the host, in the frame that all of them share. */
+/** The router with the pages of the release set and of the host, in one frame. */
 export function createRouter(shell: Shell, releaseSet: ReleaseSet) {
   const frame = (
     <Frame>

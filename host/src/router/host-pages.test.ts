@@ -1,7 +1,7 @@
 import host from '../host.json';
 import { hostPages } from './host-pages.ts';
 
-test('the gateway knows exactly the pages that the browser has', () => {
+test('host.json lists exactly the pages of the host', () => {
   const own = ['/', ...hostPages.map(({ path }) => path)];
   expect(host.routes.map(({ path }) => path).sort()).toEqual(own.sort());
 });

@@ -1,7 +1,7 @@
 import { routes } from '@handover/shared/router';
 import type { OwnPage } from '@handover/shared/shell';
 
-/** Pages of the shell that are fetched when somebody opens them: nobody else pays for them. */
+/** The lazy pages of the host. */
 export const hostPages: readonly OwnPage[] = [
   {
     path: routes.aboutUs,

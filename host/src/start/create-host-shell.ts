@@ -1,11 +1,14 @@
 import { createRemoteLoader, type ReleaseSet } from '@handover/shared/federation';
 import { createShell, type Shell } from '@handover/shared/shell';
 import { hostPages } from '../router/host-pages.ts';
-import { localeAddresses } from './locale-addresses.ts';
+import { localeUrls } from './locale-urls.ts';
 import { readState } from './read-state.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** The shell of a release set: its remotes through federation, its texts where they were published; and who is told what fails. */
+/**
+ * Creates the shell for a release set: loads remotes through federation and texts from their published URLs, and
+ * reports failures.
+ */
 export function createHostShell(releaseSet: ReleaseSet, onFailure = reportFailure): Shell {
   const state = readState();
   return createShell({
@@ -20,7 +23,7 @@ export function createHostShell(releaseSet: ReleaseSet, onFailure = reportFailur
       (await import('../updates/is-superseded.ts')).isSuperseded(releaseSet, error),
     platform: {
       ...(state && { state }),
-      urlOf: localeAddresses(releaseSet),
+      urlOf: localeUrls(releaseSet),
     },
   });
 }

@@ -5,7 +5,9 @@ interface Released {
   nonce?: string;
 }
 
-/** From the page, where the gateway wrote it; behind a plain file server from `/release-set.json`. */
+/**
+ * Reads the release set from the html, where the gateway wrote it; behind a plain file server from `/release-set.json`.
+ */
 export async function readReleaseSet(): Promise<Released> {
   const written = document.getElementById('release-set');
   if (written?.textContent) {

@@ -1,15 +1,15 @@
 import type { RemoteError } from '@handover/shared/federation';
 
-const LONGEST = 500;
+const MAX_CAUSE_LENGTH = 500;
 
-/** Tells those who run the site which remote failed and how; nobody waits for it. */
+/** Reports the failure of a remote to the gateway, without waiting for the response. */
 export function reportFailure({ code, phase, remote, version, detail }: RemoteError): void {
   const body = {
     code,
     phase,
     remote,
     version,
-    cause: detail.slice(0, LONGEST),
+    cause: detail.slice(0, MAX_CAUSE_LENGTH),
     path: window.location.pathname,
   };
   fetch('/reports/', {

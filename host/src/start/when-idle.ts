@@ -1,10 +1,10 @@
-const LATER = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 
-/** Runs something once the page is loaded and nothing else happens: it must not take part in the first paint. */
+/** Runs a function once the page is loaded and the browser is idle, so that it does not delay the first paint. */
 export function whenIdle(run: () => void): void {
   const idle = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LATER });
-    else setTimeout(run, LATER);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(run, IDLE_TIMEOUT_MS);
   };
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true });

@@ -1,8 +1,8 @@
 import type { Area } from '@handover/shared/query';
 
 /**
- * What a page asks for the same way whoever reads it: data, so that the gateway asks for it before the browser does,
- * under the key that the browser's query has.
+ * A query whose result is the same for every user. It is data, so that the gateway can make it before the browser
+ * does, under the same query key.
  */
 export interface PublicQuery {
   queryKey: readonly [Area, ...unknown[]];

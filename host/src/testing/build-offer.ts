@@ -1,6 +1,6 @@
-import type { OfferedRelease } from '../overrides/checked-release.ts';
+import type { OfferedRelease } from '../overrides/validate-release.ts';
 
-/** What `handover-serve` says at `address`. */
+/** A release as `handover-serve` serves it at `address`. */
 export const buildOffer = (address: string, changes: Partial<OfferedRelease> = {}): OfferedRelease => ({
   name: 'mfe-deals',
   version: '1.0.0-b',

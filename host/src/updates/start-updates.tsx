@@ -1,7 +1,7 @@
 import { ensureNamespace } from '@handover/shared/i18n';
 import { type Platform, PlatformProvider } from '@handover/shared/platform';
 import { createRoot } from 'react-dom/client';
-import { newNotice } from '../notices/notice-place.ts';
+import { newNotice } from '../notices/notice-container.ts';
 import { isSafeMoment } from './is-safe-moment.ts';
 import { OfferBar } from './offer-bar.tsx';
 import { offerUpdates } from './offer-updates.ts';

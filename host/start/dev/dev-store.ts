@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { release, watchedSet } from '@handover/shared/releases';
 import { StartError } from '../settings.ts';
 
-/** Versions by package, of the host and each remote. */
+/** Versions by package. */
 type Versions = Record<string, string>;
 
-/** What is current in a release store; nothing where nothing has been released yet. */
+/** The current versions in a release store; `undefined` where nothing has been released yet. */
 export function releasedVersions(store: string): Versions | undefined {
   const set = watchedSet(store)();
   if (!set) return undefined;
@@ -18,8 +18,8 @@ export function releasedVersions(store: string): Versions | undefined {
 }
 
 /**
- * A release store for `pnpm dev`, new with each run: what is released, as links, until `take` replaces one of it by a
- * build. The store of the installation, its pointer and its history are only read.
+ * Creates a release store for `pnpm dev`, new for each run, with links to the released versions; `take` replaces one
+ * by a build. The store of the installation is only read.
  */
 export async function openDevStore(installed: string, store: string) {
   const versions = releasedVersions(installed);
@@ -36,14 +36,15 @@ export async function openDevStore(installed: string, store: string) {
   let last: Promise<unknown> = Promise.resolve();
   async function replace(name: string, dist: string) {
     sources[name] = dist;
-    // What it replaces goes first, or it would step in for a build that can't be loaded: who works on it shall see that.
+    // The previous version is removed first: otherwise it would be the fallback of a build that fails to load, and hide
+    // the failure.
     await rm(join(store, name), { recursive: true, force: true });
-    // Nobody goes back here: what was is not kept.
+    // Without history, since nobody rolls back here.
     const { set } = await release(store, Object.values(sources), { retention: { sets: 2, days: 0 } });
     return set;
   }
   return {
-    /** Makes a build of a package the current one; one after the other. */
+    /** Makes a build the current version of its package; calls are queued. */
     take(name: string, dist: string): ReturnType<typeof replace> {
       const taken = last.then(() => replace(name, dist));
       last = taken.catch(() => undefined);

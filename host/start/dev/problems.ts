@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** What does not compile at the moment, by package; the gateway tells the open pages. */
+/** Current build errors by package, in a file that the gateway watches to notify open pages. */
 export function createProblems(file: string) {
   const found: Record<string, string> = {};
   const write = () => {

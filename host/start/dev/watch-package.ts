@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endProcess } from '../service-process.ts';
 import { root, StartError } from '../settings.ts';
 
-/** What `shared/build/bin/handover-watch.ts` tells after each build; `ms` is how long it took. */
+/** The message of `handover-watch` after each build; `ms` is how long it took. */
 export type Built = { ok: true; ms: number } | { ok: false; errors: string };
 
 interface WatchOptions {
@@ -14,7 +14,7 @@ interface WatchOptions {
   fail: (reason: unknown) => void;
 }
 
-/** Builds a package anew on each change, in a process of its own; `first` is there once the first build was taken. */
+/** Rebuilds a package on each change, in a separate process; `first` resolves once the first build has been handled. */
 export function watchPackage({ name, output, take, fail }: WatchOptions) {
   const child = fork(join(root, 'shared/build/bin/handover-watch.ts'), {
     cwd: join(root, name),

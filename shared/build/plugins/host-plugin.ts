@@ -27,7 +27,7 @@ export class HostPlugin {
         for (const key of Object.keys(sharedVersions())) {
           if (!provided.has(key)) {
             compilation.errors.push(
-              new webpack.WebpackError(`The host does not provide ${key}; see src/provide.ts`),
+              new webpack.WebpackError(`The host does not provide ${key}; see src/provided-modules.ts`),
             );
           }
         }

@@ -1,7 +1,7 @@
 import type { AboutUs } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { type ShownQuery, useQuery } from '@handover/shared/query';
-import { aboutUs } from './about-us-read.ts';
+import { aboutUs } from './about-us.request.ts';
 
 /** Who we are. A request that fails clears what an earlier one loaded (specification, section 4). */
 export function useAboutUs(): ShownQuery<AboutUs> {

@@ -10,11 +10,11 @@ import { ContactForm } from './contact-form.tsx';
 export function Contact() {
   const { session } = usePlatform();
   useSignedIn();
-  return <OwnContact key={session.epoch} />;
+  return <PersonalContact key={session.epoch} />;
 }
 
 /** The form, filled in with who is signed in; once sent, where the answer will go. */
-function OwnContact() {
+function PersonalContact() {
   const { t } = useTranslation('pages');
   const signedIn = useSignedIn();
   const { data: user, isPending } = useCurrentUser();

@@ -7,7 +7,7 @@ import { CategoryList } from './category-list.tsx';
 import classes from './faq.module.css';
 import { useFaq } from './faq.query.ts';
 import { FaqSearch } from './faq-search.tsx';
-import { wordsOf } from './fold.ts';
+import { searchWords } from './fold-text.ts';
 import { searchFaq } from './search-faq.ts';
 import { useFaqFilters } from './use-faq-filters.ts';
 
@@ -17,7 +17,7 @@ export function FaqPage() {
   const language = useLanguage();
   const faq = useFaq();
   const { query, category, typed, setTyped } = useFaqFilters();
-  const words = useMemo(() => wordsOf(typed), [typed]);
+  const words = useMemo(() => searchWords(typed), [typed]);
   const all = useMemo(
     () =>
       (faq.data?.questions ?? []).map((each) => ({

@@ -1,7 +1,7 @@
 import type { Faq, Paged, Reference } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { joinQueries, useQuery } from '@handover/shared/query';
-import { faqCategories, faqQuestions } from './faq-reads.ts';
+import { faqCategories, faqQuestions } from './faq.request.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -1,9 +1,9 @@
-import { wordsOf } from './fold.ts';
-import { markWords } from './mark-words.ts';
+import { searchWords } from './fold-text.ts';
+import { highlightWords } from './highlight-words.ts';
 import { searchFaq } from './search-faq.ts';
 
 const marked = (text: string, query: string) =>
-  markWords(text, wordsOf(query))
+  highlightWords(text, searchWords(query))
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
 
@@ -30,11 +30,11 @@ test.each([
   ['exclusivite delai', [2]],
   ['equipe delai', []],
 ])('“%s” finds the questions %j', (query, ids) => {
-  expect(searchFaq(questions, wordsOf(query)).map(({ id }) => id)).toEqual(ids);
+  expect(searchFaq(questions, searchWords(query)).map(({ id }) => id)).toEqual(ids);
 });
 
 test('what stands in the answer alone is shown open', () => {
-  const [found] = searchFaq(questions, wordsOf('délai'));
+  const [found] = searchFaq(questions, searchWords('délai'));
   expect(found?.inAnswer).toBe(true);
-  expect(searchFaq(questions, wordsOf('exclusivité'))[0]?.inAnswer).toBe(false);
+  expect(searchFaq(questions, searchWords('exclusivité'))[0]?.inAnswer).toBe(false);
 });

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Icon } from '@handover/shared/ui';
 import { useEffect, useState } from 'react';
 import classes from './faq.module.css';
-import { Marked } from './marked.tsx';
+import { Highlighted } from './highlighted.tsx';
 import type { Found } from './search-faq.ts';
 
 interface QuestionProps {
@@ -29,13 +29,13 @@ export function Question({ found, words, linked }: QuestionProps) {
     >
       <summary>
         <h3>
-          <Marked text={question} words={words} />
+          <Highlighted text={question} words={words} />
         </h3>
         <Icon name="chevron-down" />
       </summary>
       <div className={classes.answer}>
         <p>
-          <Marked text={answer} words={words} />
+          <Highlighted text={answer} words={words} />
         </p>
         <a href={`#faq-${id}`}>{t('faq.link')}</a>
       </div>

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldText } from './fold-text.ts';
 
 export interface Answered {
   id: number;
@@ -15,8 +15,8 @@ export interface Found extends Answered {
 /** Those in which every word stands, in the question or in its answer; all of them for no words. */
 export function searchFaq(questions: readonly Answered[], words: readonly string[]): Found[] {
   return questions.flatMap((each) => {
-    const question = fold(each.question).text;
-    const answer = fold(each.answer).text;
+    const question = foldText(each.question).text;
+    const answer = foldText(each.answer).text;
     if (!words.every((word) => question.includes(word) || answer.includes(word))) return [];
     return [{ ...each, inAnswer: words.some((word) => !question.includes(word)) }];
   });

@@ -2,7 +2,7 @@ import { useSearchParams } from '@handover/shared/router';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long typing rests before the address follows, in milliseconds. */
-const REST = 250;
+const DEBOUNCE_MS = 250;
 
 /** Category and words as the address has them, and the field, which is a little ahead of it. */
 export function useFaqFilters() {
@@ -31,7 +31,7 @@ export function useFaqFilters() {
         return changed;
       };
       setParams(write, { replace: true, preventScrollReset: true });
-    }, REST);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, setParams]);
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { KeyValue } from '@handover/shared/overlays';
 import { Link, routes } from '@handover/shared/router';
 import { Page, Section } from '@handover/shared/ui';
-import { WaysIn } from '../../home/ways-in.tsx';
+import { GetStarted } from '../../home/get-started.tsx';
 import { Offer } from './offer.tsx';
 import classes from './pricing.module.css';
 
@@ -38,7 +38,7 @@ export function PricingPage() {
           <Link to={routes.contactUs}>{t('pricing.others.contact')}</Link>
         </p>
       </Section>
-      <WaysIn />
+      <GetStarted />
     </Page>
   );
 }

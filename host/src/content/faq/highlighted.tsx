@@ -1,9 +1,9 @@
 import classes from './faq.module.css';
-import { markWords } from './mark-words.ts';
+import { highlightWords } from './highlight-words.ts';
 
 /** A text in which what was looked for stands out. */
-export const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
-  markWords(text, words).map((piece) =>
+export const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) =>
+  highlightWords(text, words).map((piece) =>
     piece.marked ? (
       <mark key={piece.at} className={classes.mark}>
         {piece.text}

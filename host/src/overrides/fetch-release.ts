@@ -1,6 +1,6 @@
-import { faultsOf, type OfferedRelease } from './checked-release.ts';
+import { invalidFields, type OfferedRelease } from './validate-release.ts';
 
-/** Why a build can't be had from an address: nobody answers there, or what answers is no build. */
+/** Why a build can't be fetched: no answer, a failed build, or an invalid response. */
 export class OfferError extends Error {
   readonly reason: 'unanswered' | 'unbuilt' | 'unusable';
   readonly detail: string;
@@ -12,14 +12,14 @@ export class OfferError extends Error {
   }
 }
 
-/** ms */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 /**
- * What `handover-serve` offers at an address, read afresh: an entry's hash is that of one build. It is data, nothing of it
- * runs. Neither our cookies nor our address go there, and it can't lead elsewhere. Rejects with `OfferError`.
+ * Fetches the current release of `handover-serve` at an address, without cache, since the integrity hash is that of
+ * one build. Only data is read, no code runs; cookies and referrer are not sent, redirects are refused. Rejects with
+ * `OfferError`.
  */
-export async function offeredRelease(address: string): Promise<OfferedRelease> {
+export async function fetchRelease(address: string): Promise<OfferedRelease> {
   let offered: unknown;
   try {
     const answer = await fetch(`${address}/release.json`, {
@@ -27,7 +27,7 @@ export async function offeredRelease(address: string): Promise<OfferedRelease> {
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status === 503) throw new OfferError('unbuilt');
     if (!answer.ok) throw new OfferError('unusable', String(answer.status));
@@ -36,7 +36,7 @@ export async function offeredRelease(address: string): Promise<OfferedRelease> {
     if (error instanceof OfferError) throw error;
     throw new OfferError(error instanceof SyntaxError ? 'unusable' : 'unanswered');
   }
-  const faults = faultsOf(offered, address);
+  const faults = invalidFields(offered, address);
   if (faults.length > 0) throw new OfferError('unusable', faults.join(', '));
   return offered as OfferedRelease;
 }

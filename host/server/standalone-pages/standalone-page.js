@@ -1,4 +1,4 @@
-// The choices that the app keeps in cookies, else what the browser says: the page may have been stored for anybody.
+// Language and theme from the app's cookies, else from the browser: the cached page is the same for everybody.
 const root = document.documentElement;
 const chosen = (pattern) => pattern.exec(document.cookie)?.[1];
 const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'fr');

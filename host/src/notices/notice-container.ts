@@ -3,10 +3,10 @@ import classes from './notice-place.module.css';
 const ID = 'notices';
 
 /**
- * Where the shell says something about itself: after the page, at the lower edge of the window. Outside of the app’s own
- * tree, so that it stands whatever breaks there; nothing moves when something comes in, or when the focus goes there.
+ * The container of the shell's own notices, fixed at the lower edge of the window. Outside of the app's React tree,
+ * so that it survives a crash there; nothing shifts when a notice appears or is focused.
  */
-export function noticePlace(): HTMLElement {
+export function noticeContainer(): HTMLElement {
   const known = document.getElementById(ID);
   if (known) return known;
   const place = document.createElement('div');
@@ -14,15 +14,15 @@ export function noticePlace(): HTMLElement {
   place.className = classes.place ?? '';
   document.body.append(place);
   new ResizeObserver(() => {
-    // The page, dialogs and toasts make room.
+    // Page, dialogs and toasts leave this much space.
     document.documentElement.style.setProperty('--notices', `${place.offsetHeight}px`);
   }).observe(place);
   return place;
 }
 
-/** An element of its own in that place; later ones stand above. */
+/** Adds an element to the container; later ones are placed above. */
 export function newNotice(): HTMLElement {
   const notice = document.createElement('div');
-  noticePlace().prepend(notice);
+  noticeContainer().prepend(notice);
   return notice;
 }

@@ -4,7 +4,7 @@ import { useSignedIn } from '@handover/shared/session';
 import { Button, Group, Section } from '@handover/shared/ui';
 import classes from './home.module.css';
 
-export function WaysIn() {
+export function GetStarted() {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   const entrance = (path: string) => (signedIn ? path : routes.signUp(path));

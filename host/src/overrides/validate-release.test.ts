@@ -1,10 +1,10 @@
 import { buildOffer } from '../testing/build-offer.ts';
-import { faultsOf } from './checked-release.ts';
+import { invalidFields } from './validate-release.ts';
 
 const HERE = 'http://localhost:4400';
 
-test('what handover-serve offers is taken', () => {
-  expect(faultsOf(buildOffer(HERE), HERE)).toEqual([]);
+test('a release of handover-serve is valid', () => {
+  expect(invalidFields(buildOffer(HERE), HERE)).toEqual([]);
 });
 
 test.each<[string, unknown, string]>([
@@ -23,9 +23,9 @@ test.each<[string, unknown, string]>([
   ['a route for nobody we know', { routes: [{ path: '/x', page: 'a', access: 'root' }] }, 'routes'],
   ['a list that is none', { modals: 'loi-submit' }, 'modals'],
 ])('%s is refused', (_, changes, field) => {
-  expect(faultsOf({ ...buildOffer(HERE), ...(changes as object) }, HERE)).toEqual([field]);
+  expect(invalidFields({ ...buildOffer(HERE), ...(changes as object) }, HERE)).toEqual([field]);
 });
 
 test.each([null, undefined, 'text', 4, []])('%j is no release at all', (offered) => {
-  expect(faultsOf(offered, HERE)).toContain('entry');
+  expect(invalidFields(offered, HERE)).toContain('entry');
 });

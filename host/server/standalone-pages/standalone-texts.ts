@@ -8,8 +8,8 @@ interface Words {
 
 const retry = { en: 'Retry', fr: 'Réessayer' };
 
-/** Words of the pages that must do without the app: what happened, what is kept, what to do. */
-export const plainTexts = {
+/** Texts of the pages that are shown without the app. */
+export const standaloneTexts = {
   offline: {
     en: {
       title: 'You are offline',
@@ -48,4 +48,4 @@ export const plainTexts = {
   },
 } satisfies Record<string, Record<Language, Words>>;
 
-export type PlainPage = keyof typeof plainTexts;
+export type StandalonePage = keyof typeof standaloneTexts;

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@handover/shared/federation';
 
-/** A build that a developer offers: a release, and of which remote. */
+/** A developer's build: a release with the name of its remote. */
 export type OfferedRelease = RemoteRelease & { name: string };
 
 type Check = (value: unknown) => boolean;
@@ -37,7 +37,7 @@ const isNav: Check = (value) => {
   return words(label) && typeof order === 'number' && optional(record(words))(said);
 };
 
-/** What of each field is taken; every file must come from the address that the person agreed to. */
+/** The check of each field; every file must come from the address that the user consented to. */
 const checks = (address: string): Record<keyof OfferedRelease, Check> => {
   const file: Check = (value) => text(/^[\w:@./-]+$/)(value) && (value as string).startsWith(`${address}/`);
   return {
@@ -60,8 +60,8 @@ const checks = (address: string): Record<keyof OfferedRelease, Check> => {
   };
 };
 
-/** The fields of an offered release that are not as they must be; none for one that may be shown to its person. */
-export function faultsOf(offered: unknown, address: string): string[] {
+/** The names of the invalid fields of a release. */
+export function invalidFields(offered: unknown, address: string): string[] {
   const values = (offered ?? {}) as Record<string, unknown>;
   return Object.entries(checks(address))
     .filter(([field, check]) => !check(values[field]))

@@ -1,17 +1,17 @@
-// Answers a visit that gets no answer with the one page that it keeps; touches nothing else, neither files nor the api.
-const KEPT = 'offline-VERSION';
+// Shows the cached offline page when a navigation fails; handles no other requests.
+const CACHE = 'offline-VERSION';
 const PAGE = '/offline.html';
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.add(new Request(PAGE, { cache: 'reload' }))));
+  event.waitUntil(caches.open(CACHE).then((kept) => kept.add(new Request(PAGE, { cache: 'reload' }))));
 });
 
 self.addEventListener('activate', (event) => {
   const forgetOld = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
-    // The visit is on its way while this worker wakes up.
+    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    // The navigation request starts while this worker boots.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldText } from './fold-text.ts';
 
 export interface Piece {
   text: string;
@@ -8,8 +8,8 @@ export interface Piece {
 }
 
 /** The text cut where one of the words begins or ends; what lies side by side or overlaps is one piece. */
-export function markWords(text: string, words: readonly string[]): Piece[] {
-  const folded = fold(text);
+export function highlightWords(text: string, words: readonly string[]): Piece[] {
+  const folded = foldText(text);
   const marked = new Uint8Array(text.length);
   for (const word of words) {
     for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1)) {

@@ -1,37 +1,37 @@
 import type { HandedOverState } from '@handover/shared/query';
-import { firstQueries } from '../../src/state/first-queries.ts';
+import { prefetchedQueries } from '../../src/state/prefetched-queries.ts';
 import type { PublicQuery } from '../../src/state/public-query.ts';
 
-/** How long a page waits for the api, in ms. */
-const DEADLINE = 300;
-/** How long an answer serves others too, in ms. */
-const FRESH = 5000;
-/** How long nobody waits for what has just failed, in ms. */
-const PAUSE = 1000;
+/** How long a page waits for the api. */
+const TIMEOUT_MS = 300;
+/** How long a response is shared with other visitors. */
+const CACHE_MS = 5000;
+/** How long a failed query is not repeated. */
+const RETRY_AFTER_MS = 1000;
 
-interface Asked {
+interface CachedRead {
   until: number;
   answer: Promise<{ readAt: number; data: unknown }>;
 }
 
-/** Reads what a page asks for first, as a visitor would; what fails or is late is left to the browser. */
-export function firstState(apiUrl: string) {
-  const asked = new Map<string, Asked>();
+/** Makes the first queries of a page, without credentials; those that fail or are late are left to the browser. */
+export function prefetchState(apiUrl: string) {
+  const cache = new Map<string, CachedRead>();
 
-  function ask(query: PublicQuery): Asked['answer'] {
+  function ask(query: PublicQuery): CachedRead['answer'] {
     const address = addressOf(apiUrl, query);
-    const known = asked.get(address);
+    const known = cache.get(address);
     if (known && known.until > Date.now()) return known.answer;
-    const entry = { until: Date.now() + FRESH, answer: read(address) };
-    asked.set(address, entry);
+    const entry = { until: Date.now() + CACHE_MS, answer: read(address) };
+    cache.set(address, entry);
     entry.answer.catch(() => {
-      entry.until = Date.now() + PAUSE;
+      entry.until = Date.now() + RETRY_AFTER_MS;
     });
     return entry.answer;
   }
 
   return async (page: string): Promise<HandedOverState | undefined> => {
-    const queries = firstQueries[page] ?? [];
+    const queries = prefetchedQueries[page] ?? [];
     const settled = await Promise.allSettled(queries.map(ask));
     const found = settled.flatMap((result, index) =>
       result.status === 'fulfilled' ? [{ ...result.value, queryKey: queries[index]?.queryKey ?? [] }] : [],
@@ -51,7 +51,7 @@ function addressOf(apiUrl: string, { path, params }: PublicQuery): string {
 }
 
 async function read(address: string) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(DEADLINE) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return { readAt: Date.now(), data: await answer.json() };
 }

@@ -1,17 +1,17 @@
 import { overrideAddress } from './override-address.ts';
 
-/** Which remote of this tab comes from where, as its person has agreed to. */
+/** The remote and the address that the user has consented to in this tab. */
 export interface Override {
   remote: string;
   address: string;
 }
 
 const KEY = 'handover.override';
-/** Stands while a page runs an override; a page that came to no proper end leaves it behind. */
+/** Set while a page runs an override; still set afterwards if the page hung. */
 const RUNNING = 'handover.override.running';
 
-/** Of this tab alone, and gone with it. What does not say exactly what `keepOverride` writes counts as nothing. */
-export function keptOverride(): Override | undefined {
+/** Stored for this tab only. A value that `storeOverride` can't have written is ignored. */
+export function storedOverride(): Override | undefined {
   try {
     const { remote, address } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     const isRemote = typeof remote === 'string' && /^[a-z][a-z0-9-]*$/.test(remote);
@@ -21,8 +21,8 @@ export function keptOverride(): Override | undefined {
   }
 }
 
-/** The person's consent: it holds for this remote from this address, until it is dropped. */
-export function keepOverride({ remote, address }: Override): void {
+/** Stores the user's consent for this remote from this address, until it is dropped. */
+export function storeOverride({ remote, address }: Override): void {
   sessionStorage.setItem(KEY, JSON.stringify({ remote, address }));
   sessionStorage.removeItem(RUNNING);
 }
@@ -32,11 +32,11 @@ export function dropOverride(): void {
   sessionStorage.removeItem(RUNNING);
 }
 
-/** Whether the page before this one stood still while it ran the override, so that it could not even be left. */
-export const stoodStill = (): boolean => sessionStorage.getItem(RUNNING) !== null;
+/** Whether the previous page hung while it ran the override, so that it was not even unloaded properly. */
+export const previousPageHung = (): boolean => sessionStorage.getItem(RUNNING) !== null;
 
-/** Notes that an override runs here, until the page is left. */
-export function noteRunning(): void {
+/** Marks that an override runs, until the page is left. */
+export function markRunning(): void {
   sessionStorage.setItem(RUNNING, 'yes');
   window.addEventListener('pagehide', () => sessionStorage.removeItem(RUNNING));
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -2,7 +2,10 @@ import type { FederatedEntryPoint } from '@handover/shared/federation';
 
 type Provide = () => Promise<unknown>;
 
-/** A shared module reaches remotes only if the host imports it: every entry point, lazily, so that a page pays for what it shows. */
+/**
+ * Module federation shares a module only if the host imports it: here every entry point, lazily, so that a page loads
+ * only what it uses.
+ */
 export const providedEntryPoints = {
   platform: () => import('@handover/shared/platform'),
   http: () => import('@handover/shared/http'),
@@ -24,7 +27,7 @@ export const providedEntryPoints = {
   format: () => import('@handover/shared/format'),
 } satisfies Record<FederatedEntryPoint, Provide>;
 
-/** The packages that entry points and remotes share, for those the shell itself does not import. */
+/** The npm packages that entry points and remotes share. */
 export const providedPackages = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
@@ -32,13 +35,13 @@ export const providedPackages = {
   'react-dom/client': () => import('react-dom/client'),
 } satisfies Record<string, Provide>;
 
-const LATER = 3000;
+const IDLE_TIMEOUT_MS = 3000;
 
-/** Fetches the entry points while nothing else happens, so that the first form opens without a wait. */
+/** Loads all entry points when the browser is idle, so that the first form opens without delay. */
 export function preloadEntryPoints(): void {
-  const warm = () => {
+  const preload = () => {
     for (const load of Object.values<Provide>(providedEntryPoints)) load().catch(() => undefined);
   };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(warm, { timeout: LATER });
-  else setTimeout(warm, LATER);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(preload, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(preload, IDLE_TIMEOUT_MS);
 }

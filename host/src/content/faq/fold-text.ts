@@ -1,5 +1,5 @@
 /** A text as it is searched, and for each of its characters the place in the original. */
-export interface Folded {
+export interface FoldedText {
   text: string;
   places: number[];
 }
@@ -14,7 +14,7 @@ const LIGATURES: Record<string, string> = {
 };
 
 /** Without case, accents, ligatures and the niceties of typography. */
-export function fold(original: string): Folded {
+export function foldText(original: string): FoldedText {
   let text = '';
   const places: number[] = [];
   let place = 0;
@@ -30,6 +30,6 @@ export function fold(original: string): Folded {
 }
 
 /** What somebody typed, as words to look for. */
-export const wordsOf = (query: string): string[] => [
-  ...new Set(fold(query).text.split(/\s+/).filter(Boolean)),
+export const searchWords = (query: string): string[] => [
+  ...new Set(foldText(query).text.split(/\s+/).filter(Boolean)),
 ];

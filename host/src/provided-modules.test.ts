@@ -1,7 +1,7 @@
 import { federatedEntryPoints, federatedPackages } from '@handover/shared/federation';
-import { providedEntryPoints, providedPackages } from './provide.ts';
+import { providedEntryPoints, providedPackages } from './provided-modules.ts';
 
-test('provides exactly the shared entry points', () => {
+test('provides exactly the federated entry points', () => {
   expect(Object.keys(providedEntryPoints).sort()).toEqual([...federatedEntryPoints].sort());
 });
 

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@handover/shared/contract';
-import { escaped } from '../html/escaped.ts';
-import { type PlainPage, plainTexts } from './plain-texts.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { type StandalonePage, standaloneTexts } from './standalone-texts.ts';
 
 const contentOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-const style = contentOf('../../../shared/design/ui/styles/tokens.css') + contentOf('./plain-page.css');
-const script = contentOf('./plain-page.js');
+const style = contentOf('../../../shared/design/ui/styles/tokens.css') + contentOf('./standalone-page.css');
+const script = contentOf('./standalone-page.js');
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** By hashes instead of a nonce, so that a browser may store the page: nothing but these two runs or paints. */
+/** With hashes instead of a nonce, so that the page can be cached; allows only this style and script. */
 const policy = [
   "default-src 'none'",
   `style-src ${hash(style)}`,
   `script-src ${hash(script)}`,
-  // The empty icon.
+  // For the empty icon.
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const plainHeaders = {
+export const standaloneHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
@@ -31,15 +31,15 @@ export const plainHeaders = {
 };
 
 /**
- * A page that needs no other file: said in both languages, of which the reader sees theirs. `language` is for browsers
- * that run no script. Retry asks the same address again.
+ * An html page that needs no other file. It has the texts in both languages and shows one of them; `language` is for
+ * browsers without scripts. Retry reloads the same URL.
  */
-export function plainPage(page: PlainPage, language: Language): string {
-  const words = plainTexts[page];
+export function standalonePage(page: StandalonePage, language: Language): string {
+  const words = standaloneTexts[page];
   const section = (tongue: Language) => `<section lang="${tongue}">
-<h1>${escaped(words[tongue].title)}</h1>
-<p>${escaped(words[tongue].text)}</p>
-<a class="retry" href="">${escaped(words[tongue].retry)}</a>
+<h1>${escapeHtml(words[tongue].title)}</h1>
+<p>${escapeHtml(words[tongue].text)}</p>
+<a class="retry" href="">${escapeHtml(words[tongue].retry)}</a>
 </section>`;
   return `<!doctype html>
 <html lang="${language}">
@@ -48,7 +48,7 @@ export function plainPage(page: PlainPage, language: Language): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escaped(words[language].title)} · Handover</title>
+<title>${escapeHtml(words[language].title)} · Handover</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>

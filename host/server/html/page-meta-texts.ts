@@ -4,18 +4,18 @@ import type { PageAt } from '../../src/metadata/page-at.ts';
 import { documentTitle } from '../../src/metadata/page-at.ts';
 import type { ReadTexts, Texts } from './locale-texts.ts';
 
-export interface PageWords {
+export interface PageMetaTexts {
   title: string;
   description: string | undefined;
 }
 
-/** Title and description of a page, from the texts of the version that mounts it. */
-export async function pageWords(
+/** Title and description of a page, from the texts of its version. */
+export async function pageMetaTexts(
   read: ReadTexts,
   { host, remotes }: ReleaseSet,
   { page, match }: PageAt,
   language: Language,
-): Promise<PageWords> {
+): Promise<PageMetaTexts> {
   const pages = match
     ? inside((await read(remotes[match.remote]?.locales[language])).metadata)
     : await read(host.locales[language]?.metadata);

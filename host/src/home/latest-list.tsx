@@ -3,17 +3,17 @@ import { Link, routes } from '@handover/shared/router';
 import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import classes from './home.module.css';
 import { useLatestOpportunities } from './latest-opportunities.query.ts';
-import { SHOWN } from './latest-opportunities.ts';
+import { PAGE_SIZE } from './latest-opportunities.request.ts';
 import { Teaser } from './teaser.tsx';
 
-export function Latest() {
+export function LatestList() {
   const { t } = useTranslation();
   const all = <Link to={routes.opportunities('sell')}>{t('host.home.latest.all')}</Link>;
   return (
     <Section title={t('host.home.latest.title')} lead={t('host.home.latest.lead')} actions={all}>
       <QueryView
         query={useLatestOpportunities()}
-        skeleton={<LoadingBlock variant="cards" count={SHOWN} label={t('host.loading')} />}
+        skeleton={<LoadingBlock variant="cards" count={PAGE_SIZE} label={t('host.loading')} />}
         failedTitle={t('host.home.latest.failed')}
         empty={<p>{t('host.home.latest.empty')}</p>}
       >

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { moveTo } from '@handover/shared/releases';
-import { latestOpportunities } from '../../src/home/latest-opportunities.ts';
+import { latestOpportunities } from '../../src/home/latest-opportunities.request.ts';
 import { createGateway } from '../app.ts';
 import { buildSet } from '../testing/build-set.ts';
-import { firstState } from './first-state.ts';
+import { prefetchState } from './prefetch-state.ts';
 
 const title = '</script><b>Mill';
 let asked: IncomingMessage[] = [];
@@ -21,7 +21,7 @@ const api = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ results: [{ id: 1, project_title: title }] }));
 });
-/** The clock is moved by hand: a deadline passes when a test says so, however slow the machine is. */
+/** Tests control clock and timeouts, so that they do not depend on the speed of the machine. */
 let now = 0;
 let deadlines: { ms: number; pass: () => void }[] = [];
 let apiUrl: string;
@@ -58,7 +58,7 @@ async function visit(url: string, cookie = '') {
   return { state: written && JSON.parse(written), headers };
 }
 
-test('the main page of a visitor carries what its first query wants, under its key', async () => {
+test('the home page of a visitor contains the result of its first query, under its key', async () => {
   const { state, headers } = await visit('/');
   expect(state.queries).toEqual([
     { queryKey: latestOpportunities.queryKey, data: { results: [{ id: 1, project_title: title }] } },
@@ -70,32 +70,29 @@ test('the main page of a visitor carries what its first query wants, under its k
   );
 });
 
-test.each(['access=abc', 'language=fr; refresh=abc'])(
-  'with %s nothing is asked and nothing written',
-  async (cookie) => {
-    const { state } = await visit('/', cookie);
-    expect([state, asked]).toEqual([undefined, []]);
-  },
-);
+test.each(['access=abc', 'language=fr; refresh=abc'])('with %s nothing is prefetched', async (cookie) => {
+  const { state } = await visit('/', cookie);
+  expect([state, asked]).toEqual([undefined, []]);
+});
 
-test('nobody is asked as somebody: no cookie and no token goes along', async () => {
+test('neither cookies nor tokens are sent to the api', async () => {
   await visit('/', 'language=fr; other=1');
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
   expect(asked[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test.each(['/user-deals', '/nowhere'])('%s asks for nothing', async (url) => {
+test.each(['/user-deals', '/nowhere'])('%s prefetches nothing', async (url) => {
   expect((await visit(url)).state).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-/** Lets the deadline of the one request pass. */
+/** Ends the timeout of the one request. */
 async function late() {
   await once(api, 'request');
   deadlines[0]?.pass();
 }
 
-test('an api that is slow costs the page 300 ms, no more, and no state', async () => {
+test('a slow api delays the page by 300 ms at most, and there is no state', async () => {
   isSilent = true;
   const visiting = visit('/');
   await late();
@@ -103,13 +100,13 @@ test('an api that is slow costs the page 300 ms, no more, and no state', async (
   expect(deadlines.map(({ ms }) => ms)).toEqual([300]);
 });
 
-test('one that fails costs nothing', async () => {
+test('after a failed query there is no state', async () => {
   status = 500;
   expect((await visit('/')).state).toBeUndefined();
 });
 
-test('many visitors at once ask once, and so do those of the next five seconds', async () => {
-  const state = firstState(apiUrl);
+test('visitors within five seconds share one request', async () => {
+  const state = prefetchState(apiUrl);
   const first = await Promise.all([state('home'), state('home'), state('home')]);
   expect(new Set(first.map((each) => JSON.stringify(each))).size).toBe(1);
   now += 4999;
@@ -120,8 +117,8 @@ test('many visitors at once ask once, and so do those of the next five seconds',
   expect(asked).toHaveLength(2);
 });
 
-test('for what was late nobody waits again within a second', async () => {
-  const state = firstState(apiUrl);
+test('a timed out query is not repeated within a second', async () => {
+  const state = prefetchState(apiUrl);
   isSilent = true;
   const waiting = state('home');
   await late();

@@ -1,4 +1,4 @@
-// In place of the worker when it is switched off: whoever still has one loses it, and what it kept.
+// Served instead of the offline worker when that is switched off: removes an installed worker and its caches.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const leave = async () => {

@@ -1,0 +1,14 @@
+import { aboutUs } from '../content/about/about-us.request.ts';
+import { faqCategories, faqQuestions } from '../content/faq/faq.request.ts';
+import { latestOpportunities } from '../home/latest-opportunities.request.ts';
+import type { PublicQuery } from './public-query.ts';
+
+/**
+ * The first queries of the host's public pages. For visitors the gateway makes them and writes the results into the
+ * html.
+ */
+export const prefetchedQueries: Readonly<Record<string, readonly PublicQuery[]>> = {
+  home: [latestOpportunities],
+  faq: [faqCategories, faqQuestions],
+  'about-us': [aboutUs],
+};
