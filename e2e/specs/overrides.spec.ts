@@ -79,7 +79,7 @@ test('an override runs after the user consents, follows its changes, and can be 
 
   // A build that throws on render: the page shows the failure, and the bar still works.
   copy.edit(PAGE, (code) =>
-    code.replace('  return (', "  if (settings) throw new Error('on purpose');\n  return ("),
+    code.replace('  return (', "  if (routes) throw new Error('on purpose');\n  return ("),
   );
   await expect(bar(page)).toContainText('There is a new build', LONG_TIMEOUT);
   await press(page, 'Load it');
