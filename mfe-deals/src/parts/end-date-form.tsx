@@ -3,7 +3,7 @@ import { DateField, FormProvider, useAppForm, useServerErrors, yup } from '@hand
 import { useTranslation } from '@handover/shared/i18n';
 import { dayFromNow } from '../rules/calendar.ts';
 import { SmallForm } from './small-form.tsx';
-import type { Refusal } from './use-refusal.ts';
+import type { ClosedNotice } from './use-closed-notice.ts';
 
 interface EndDateFormProps {
   /** yyyy-mm-dd. */
@@ -12,7 +12,7 @@ interface EndDateFormProps {
   max?: string;
   help: string;
   action: string;
-  refusal: Refusal;
+  closedNotice: ClosedNotice;
   onSubmit: (endDate: string) => Promise<unknown>;
   onCancel: () => void;
 }
@@ -22,7 +22,7 @@ export function EndDateForm({
   initial,
   help,
   action,
-  refusal,
+  closedNotice,
   onSubmit,
   onCancel,
   ...bounds
@@ -41,7 +41,7 @@ export function EndDateForm({
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit((values) =>
     onSubmit(values.exclusivity_period_end_time).catch((error) => {
-      if (refusal.toldClosed(error)) onCancel();
+      if (closedNotice.showIfClosed(error)) onCancel();
       else showErrors(error);
     }),
   );

@@ -2,7 +2,7 @@ import { TEXT } from '@handover/shared/contract';
 import { FormProvider, TextAreaField, useAppForm, useServerErrors } from '@handover/shared/forms';
 import { reasonSchema } from './reason.schema.ts';
 import { SmallForm } from './small-form.tsx';
-import { type Subject, useRefusal } from './use-refusal.ts';
+import { type Subject, useClosedNotice } from './use-closed-notice.ts';
 
 interface ReasonFormProps {
   /** The server's name of the field, so that its errors land there. */
@@ -33,9 +33,9 @@ export function ReasonForm({
     defaultValues: { [field]: '' },
   });
   const showErrors = useServerErrors(form);
-  const refusal = useRefusal(subject);
+  const closedNotice = useClosedNotice(subject);
   const send = form.handleSubmit((values) =>
-    onSubmit((values[field] ?? '').trim()).catch((error) => showErrors(refusal.inWords(error))),
+    onSubmit((values[field] ?? '').trim()).catch((error) => showErrors(closedNotice.toFormError(error))),
   );
 
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '@handover/shared/messages';
 import { routes } from '@handover/shared/router';
 import { Button, Group } from '@handover/shared/ui';
 import { useId, useState } from 'react';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
 import { partyName } from '../../rules/party-name.ts';
 import { DeclineForm } from './decline-form.tsx';
@@ -13,7 +13,7 @@ import classes from './request-list.module.css';
 export function OwnerAnswer({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
-  const refusal = useRefusal('request', routes.opportunity(request.opportunity_id));
+  const closedNotice = useClosedNotice('request', routes.opportunity(request.opportunity_id));
   const answer = useAnswerRequest();
   const [declining, setDeclining] = useState(false);
   const why = useId();
@@ -23,7 +23,7 @@ export function OwnerAnswer({ request }: { request: AccessRequest }) {
   const accept = () =>
     answer
       .mutateAsync({ id: request.id, action: 'accept' })
-      .then(() => messages.success(t('requests.accepted', { name })), refusal.tell);
+      .then(() => messages.success(t('requests.accepted', { name })), closedNotice.showError);
 
   if (declining) return <DeclineForm request={request} onCancel={() => setDeclining(false)} />;
   return (

@@ -4,14 +4,14 @@ import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
 
 export function WithdrawRequest({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const confirm = useConfirm();
-  const refusal = useRefusal('request', routes.opportunity(request.opportunity_id));
+  const closedNotice = useClosedNotice('request', routes.opportunity(request.opportunity_id));
   const answer = useAnswerRequest();
 
   const withdraw = async () => {
@@ -24,7 +24,7 @@ export function WithdrawRequest({ request }: { request: AccessRequest }) {
     if (!sure) return;
     await answer
       .mutateAsync({ id: request.id, action: 'withdraw' })
-      .then(() => messages.success(t('requests.withdrawn')), refusal.tell);
+      .then(() => messages.success(t('requests.withdrawn')), closedNotice.showError);
   };
 
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { AskOnceMore } from '../../parts/ask-once-more.tsx';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useCompleteDeal } from '../../queries/change-deal.mutation.ts';
 import type { ActionFormProps } from './action-form.ts';
 
 export function CompleteDeal({ deal, onDone, onCancel }: ActionFormProps) {
   const { t } = useTranslation('deals');
-  const refusal = useRefusal('deal', routes.dealView(deal.id));
+  const closedNotice = useClosedNotice('deal', routes.dealView(deal.id));
   const completion = useCompleteDeal(deal.id);
   return (
     <AskOnceMore
@@ -18,7 +18,7 @@ export function CompleteDeal({ deal, onDone, onCancel }: ActionFormProps) {
       onYes={() =>
         completion.mutate(undefined, {
           onSuccess: onDone,
-          onError: (error) => refusal.toldClosed(error) && onCancel(),
+          onError: (error) => closedNotice.showIfClosed(error) && onCancel(),
         })
       }
       onCancel={onCancel}

@@ -2,14 +2,14 @@ import { DEAL_PHASES } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { AskOnceMore } from '../../parts/ask-once-more.tsx';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useSetPhase } from '../../queries/change-deal.mutation.ts';
 import type { ActionFormProps } from './action-form.ts';
 
 /** One step forward or back; the other side is told. */
 export function MovePhase({ deal, action, onDone, onCancel }: ActionFormProps) {
   const { t } = useTranslation('deals');
-  const refusal = useRefusal('deal', routes.dealView(deal.id));
+  const closedNotice = useClosedNotice('deal', routes.dealView(deal.id));
   const move = useSetPhase(deal.id);
   const step = action === 'phase_forward' ? 1 : -1;
   const target = DEAL_PHASES[DEAL_PHASES.indexOf(deal.phase) + step] ?? deal.phase;
@@ -22,7 +22,7 @@ export function MovePhase({ deal, action, onDone, onCancel }: ActionFormProps) {
       onYes={() =>
         move.mutate(target, {
           onSuccess: onDone,
-          onError: (error) => refusal.toldClosed(error) && onCancel(),
+          onError: (error) => closedNotice.showIfClosed(error) && onCancel(),
         })
       }
       onCancel={onCancel}

@@ -4,7 +4,7 @@ import { useMessages } from '@handover/shared/messages';
 import { useModals } from '@handover/shared/modals';
 import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { usePauseOrResume } from '../../queries/change-deal.mutation.ts';
 import { openLetter } from '../../rules/deal-state.ts';
 import type { StepAction } from './next-step.ts';
@@ -20,13 +20,13 @@ export function StepButton({ deal, action, main }: StepButtonProps) {
   const { t } = useTranslation('deals');
   const modals = useModals();
   const messages = useMessages();
-  const refusal = useRefusal('deal', routes.dealView(deal.id));
+  const closedNotice = useClosedNotice('deal', routes.dealView(deal.id));
   const resume = usePauseOrResume(deal.id);
   const letter = openLetter(deal);
 
   const act = () => {
     if (action === 'resume')
-      return void resume.mutateAsync().then(() => messages.success(t('done.resume')), refusal.tell);
+      return void resume.mutateAsync().then(() => messages.success(t('done.resume')), closedNotice.showError);
     if (action === 'submit_loi') return void modals.open('loi-submit', { dealId: deal.id });
     if (action === 'update_loi')
       return void (letter && modals.open('loi-upload', { dealId: deal.id, letterId: letter.id }));

@@ -5,7 +5,7 @@ import type { ModalOf } from '@handover/shared/modals';
 import { ModalFrame } from '@handover/shared/overlays';
 import { routes } from '@handover/shared/router';
 import { EndDateForm } from '../../parts/end-date-form.tsx';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
 import { dayFromNow } from '../../rules/calendar.ts';
 
@@ -14,7 +14,7 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const acceptance = useAcceptLoi(letter.id);
-  const refusal = useRefusal('letter', routes.dealView(dealId));
+  const closedNotice = useClosedNotice('letter', routes.dealView(dealId));
 
   return (
     <ModalFrame title={t('loi.accept.title')} onClose={() => onClose()} busy={acceptance.isPending}>
@@ -22,7 +22,7 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
         initial={dayFromNow(DAYS.exclusivityDefault)}
         help={t('loi.accept.help')}
         action={t('loi.accept.action')}
-        refusal={refusal}
+        closedNotice={closedNotice}
         onCancel={() => onClose()}
         onSubmit={async (endDate) => {
           await acceptance.mutateAsync(endDate);

@@ -12,7 +12,7 @@ import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Group, Stack } from '@handover/shared/ui';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useSaveLoi } from '../../queries/save-loi.mutation.ts';
 import { dayFromNow } from '../../rules/calendar.ts';
 import { expirationBounds, type LoiFormValues, loiSchema } from './loi-submit.schema.ts';
@@ -40,7 +40,7 @@ export function LoiForm({ dealId, letter, onDone }: LoiFormProps) {
     },
   });
   const showErrors = useServerErrors(form);
-  const refusal = useRefusal('deal');
+  const closedNotice = useClosedNotice('deal');
   const send = form.handleSubmit(async ({ file, expiration_date }) => {
     if (letter && !file && expiration_date === letter.expiration_date)
       return form.setError('file', { message: t('loi.unchanged') }, { shouldFocus: true });
@@ -52,7 +52,7 @@ export function LoiForm({ dealId, letter, onDone }: LoiFormProps) {
       // The server looks into the file; what it finds is told at the file, in the reader's words.
       const refused = isHttpError(error) && FILE_REFUSALS[error.status ?? 0];
       if (refused) form.setError('file', { message: t(refused) }, { shouldFocus: true });
-      else showErrors(refusal.inWords(error));
+      else showErrors(closedNotice.toFormError(error));
     }
   });
 

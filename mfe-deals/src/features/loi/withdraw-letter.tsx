@@ -4,7 +4,7 @@ import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useWithdrawLoi } from '../../queries/answer-loi.mutation.ts';
 import { may } from '../../rules/deal-state.ts';
 
@@ -13,7 +13,7 @@ export function WithdrawLetter({ letter, deal }: { letter: LoiDocument; deal: De
   const { t } = useTranslation('deals');
   const confirm = useConfirm();
   const messages = useMessages();
-  const refusal = useRefusal('letter', routes.dealView(deal.id));
+  const closedNotice = useClosedNotice('letter', routes.dealView(deal.id));
   const withdrawal = useWithdrawLoi(letter.id);
 
   const withdraw = async () => {
@@ -24,7 +24,9 @@ export function WithdrawLetter({ letter, deal }: { letter: LoiDocument; deal: De
       danger: true,
     });
     if (!sure) return;
-    await withdrawal.mutateAsync().then(() => messages.success(t('done.withdraw_loi')), refusal.tell);
+    await withdrawal
+      .mutateAsync()
+      .then(() => messages.success(t('done.withdraw_loi')), closedNotice.showError);
   };
 
   if (!may(deal, 'withdraw_loi')) return null;

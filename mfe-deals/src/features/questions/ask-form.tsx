@@ -12,7 +12,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Group, Stack } from '@handover/shared/ui';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useAskQuestion } from '../../queries/question.mutation.ts';
 import { askSchema } from './question.schema.ts';
 
@@ -25,7 +25,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
   const asking = useAskQuestion(dealId);
   const form = useAppForm({ schema: askSchema, defaultValues });
   const showErrors = useServerErrors(form);
-  const refusal = useRefusal('deal');
+  const closedNotice = useClosedNotice('deal');
   const send = form.handleSubmit(async ({ question, category }) => {
     try {
       await asking.mutateAsync({
@@ -36,7 +36,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
       messages.success(t('questions.asked'));
       onAsked?.();
     } catch (error) {
-      showErrors(refusal.inWords(error));
+      showErrors(closedNotice.toFormError(error));
     }
   });
 

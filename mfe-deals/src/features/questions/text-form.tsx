@@ -7,7 +7,7 @@ import {
   useServerErrors,
 } from '@handover/shared/forms';
 import { SmallForm } from '../../parts/small-form.tsx';
-import { useRefusal } from '../../parts/use-refusal.ts';
+import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { textSchema } from './question.schema.ts';
 
 interface TextFormProps {
@@ -26,13 +26,13 @@ export function TextForm({ field, label, action, initial, onSend, onDone, onBack
     defaultValues: { [field]: initial },
   });
   const showErrors = useServerErrors(form);
-  const refusal = useRefusal('deal');
+  const closedNotice = useClosedNotice('deal');
   const send = form.handleSubmit(async (values) => {
     try {
       await onSend((values[field] ?? '').trim());
       onDone();
     } catch (error) {
-      showErrors(refusal.inWords(error));
+      showErrors(closedNotice.toFormError(error));
     }
   });
 

@@ -9,20 +9,20 @@ const CONFLICT = 409;
 
 export type Subject = 'deal' | 'letter' | 'request';
 
-export type Refusal = ReturnType<typeof useRefusal>;
+export type ClosedNotice = ReturnType<typeof useClosedNotice>;
 
 /**
- * How it is told that a deal, a letter or a request is over meanwhile: in the words of the page, and with the way on. `to` is
- * where it shows as it stands now.
+ * Shows that a deal, a letter or a request was closed or removed meanwhile, with a link that leads on. `to` is the page that
+ * shows its present state.
  */
-export function useRefusal(subject: Subject, to: string = routes.deals()) {
+export function useClosedNotice(subject: Subject, to: string = routes.deals()) {
   const { t } = useTranslation('deals');
   const modals = useModals();
   const messages = useMessages();
   const statusOf = (error: unknown) => (isHttpError(error) ? error.status : undefined);
 
-  /** Opens what says so; false where the error is about something else, and nothing was told. */
-  const toldClosed = (error: unknown): boolean => {
+  /** Opens the dialog for a 404 or 409; false, and nothing is shown, for any other error. */
+  const showIfClosed = (error: unknown): boolean => {
     const status = statusOf(error);
     if (status !== GONE && status !== CONFLICT) return false;
     const what = status === GONE ? 'gone' : subject;
@@ -35,13 +35,13 @@ export function useRefusal(subject: Subject, to: string = routes.deals()) {
   };
 
   return {
-    toldClosed,
-    /** Of what is done by one press: nothing was entered that could be lost. */
-    tell: (error: unknown) => {
-      if (!toldClosed(error)) messages.failure(error);
+    showIfClosed,
+    /** For an action without a form: any other error becomes a message. */
+    showError: (error: unknown) => {
+      if (!showIfClosed(error)) messages.failure(error);
     },
-    /** For a form, which stays as it is filled in: the conflict in words. Other errors as they are. */
-    inWords: (error: unknown): unknown =>
+    /** For a form, which keeps what was entered: a 409 with the text to show there. Other errors are returned as they are. */
+    toFormError: (error: unknown): unknown =>
       isHttpError(error) && error.status === CONFLICT
         ? new HttpError({
             ...error,

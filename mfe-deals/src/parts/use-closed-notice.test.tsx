@@ -67,7 +67,7 @@ test('a deal that is gone: to those that there are', async () => {
   expect(wayOf(await closed('Not there any more'), 'Your deals')).toBe('/user-deals');
 });
 
-test('what fails for another reason is told as any failure', async () => {
+test('any other failure becomes a message', async () => {
   const http = fakeHttp().on('post', /archive/, { status: 400, body: { notField: ['Not today'] } });
   renderDeals(<DealMenu deal={buildDeal()} />, { http });
   await press('Actions');
