@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
 import type { z } from 'zod';
 import { ID_MAX, TEXT } from '../contract/limits.ts';
-import { toFormData } from '../kernel/http/index.ts';
+import { toFormData } from '../kernel/http/to-form-data.ts';
 import { propertyRuns } from './property-runs.ts';
 
 type Values = Record<string, unknown>;

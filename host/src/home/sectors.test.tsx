@@ -1,4 +1,5 @@
-import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import { Sectors } from './sectors.tsx';
 

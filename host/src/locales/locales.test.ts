@@ -1,4 +1,4 @@
-import { testTexts } from '@handover/shared/testing';
+import { testTexts } from '@handover/shared/testing/node';
 import commonEn from './en/common.json';
 import inputsEn from './en/inputs.json';
 import messagesEn from './en/messages.json';

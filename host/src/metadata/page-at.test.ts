@@ -1,4 +1,4 @@
-import { buildReleaseSet } from '@handover/shared/testing';
+import { buildReleaseSet } from '@handover/shared/testing/node';
 import commonEn from '../locales/en/common.json';
 import metadataEn from '../locales/en/metadata.json';
 import commonFr from '../locales/fr/common.json';

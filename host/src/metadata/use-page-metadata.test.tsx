@@ -1,5 +1,6 @@
 import { Link } from '@handover/shared/router';
-import { buildReleaseSet, createTestPlatform, renderWithPlatform } from '@handover/shared/testing';
+import { createTestPlatform, renderWithPlatform } from '@handover/shared/testing';
+import { buildReleaseSet } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePageMetadata } from './use-page-metadata.ts';

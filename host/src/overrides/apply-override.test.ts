@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { buildReleaseSet } from '@handover/shared/testing';
+import { buildReleaseSet } from '@handover/shared/testing/node';
 import { buildOffer } from '../testing/build-offer.ts';
 import { applyOverride } from './apply-override.ts';
 import { dropOverride, storeOverride } from './stored-override.ts';

@@ -1,4 +1,4 @@
-import { buildReleaseSet } from '@handover/shared/testing';
+import { buildReleaseSet } from '@handover/shared/testing/node';
 import { localeUrls } from './locale-urls.ts';
 
 const set = buildReleaseSet();

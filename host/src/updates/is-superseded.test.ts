@@ -1,5 +1,5 @@
 import { RemoteError, type RemoteErrorCode } from '@handover/shared/federation';
-import { buildReleaseSet } from '@handover/shared/testing';
+import { buildReleaseSet } from '@handover/shared/testing/node';
 import { isSuperseded } from './is-superseded.ts';
 
 const set = buildReleaseSet();

@@ -6,7 +6,7 @@ import {
   signInBodySchema,
   signUpBodySchema,
 } from '@handover/shared/contract';
-import { fc, testFormAgreement } from '@handover/shared/testing';
+import { fc, testFormAgreement } from '@handover/shared/testing/node';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
 import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
 import { recoverySchema } from './password-recovery/recovery.schema.ts';

@@ -1,4 +1,5 @@
-import { buildUser, type FormCase, fakeHttp, testFormFailures } from '@handover/shared/testing';
+import { type FormCase, fakeHttp, testFormFailures } from '@handover/shared/testing';
+import { buildUser } from '@handover/shared/testing/node';
 import { ChangePasswordModal } from './change-password/change-password.modal.tsx';
 import { CloseAccountModal } from './close-account/close-account.modal.tsx';
 import { OauthSubmitModal } from './oauth-submit/oauth-submit.modal.tsx';

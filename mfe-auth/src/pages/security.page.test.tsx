@@ -1,4 +1,5 @@
-import { buildPaged, buildUser, type FakeHttp, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { type FakeHttp, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged, buildUser } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authorizationUrl } from '../features/social/authorization-url.ts';

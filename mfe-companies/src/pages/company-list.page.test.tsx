@@ -1,11 +1,6 @@
 import { paths } from '@handover/shared/contract';
-import {
-  buildPaged,
-  createTestPlatform,
-  fakeHttp,
-  pasteInto,
-  renderWithPlatform,
-} from '@handover/shared/testing';
+import { createTestPlatform, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CompanyForm } from '../features/company-form/company-form.tsx';

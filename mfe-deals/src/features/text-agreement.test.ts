@@ -5,7 +5,7 @@ import {
   questionPatchSchema,
   requestActionBodySchema,
 } from '@handover/shared/contract';
-import { fc, testFormAgreement } from '@handover/shared/testing';
+import { fc, testFormAgreement } from '@handover/shared/testing/node';
 import { reasonSchema } from '../parts/reason.schema.ts';
 import { askSchema, textSchema } from './questions/question.schema.ts';
 

@@ -1,11 +1,6 @@
 import type { DealDetail } from '@handover/shared/contract';
-import {
-  buildOpportunity,
-  buildPaged,
-  buildPrivateData,
-  fakeHttp,
-  pasteInto,
-} from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildOpportunity, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../testing/build-deal.ts';

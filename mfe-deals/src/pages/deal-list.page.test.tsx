@@ -1,4 +1,5 @@
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { fakeHttp } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../testing/build-deal.ts';

@@ -1,5 +1,6 @@
 import { DAY_MS, type DealDetail, type Language } from '@handover/shared/contract';
-import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal, buildLetter } from '../testing/build-deal.ts';

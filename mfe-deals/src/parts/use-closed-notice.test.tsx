@@ -1,6 +1,7 @@
 import { paths } from '@handover/shared/contract';
 import { type ModalName, type ModalProps, useModals } from '@handover/shared/modals';
-import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestList } from '../features/access-requests/request-list.tsx';

@@ -1,5 +1,5 @@
 import type { PrivateData } from '@handover/shared/contract';
-import { buildOpportunity } from '@handover/shared/testing';
+import { buildOpportunity } from '@handover/shared/testing/node';
 import { buildParty } from '../testing/build-deal.ts';
 import { dealValues, toPatch } from './deal-values.ts';
 

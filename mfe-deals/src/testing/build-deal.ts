@@ -6,7 +6,7 @@ import {
   type LoiDocument,
   type Party,
 } from '@handover/shared/contract';
-import { buildAccess, buildOpportunity } from '@handover/shared/testing';
+import { buildAccess, buildOpportunity } from '@handover/shared/testing/node';
 
 const party: Party = {
   first_name: 'Claire',

@@ -1,5 +1,5 @@
 import { DEAL_PHASES, NOTIFICATION_TYPES } from '@handover/shared/contract';
-import { testTexts } from '@handover/shared/testing';
+import { testTexts } from '@handover/shared/testing/node';
 import en from './en.json';
 import fr from './fr.json';
 

@@ -5,7 +5,8 @@ import {
   type NotificationSettings,
 } from '@handover/shared/contract';
 import { notificationSoundAtom } from '@handover/shared/events';
-import { buildPaged, buildUser, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged, buildUser } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';

@@ -1,5 +1,5 @@
 import { moderateBodySchema, requestAccessBodySchema } from '@handover/shared/contract';
-import { testFormAgreement } from '@handover/shared/testing';
+import { testFormAgreement } from '@handover/shared/testing/node';
 import { type AskValues, askSchema } from './access-panel/ask.schema.ts';
 import { rejectSchema } from './review/reject.schema.ts';
 

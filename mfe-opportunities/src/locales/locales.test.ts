@@ -1,4 +1,4 @@
-import { testTexts } from '@handover/shared/testing';
+import { testTexts } from '@handover/shared/testing/node';
 import en from './en.json';
 import fr from './fr.json';
 

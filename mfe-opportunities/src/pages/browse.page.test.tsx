@@ -1,4 +1,5 @@
-import { buildOpportunity, buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildOpportunity, buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';

@@ -1,4 +1,5 @@
-import { buildOpportunity, buildOwn, buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';

@@ -1,5 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { buildAccess, buildOpportunity, fakeHttp, pasteInto } from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildAccess, buildOpportunity } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';

@@ -1,5 +1,6 @@
 import { areaKey } from '@handover/shared/query';
-import { buildOpportunity, createTestPlatform, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { createTestPlatform, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildOpportunity } from '@handover/shared/testing/node';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { offer } from '../features/opportunity-form/sell-values.ts';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
-import { buildPaged, fakeHttp, renderWithPlatform } from '../../testing/index.ts';
+import { fakeHttp, renderWithPlatform } from '../../testing/index.ts';
+import { buildPaged } from '../../testing/node.ts';
 import { useCurrencies, useSectors, useSubSectors } from './use-reference.ts';
 
 const records = [

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import {
-  buildUser,
   createMemoryCookies,
   createTestPlatform,
   fakeHttp,
   flushTasks,
   renderWithPlatform,
 } from '../../testing/index.ts';
+import { buildUser } from '../../testing/node.ts';
 import { LANGUAGE_COOKIE, useLanguage } from '../i18n/index.ts';
 import { shownMessagesAtom } from '../messages/index.ts';
 import { usePlatform } from '../platform/index.ts';

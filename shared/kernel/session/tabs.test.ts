@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { paths } from '../../contract/paths.ts';
-import { buildNotification, createMemoryCookies, createTestPlatform, fakeHttp } from '../../testing/index.ts';
+import { createMemoryCookies, createTestPlatform, fakeHttp } from '../../testing/index.ts';
+import { buildNotification } from '../../testing/node.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import type { ExclusiveRun } from '../http/index.ts';
 import { shownMessagesAtom } from '../messages/index.ts';

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../contract/index.ts';
-import { buildPaged, fakeHttp, pasteInto } from '../../testing/index.ts';
+import { fakeHttp, pasteInto } from '../../testing/index.ts';
+import { buildPaged } from '../../testing/node.ts';
 import { buildMockHost, renderMockHost } from '../testing/render-mock-host.tsx';
 import { IndexPage } from './index.page.tsx';
 

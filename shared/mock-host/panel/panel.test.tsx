@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../contract/index.ts';
-import { buildUser, fakeHttp } from '../../testing/index.ts';
+import { fakeHttp } from '../../testing/index.ts';
+import { buildUser } from '../../testing/node.ts';
 import { faultsAtom } from '../calls/faults.atom.ts';
 import { panelStateAtom } from '../state/panel-state.atom.ts';
 import { buildMockHost, renderMockHost } from '../testing/render-mock-host.tsx';

@@ -12,12 +12,12 @@ import {
 } from '../../kernel/session/index.ts';
 import type { TabMessage } from '../../kernel/session/tab-channel.ts';
 import {
-  buildUser,
   createMemoryCookies,
   createTestPlatform,
   fakeHttp,
   renderWithPlatform,
 } from '../../testing/index.ts';
+import { buildUser } from '../../testing/node.ts';
 
 const Name = () => <p>{useCurrentUser().data?.first_name ?? 'nobody'}</p>;
 const tokens = { access: 'a', refresh: 'r' };

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteError } from '../../federation/index.ts';
-import { buildReleaseSet, renderWithPlatform } from '../../testing/index.ts';
+import { renderWithPlatform } from '../../testing/index.ts';
+import { buildReleaseSet } from '../../testing/node.ts';
 import type { Shell } from '../shell.ts';
 import { ShellProvider } from '../shell-context.tsx';
 import { AreaFailed } from './area-failed.tsx';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../contract/index.ts';
 import type { RouteAccess } from '../../federation/index.ts';
-import { buildUser, fakeHttp, renderWithPlatform } from '../../testing/index.ts';
+import { fakeHttp, renderWithPlatform } from '../../testing/index.ts';
+import { buildUser } from '../../testing/node.ts';
 import { Guarded } from './guarded.tsx';
 
 const HERE = '/somewhere';

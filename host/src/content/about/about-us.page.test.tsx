@@ -1,5 +1,6 @@
 import type { AboutUs } from '@handover/shared/contract';
-import { buildUser, type FakeReply, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { type FakeReply, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildUser } from '@handover/shared/testing/node';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import inputs from '../../locales/en/inputs.json';

@@ -1,5 +1,5 @@
 import { type ContactBody, contactBodySchema } from '@handover/shared/contract';
-import { testFormAgreement } from '@handover/shared/testing';
+import { testFormAgreement } from '@handover/shared/testing/node';
 import { contactSchema } from './contact.schema.ts';
 
 testFormAgreement<ContactBody>('a message to us', {

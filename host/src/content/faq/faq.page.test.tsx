@@ -1,4 +1,5 @@
-import { buildPaged, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/en/messages.json';

@@ -1,4 +1,5 @@
-import { buildUser, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { buildUser } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CloseAccountModal } from './close-account.modal.tsx';

@@ -1,4 +1,4 @@
-import { buildUser } from '@handover/shared/testing';
+import { buildUser } from '@handover/shared/testing/node';
 import { changedFields, profileValues } from './changed-fields.ts';
 
 const user = buildUser({ first_name: 'Claire', phone: '+33612345678' });

@@ -1,6 +1,6 @@
 import { companyFieldsSchema, officesBodySchema, revenuesBodySchema } from '@handover/shared/contract';
 import { emptyOffice, emptyRevenue, toOffices, toRevenues } from '@handover/shared/forms';
-import { randomRows, testFormAgreement } from '@handover/shared/testing';
+import { randomRows, testFormAgreement } from '@handover/shared/testing/node';
 import { type CompanyValues, newCompany, toBody } from '../../rules/company-values.ts';
 import { companyFormSchema } from './company-form.schema.ts';
 

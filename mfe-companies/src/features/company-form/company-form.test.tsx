@@ -1,5 +1,6 @@
 import { paths } from '@handover/shared/contract';
-import { buildPaged, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompany } from '../../testing/build-company.ts';

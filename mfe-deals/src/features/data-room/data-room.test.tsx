@@ -1,5 +1,6 @@
 import { paths } from '@handover/shared/contract';
-import { buildPaged, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import { buildDeal } from '../../testing/build-deal.ts';
 import { DataRoom } from './data-room.tsx';

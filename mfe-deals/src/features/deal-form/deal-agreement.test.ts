@@ -6,7 +6,7 @@ import {
   type FormCall,
   randomRows,
   testFormAgreement,
-} from '@handover/shared/testing';
+} from '@handover/shared/testing/node';
 import { type DealValues, dealValues, toPatch } from '../../rules/deal-values.ts';
 import { dealSchema } from './deal-form.schema.ts';
 

@@ -1,6 +1,7 @@
 import type { DealDetail, Question } from '@handover/shared/contract';
 import { useModals } from '@handover/shared/modals';
-import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../../testing/build-deal.ts';

@@ -1,6 +1,7 @@
 import type { BackgroundImage } from '@handover/shared/contract';
 import { useModals } from '@handover/shared/modals';
-import { buildPaged, fakeHttp } from '@handover/shared/testing';
+import { fakeHttp } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../../testing/render-opportunities.tsx';

@@ -1,4 +1,5 @@
-import { buildPaged, fakeHttp, pasteInto } from '@handover/shared/testing';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowseSellPage } from '../../pages/browse-sell.page.tsx';

@@ -1,4 +1,4 @@
-import { buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing';
+import { buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
 import { mandate } from './buy-values.ts';
 import { offer } from './sell-values.ts';
 

@@ -1,5 +1,5 @@
 import { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
-import { fc, testFormAgreement } from '@handover/shared/testing';
+import { fc, testFormAgreement } from '@handover/shared/testing/node';
 import { type BuyValues, mandate } from './buy-values.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
 import { offer, type SellValues } from './sell-values.ts';

@@ -1,11 +1,6 @@
 import { paths } from '@handover/shared/contract';
-import {
-  buildOpportunity,
-  type FakeReply,
-  fakeHttp,
-  flushTasks,
-  renderWithPlatform,
-} from '@handover/shared/testing';
+import { type FakeReply, fakeHttp, flushTasks, renderWithPlatform } from '@handover/shared/testing';
+import { buildOpportunity } from '@handover/shared/testing/node';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { oneKey } from '../../queries/keys.ts';

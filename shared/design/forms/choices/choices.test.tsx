@@ -1,13 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
-import {
-  buildPaged,
-  type FakeCall,
-  fakeHttp,
-  pasteInto,
-  renderWithPlatform,
-} from '../../../testing/index.ts';
+import { type FakeCall, fakeHttp, pasteInto, renderWithPlatform } from '../../../testing/index.ts';
+import { buildPaged } from '../../../testing/node.ts';
 import {
   FormProvider,
   MultiSelectField,

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { HttpError } from '../../../kernel/http/index.ts';
-import { buildPaged, fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import { buildPaged } from '../../../testing/node.ts';
 import {
   emptyOffice,
   emptyRevenue,

@@ -4,13 +4,13 @@ import type { Paged } from '../../../contract/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, mergePages, nextPage, useInfiniteQuery } from '../../../kernel/query/index.ts';
 import {
-  buildPaged,
   createTestPlatform,
   type FakeReply,
   fakeHttp,
   flushTasks,
   renderWithPlatform,
 } from '../../../testing/index.ts';
+import { buildPaged } from '../../../testing/node.ts';
 import { LoadingBlock } from '../states/loading-block.tsx';
 import { QueryView } from './query-view.tsx';
 

@@ -4,13 +4,8 @@ import type { StoredFile } from '../../../contract/index.ts';
 import { paths } from '../../../contract/paths.ts';
 import { shownMessagesAtom } from '../../../kernel/messages/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
-import {
-  buildPaged,
-  type FakeReply,
-  fakeHttp,
-  pasteInto,
-  renderWithPlatform,
-} from '../../../testing/index.ts';
+import { type FakeReply, fakeHttp, pasteInto, renderWithPlatform } from '../../../testing/index.ts';
+import { buildPaged } from '../../../testing/node.ts';
 import { DocumentGroups, type DocumentGroupsProps } from './document-groups.tsx';
 
 const ANNUAL = paths.fileCollection('company_annual_accounts');

@@ -1,5 +1,6 @@
 import { paths } from '@handover/shared/contract';
-import { buildOpportunity, buildPaged, fakeHttp } from '@handover/shared/testing';
+import { fakeHttp } from '@handover/shared/testing';
+import { buildOpportunity, buildPaged } from '@handover/shared/testing/node';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';

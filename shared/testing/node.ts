@@ -1,0 +1,10 @@
+/** For tests that need no page: builders of wire objects, random values, checks of forms and texts. */
+
+export { default as fc } from 'fast-check';
+export { buildAccess, buildOpportunity, buildOwn } from './build-opportunity.ts';
+export { buildPaged } from './build-paged.ts';
+export { buildPrivateData } from './build-private-data.ts';
+export { buildReleaseSet } from './build-release-set.ts';
+export { buildNotification, buildUser } from './build-user.ts';
+export { type FormAgreement, type FormCall, randomRows, testFormAgreement } from './form-agreement.ts';
+export { testTexts } from './test-texts.ts';
