@@ -1,11 +1,11 @@
-import { say } from './print-progress.ts';
+import { printProgress } from '@handover/shared/build/command';
 import { recordAddress } from './run-file.ts';
 import { settings } from './settings.ts';
 
 /** Prints the address and the demo accounts, and records the address for the release tools. */
 export function announce(): void {
   recordAddress(settings.port);
-  say('ready');
+  printProgress('ready');
   console.log(`\n  Handover is at http://localhost:${settings.port}\n`);
   if (settings.seed !== 'demo') return;
   console.log('  Demo accounts, password Handover1:');

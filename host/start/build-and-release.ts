@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { printProgress } from '@handover/shared/build/command';
 import { ReleaseError, release, retentionOf } from '@handover/shared/releases';
-import { say } from './print-progress.ts';
 import { root, StartError, store } from './settings.ts';
 
 /** Builds what has changed and makes the builds the current release set. */
@@ -13,15 +13,15 @@ export async function buildAndRelease(signal: AbortSignal): Promise<void> {
       .filter((name) => name.startsWith('mfe-'))
       .sort(),
   ];
-  say(`building ${packages.join(', ')} (unchanged packages come from the cache)`);
+  printProgress(`building ${packages.join(', ')} (unchanged packages come from the cache)`);
   await turbo(packages, signal);
   const { set, isNew, passedOver: skipped } = await releaseBuilds(packages);
-  say(isNew ? `released the set ${set.id}` : `the set ${set.id} is current`);
+  printProgress(isNew ? `released the set ${set.id}` : `the set ${set.id} is current`);
   for (const { name, version, current } of skipped) {
-    say(
+    printProgress(
       `   ${name} ${version} is not part of it: it was released before, and has been replaced by ${current}`,
     );
-    say(`  (pnpm release ${name} releases it again)`);
+    printProgress(`  (pnpm release ${name} releases it again)`);
   }
 }
 
@@ -33,7 +33,8 @@ async function releaseBuilds(packages: string[]) {
       {
         action: 'start',
         retention: retentionOf(process.env),
-        onWait: ({ who, machine, purpose }) => say(`waiting for ${who} on ${machine}, who ${purpose}`),
+        onWait: ({ who, machine, purpose }) =>
+          printProgress(`waiting for ${who} on ${machine}, who ${purpose}`),
       },
     );
   } catch (error) {
@@ -55,7 +56,8 @@ function turbo(packages: string[], signal: AbortSignal): Promise<void> {
   const take = (chunk: Buffer) => {
     const text = chunk.toString();
     output += text;
-    for (const [, name, line] of text.matchAll(/^([\w-]+):build: (built in .*)$/gm)) say(`  ${name} ${line}`);
+    for (const [, name, line] of text.matchAll(/^([\w-]+):build: (built in .*)$/gm))
+      printProgress(`  ${name} ${line}`);
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { printProgress } from '@handover/shared/build/command';
 import { releaseSource } from '@handover/shared/releases';
 import { announce } from './announce.ts';
 import { buildAndRelease } from './build-and-release.ts';
@@ -7,7 +8,6 @@ import { createProblems } from './dev/problems.ts';
 import { wantedPackages } from './dev/wanted-packages.ts';
 import { watchPackage } from './dev/watch-package.ts';
 import { prepare } from './prepare.ts';
-import { say } from './print-progress.ts';
 import { run } from './run.ts';
 import { runApi, runGateway } from './services.ts';
 import { StartError, settings, store } from './settings.ts';
@@ -39,7 +39,7 @@ run(async ({ signal, add, fail }) => {
     const output = join(folder, 'dist', name);
     const refuse = (errors: string) => {
       problems.set(name, errors);
-      say(`${name} can't be built; the last version that could stays:\n\n${errors}\n`);
+      printProgress(`${name} can't be built; the last version that could stays:\n\n${errors}\n`);
     };
     const watch = watchPackage({
       name,
@@ -50,7 +50,7 @@ run(async ({ signal, add, fail }) => {
         await devStore.take(name, output).then(
           () => {
             problems.clear(name);
-            say(`${name} built in ${built.ms} ms`);
+            printProgress(`${name} built in ${built.ms} ms`);
           },
           (error: Error) => refuse(error.message),
         );
@@ -59,7 +59,9 @@ run(async ({ signal, add, fail }) => {
     return add(watch).first;
   });
 
-  say(`starting the database and the api${wanted.length > 0 ? `, building ${wanted.join(', ')}` : ''}`);
+  printProgress(
+    `starting the database and the api${wanted.length > 0 ? `, building ${wanted.join(', ')}` : ''}`,
+  );
   const apiPort = await add(runApi(fail)).ready;
   await Promise.all(firstBuilds);
   if (signal.aborted) return;

@@ -1,11 +1,11 @@
+import { printProgress } from '@handover/shared/build/command';
 import { checkPort, checkSettings } from './checks.ts';
-import { say } from './print-progress.ts';
 import { clearLeftovers, recordPid } from './run-file.ts';
 import { settings } from './settings.ts';
 
 /** Checks everything before a build or a start, and claims the data folder for this run. */
 export async function prepare(): Promise<void> {
-  say(`Handover: data in ${settings.dataDir}`);
+  printProgress(`Handover: data in ${settings.dataDir}`);
   await checkSettings();
   await clearLeftovers();
   await checkPort();

@@ -1,5 +1,4 @@
-import { watchRunners } from '@handover/shared/build/command';
-import { say } from './print-progress.ts';
+import { printProgress, watchPackageManager } from '@handover/shared/build/command';
 import { removeRunFile } from './run-file.ts';
 import { StartError } from './settings.ts';
 
@@ -40,12 +39,12 @@ export function run(begin: (run: Run) => Promise<void>): void {
   }
 
   function stopOnRequest() {
-    if (!ending.signal.aborted) say('stopping');
+    if (!ending.signal.aborted) printProgress('stopping');
     void stop(0);
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnRequest);
-  watchRunners(stopOnRequest);
+  watchPackageManager(stopOnRequest);
 
   const add = <Each extends Service>(service: Each) => {
     services.push(service);

@@ -1,4 +1,4 @@
-import { say } from './print-progress.ts';
+import { printProgress } from '@handover/shared/build/command';
 import { endProcess, type ServiceOptions, startProcess } from './service-process.ts';
 import { StartError } from './settings.ts';
 
@@ -32,12 +32,12 @@ export function runService(options: ServiceOptions, giveUp: (reason: StartError)
       if (crashes.length > MAX_CRASHES) {
         return giveUp(new StartError(`${name} crashed ${crashes.length} times within a minute`));
       }
-      say(`${name} crashed (${signal ?? `exit ${code}`}); restarting it`);
+      printProgress(`${name} crashed (${signal ?? `exit ${code}`}); restarting it`);
       await new Promise((resolve) => setTimeout(resolve, 200 * crashes.length));
       if (stopping) return;
       current = startProcess(options, port);
       current.ready.then(
-        () => say(`${name} is running again`),
+        () => printProgress(`${name} is running again`),
         () => undefined,
       );
       watch();

@@ -1,7 +1,7 @@
+import { printProgress } from '@handover/shared/build/command';
 import { announce } from './announce.ts';
 import { buildAndRelease } from './build-and-release.ts';
 import { prepare } from './prepare.ts';
-import { say } from './print-progress.ts';
 import { run } from './run.ts';
 import { runApi, runGateway } from './services.ts';
 
@@ -11,11 +11,11 @@ run(async ({ signal, add, fail }) => {
   await buildAndRelease(signal);
   if (signal.aborted) return;
 
-  say('starting the database and the api');
+  printProgress('starting the database and the api');
   const apiPort = await add(runApi(fail)).ready;
   if (signal.aborted) return;
 
-  say('starting the gateway');
+  printProgress('starting the gateway');
   await add(runGateway(apiPort, fail)).ready;
   announce();
 });

@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { PackageFacts } from './package-facts.ts';
-import { AskAnewPlugin } from './plugins/ask-anew-plugin.ts';
+import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.ts';
 import { versionToken } from './plugins/release-plugin.ts';
 import { StylePlugin } from './plugins/style-plugin.ts';
 import { variantName } from './variant.ts';
@@ -18,9 +18,9 @@ const productionRouter = join(
 );
 
 interface Compiled {
-  /** Warnings and places in the source for whoever develops. */
+  /** Includes warnings and source locations for development. */
   development: boolean;
-  /** A changed component is taken over where it stands, with its state. */
+  /** Hot-replaces changed components and keeps their state. */
   refresh?: boolean;
 }
 
@@ -58,7 +58,7 @@ const rulesFor = (react: Compiled): RuleSetRule[] => [
   { test: /\.(svg|png|jpe?g|webp|avif|mp3|ogg|woff2?)$/, type: 'asset/resource' },
 ];
 
-/** swc instead of the default: smaller output, in a fraction of the time. */
+/** swc instead of terser: smaller output in a fraction of the time. */
 export const minimizer = [
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
@@ -71,7 +71,7 @@ export const minimizer = [
   }),
 ];
 
-/** What the bundles of the host and of a remote have in common. */
+/** The common configuration of host and remotes. */
 export function baseConfig(facts: PackageFacts, react: Compiled = { development: false }) {
   return {
     mode: 'production',
@@ -82,23 +82,25 @@ export function baseConfig(facts: PackageFacts, react: Compiled = { development:
       path: facts.output,
       clean: true,
       publicPath: 'auto',
-      // Two versions of a remote may be on one page: nothing global may be common to them.
+      // Two versions of a remote may run on one page, so their globals must differ.
       uniqueName: `${facts.identifier}_${versionToken}`,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      // Less than the loader's deadline: what webpack still waits for, Retry would wait for too instead of asking again.
+      // Shorter than the loader's timeout: while webpack waits, Retry would wait for the same request instead of making
+      // a new one.
       chunkLoadTimeout: 18_000,
-      // A module that threw while it was evaluated is evaluated again when it is asked for again. Its neighbour of a similar
-      // name, `strictModuleErrorHandling`, keeps the error and throws it again.
+      // A module that threw during evaluation is evaluated again on the next import. `strictModuleErrorHandling` would
+      // cache the error.
       strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       // Without 'import' the federation runtime is bundled twice, as CommonJS and as ES module.
       conditionNames: ['import', 'webpack', 'browser', 'module', '...'],
-      // Its `exports` lead to the build with the warnings for developers, in production too. Both paths, or there are two.
+      // The package's `exports` lead to the development build, in production too. Both paths, or there are two
+      // instances.
       alias: {
         'react-router$': join(productionRouter, 'index.mjs'),
         'react-router/dom$': join(productionRouter, 'dom-export.mjs'),
@@ -117,15 +119,15 @@ export function baseConfig(facts: PackageFacts, react: Compiled = { development:
   } satisfies Configuration;
 }
 
-/** 2.5 kB less on every first page. */
+/** Saves 2.5 kB on every first page. */
 export const axiosPlugin = () =>
   new webpack.NormalModuleReplacementPlugin(
     /axios\/lib\/adapters\/fetch\.js$/,
     fileURLToPath(new URL('./plugins/unused-adapter.ts', import.meta.url)),
   );
 
-/** How chunks are fetched: style sheets in files of their own, and failures that can be asked for again. */
+/** Plugins for chunk loading: separate style sheets, and retries under a new URL. */
 export const chunkPlugins = (styleFile = '[name].[contenthash:8].css') => [
   new StylePlugin(styleFile),
-  new AskAnewPlugin(),
+  new ChunkRetryPlugin(),
 ];

@@ -9,7 +9,7 @@ import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { sharing } from './sharing.ts';
 import { variant } from './variant.ts';
 
-/** The whole bundler config of the host: `export default hostConfig(import.meta.url)`. It knows no remote. */
+/** The webpack configuration of the host: `export default hostConfig(import.meta.url)`. It names no remote. */
 export function hostConfig(configUrl: string): Configuration {
   const facts = packageFacts(configUrl);
   const firstPage = new FirstPagePlugin();

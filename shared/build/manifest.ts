@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
 import { API_VERSION } from '../contract/api-version.ts';
 import { CONTRACT_VERSION } from '../federation/contract.ts';
-import { consumedKey, entryPointExports, entryPointUses } from './entry-point-names.ts';
 import { withNavTexts } from './nav-texts.ts';
 import { type PackageFacts, readJson } from './package-facts.ts';
 import { checkPageTexts } from './page-texts.ts';
 import { integrityOf } from './plugins/hash.ts';
 import type { Locales } from './plugins/locales.ts';
+import { consumedKey, providedExports, usedExports } from './shared-usage.ts';
 import { sharedVersions } from './sharing.ts';
 
-/** `build-manifest.json`: what was built, by names of files in `dist`. */
+/** The content of `build-manifest.json`, which describes the build by names of files in `dist`. */
 export function manifestOf(
   compilation: Compilation,
   facts: PackageFacts,
@@ -24,7 +24,7 @@ export function manifestOf(
         ...common,
         contract: CONTRACT_VERSION,
         provides: sharedVersions(),
-        exports: entryPointExports(compilation),
+        exports: providedExports(compilation),
         ...hostFiles(compilation),
         routes: hostRoutes(facts),
       }
@@ -55,7 +55,7 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   const descriptor = withNavTexts(readJson(join(facts.folder, 'src/remote.json')), facts.folder);
   checkPageTexts('remote', descriptor.routes, facts.folder);
   const entry = compilation.getAssets().find((asset) => /^entry\..*\.js$/.test(asset.name));
-  if (!entry) throw new Error('The build made no entry');
+  if (!entry) throw new Error('The build has no entry');
   const versions = sharedVersions();
   const wanted = modules.filter((module) => module.type === 'consume-shared-module').map(consumedKey);
   const pages: Record<string, string[]> = {};
@@ -75,18 +75,18 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     preload: exposed.filter((file) => file !== entry.name),
     pages,
     requires: Object.fromEntries([...new Set(wanted)].sort().map((key) => [key, versions[key] ?? '*'])),
-    uses: entryPointUses(compilation),
+    uses: usedExports(compilation),
     api: API_VERSION,
   };
 }
 
-/** A module that was merged with what it imports is known by the file it began with. */
+/** The file of a module, also of one that webpack has concatenated with its imports. */
 function resourceOf(module: Module): string {
   const { rootModule = module } = module as Module & { rootModule?: Module };
   return (rootModule as NormalModule).resource ?? '';
 }
 
-/** All files that are fetched with the chunk of a module. */
+/** All files that are loaded with the chunk of a module. */
 function filesOf({ chunkGraph }: Compilation, module: Module): string[] {
   const chunks = new Set<Chunk>();
   for (const chunk of chunkGraph.getModuleChunksIterable(module)) {

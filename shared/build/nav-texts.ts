@@ -3,8 +3,8 @@ import type { RemoteDescriptor } from '../federation/contract.ts';
 import { textIn } from './text-in.ts';
 
 /**
- * The routes of a remote with the words of their navigation entries in each language, so that the shell names every
- * area without fetching its texts.
+ * Adds the translated labels of navigation entries to the routes of a remote, so that the shell can render them
+ * without loading its texts.
  */
 export function withNavTexts(descriptor: RemoteDescriptor, folder: string): RemoteDescriptor {
   const label = (language: string, key: string) => textIn(join(folder, `src/locales/${language}.json`), key);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the preset knows of the package whose bundler config calls it. */
+/** The package whose webpack configuration calls the preset. */
 export interface PackageFacts {
   folder: string;
   name: string;
@@ -26,7 +26,7 @@ export function readJson(file: string) {
 
 export const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The version of an npm package as `shared` has it, which is what the host provides. */
+/** The version of an npm package in `shared`, which is the one that the host provides. */
 export function versionOf(specifier: string): string {
   const name = specifier.split('/')[0] ?? specifier;
   return readJson(createRequire(import.meta.url).resolve(`${name}/package.json`)).version;

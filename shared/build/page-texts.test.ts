@@ -16,7 +16,7 @@ function write(file: string, texts: object) {
   writeFileSync(path, JSON.stringify(texts));
 }
 
-test('a remote whose pages have words in both languages passes', () => {
+test('a remote whose pages have texts in both languages passes', () => {
   for (const language of ['en', 'fr']) write(`${language}.json`, { metadata: { list: words } });
   expect(() => checkPageTexts('remote', [{ page: 'list' }], folder)).not.toThrow();
 });
@@ -24,8 +24,8 @@ test('a remote whose pages have words in both languages passes', () => {
 test.each([
   ['no description in French', { title: 'Transactions' }],
   ['an empty one', { title: 'Transactions', description: ' ' }],
-  ['no words at all', undefined],
-])('%s fails the build and says what is missing', (_, french) => {
+  ['no texts at all', undefined],
+])('%s fails the build with the missing key', (_, french) => {
   write('en.json', { metadata: { list: words } });
   write('fr.json', { metadata: { list: french } });
   expect(() => checkPageTexts('remote', [{ page: 'list' }], folder)).toThrow(
@@ -33,7 +33,7 @@ test.each([
   );
 });
 
-test('the host needs words for the page of what is nowhere', () => {
+test('the host needs texts for the not-found page', () => {
   for (const language of ['en', 'fr']) write(`${language}/metadata.json`, { home: words });
   expect(() => checkPageTexts('host', [{ page: 'home' }], folder)).toThrow('not-found.title');
 });

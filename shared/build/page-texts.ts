@@ -3,12 +3,12 @@ import { LANGUAGES } from '../contract/vocabulary.ts';
 import type { RemoteRoute } from '../federation/contract.ts';
 import { textIn } from './text-in.ts';
 
-/** Shown by the shell where no page is: it needs words as every page does. */
-const NOWHERE = 'not-found';
+/** The page for unknown paths, which needs texts as well. */
+const NOT_FOUND = 'not-found';
 
 /**
- * Fails the build of a package of which a page has no title or no description in both languages: the gateway writes
- * them into the html. A remote keeps them under `metadata.<page>` of its own texts, the host in its namespace `metadata`.
+ * Fails the build if a page lacks title or description in either language, which the gateway writes into the html. A
+ * remote has them under `metadata.<page>` of its texts, the host in the namespace `metadata`.
  */
 export function checkPageTexts(
   role: 'host' | 'remote',
@@ -16,7 +16,7 @@ export function checkPageTexts(
   folder: string,
 ): void {
   const pages = new Set(routes.map(({ page }) => page));
-  if (role === 'host') pages.add(NOWHERE);
+  if (role === 'host') pages.add(NOT_FOUND);
   for (const language of LANGUAGES) {
     const file = role === 'host' ? `${language}/metadata.json` : `${language}.json`;
     const before = role === 'host' ? '' : 'metadata.';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes `.br` and `.gz` beside each text file that gets smaller, so that the gateway never compresses. */
+/** Writes `.br` and `.gz` files beside each text file, so that the gateway need not compress them. */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -1,6 +1,6 @@
 import { readableError } from './readable-error.ts';
 
-test('of a syntax error the place and the line stay', () => {
+test('a syntax error keeps file and line', () => {
   const message = `Module build failed (from ../node_modules/.pnpm/swc-loader@0.2.7/src/index.js):
 Error:   \u001b[31mx\u001b[0m Expression expected
     ,-[/work/mfe-deals/src/pages/deal-list.page.tsx:60:1]
@@ -24,7 +24,7 @@ Error:   x Expression expected
   );
 });
 
-test('of an error that was thrown only its words stay', () => {
+test('a thrown error keeps only its message', () => {
   const message =
     'The text nav is missing in en.json\n    at textIn (text-in.ts:17:11)\n    at map (<anonymous>)';
   expect(readableError({ message })).toBe('The text nav is missing in en.json');

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** An error of a build as a person wants it: where and what, without the loader that met it and its own stack. */
+/** A readable build error: file and message, without the loader and its stack. */
 export function readableError({
   moduleName = '',
   message,

@@ -8,7 +8,7 @@ import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { sharing } from './sharing.ts';
 import { variant } from './variant.ts';
 
-/** The whole bundler config of a remote: `export default remoteConfig(import.meta.url)`. */
+/** The webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. */
 export function remoteConfig(configUrl: string): Configuration {
   const facts = packageFacts(configUrl);
   const exposes: Record<string, string> = { './remote': './src/remote.tsx' };

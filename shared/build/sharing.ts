@@ -3,7 +3,7 @@ import { federatedEntryPoints, federatedPackages, shareKey } from '../federation
 import { readJson, sharedFolder, versionOf } from './package-facts.ts';
 import { variant } from './variant.ts';
 
-/** Import specifier -> version, for all that the host provides. */
+/** Import specifier -> version of the modules that the host provides. */
 export function sharedVersions(): Record<string, string> {
   const { version } = readJson(join(sharedFolder, 'package.json'));
   const packages = federatedPackages.map((key) => [key, versionOf(key)] as const);
@@ -13,7 +13,7 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries([...packages, ...entryPoints]);
 }
 
-/** Exact keys, not prefixes: only what `entry-points.ts` names is shared. A remote carries none of it. */
+/** Exact keys, not prefixes: only the modules of `entry-points.ts` are shared. A remote contains none of them. */
 export function sharing(role: 'host' | 'remote') {
   return Object.fromEntries(
     Object.entries(sharedVersions()).map(([key, version]) => [

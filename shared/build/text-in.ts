@@ -2,7 +2,7 @@ import { readJson } from './package-facts.ts';
 
 type Texts = { [key: string]: Texts | string };
 
-/** The text of a dotted key in a locale file; throws where there is none, which ends the build. */
+/** The text of a dotted key in a locale file; throws if it is missing, which fails the build. */
 export function textIn(file: string, key: string): string {
   const texts: Texts = readJson(file);
   const found = key

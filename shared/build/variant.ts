@@ -1,6 +1,6 @@
 /**
- * How a build may differ from the one that is published: with the probe that a browser test compares instances
- * through, or with entry points not shared, as the control that must make that test fail.
+ * Variants of a build for browser tests: with the probe that compares module instances of host and remote, or without
+ * sharing, as a control that must make that test fail.
  */
 export const variant = {
   probe: process.env.HANDOVER_PROBE === '1',

@@ -12,7 +12,7 @@ export interface RemoteNav {
   label: string;
   order: number;
   group?: 'main' | 'user';
-  /** The words of `label`, put in by the build. */
+  /** The translations of `label`, added by the build. */
   text?: Record<Language, string>;
 }
 
@@ -34,7 +34,7 @@ export interface RemoteDescriptor {
   modals: string[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the props of a page are known to the remote and to who mounts it, not here
+// biome-ignore lint/suspicious/noExplicitAny: only the remote and the caller that mounts it know the props
 export type RemoteComponent = ComponentType<any>;
 
 /** A lazy component: a module whose default export, or only named component, is mounted. */
@@ -45,33 +45,33 @@ export type RemoteKind = 'pages' | 'widgets' | 'modals';
 /** What `./remote` of every remote exports as `remote`. */
 export type RemoteModule = Record<RemoteKind, Record<string, RemoteLoad>>;
 
-/** One published version of a remote, as the release set tells it to the browser. */
+/** One published version of a remote in the release set. */
 export interface RemoteRelease {
   version: string;
   contract: number;
   namespace: string;
-  /** The global variable that the entry script defines: its own for each version, so that two never mix. */
+  /** The global variable that the entry script defines; unique per version, so that two versions can be loaded. */
   global: string;
   entry: string;
   integrity: string;
   preload: string[];
-  /** Files of each page, so that the html of its route can name them. */
+  /** Files of each page, for the preload hints of its route. */
   pages: Record<string, string[]>;
   routes: RemoteRoute[];
   widgets: string[];
   modals: string[];
   locales: Partial<Record<Language, string>>;
-  /** The shared entry points and packages it was built without, with the version it wants of each. */
+  /** The shared entry points and packages it was built without, with the version it needs of each. */
   requires: Record<string, string>;
-  /** Entry point -> what it imports of it, sorted. Empty in what an older build published. */
+  /** Entry point -> the names that it imports, sorted. Empty in releases of older builds. */
   uses: Record<string, string[]>;
-  /** The version of the api's contract that it was built against; empty in what an older build published. */
+  /** The version of the api's contract that it was built against; empty in releases of older builds. */
   api: string;
 }
 
 /** A remote in the release set. */
 export interface ReleasedRemote extends RemoteRelease {
-  /** The last version before this one: mounted when this one can't be loaded. */
+  /** The previous version, mounted when this one can't be loaded. */
   fallback: RemoteRelease | null;
 }
 
@@ -80,20 +80,20 @@ export interface ReleasedHost {
   version: string;
   scripts: string[];
   styles: string[];
-  /** Chunks that the first page needs anyway, fetched at the same time as `scripts`. */
+  /** Chunks that the first page always needs, loaded together with `scripts`. */
   preload: string[];
   fonts: string[];
   icon: string | null;
-  /** Import specifier -> version of all that it shares with remotes. */
+  /** Import specifier -> version of the modules that it shares with remotes. */
   provides: Record<string, string>;
-  /** Entry point -> the names it exports, sorted. Empty in what an older build published. */
+  /** Entry point -> the names it exports, sorted. Empty in releases of older builds. */
   exports: Record<string, string[]>;
-  /** The pages of the shell itself: `src/host.json`. */
+  /** The host's pages: `src/host.json`. */
   routes: RemoteRoute[];
   locales: Partial<Record<Language, Record<string, string>>>;
 }
 
-/** What is current: the host and each remote, in one version each. In the html as `#release-set`. */
+/** The current version of the host and of each remote. In the html as `#release-set`. */
 export interface ReleaseSet {
   id: string;
   createdAt: string;

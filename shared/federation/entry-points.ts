@@ -1,4 +1,4 @@
-/** Entry points that exist once in the browser: the host provides them, remotes are built without them. */
+/** Entry points with a single instance in the browser: the host provides them, remotes are built without them. */
 export const federatedEntryPoints = [
   'platform',
   'http',
@@ -20,15 +20,15 @@ export const federatedEntryPoints = [
   'format',
 ] as const;
 
-/** Entry points without state that a remote may bundle a copy of. */
+/** Entry points without state, of which remotes may bundle a copy. */
 export const copiedEntryPoints = ['contract', 'federation'] as const;
 
-/** Packages that exist once, with each path of theirs that compiled code asks for. */
+/** npm packages with a single instance, by each path that compiled code imports. */
 export const federatedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 export type FederatedEntryPoint = (typeof federatedEntryPoints)[number];
 
 export const sharedPrefix = '@handover/shared/';
 
-/** The key under which an entry point is shared: what an import of it says. */
+/** The key under which an entry point is shared: its import specifier. */
 export const shareKey = (entryPoint: FederatedEntryPoint) => `${sharedPrefix}${entryPoint}` as const;

@@ -1,13 +1,13 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from './contract.ts';
 
-/** The little that the loader asks of Module Federation; a test hands in its own. */
+/** The part of Module Federation that the loader uses; tests replace it. */
 export interface FederationRuntime {
   /** Fetches the entry of a release (once per `alias`) and returns its exposed `./remote`. */
   load(alias: string, entry: string, release: RemoteRelease, deadline: number): Promise<unknown>;
 }
 
-/** The runtime that the bundler put into the host, with integrity and deadline set on each entry script. */
+/** The federation runtime in the host bundle, with integrity and timeout added to each entry script. */
 export function federationRuntime(): FederationRuntime {
   const known = new Map<string, { integrity: string; deadline: number }>();
   const instance = getInstance();

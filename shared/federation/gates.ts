@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type ReleasedHost, type RemoteRelease } from './contract.ts';
 import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 
-/** What the host has of what remotes are built without. */
+/** The modules that the host provides to remotes. */
 export type Provided = Pick<ReleasedHost, 'provides' | 'exports'>;
 
 /**
@@ -16,7 +16,7 @@ export function checkGates(
   return allGates(name, release, provided)[0];
 }
 
-/** Every reason why a remote may not run with this host, for who releases one and wants to know all of them at once. */
+/** Every reason why a remote may not run with this host; a release reports all of them at once. */
 export function allGates(
   name: string,
   { version, contract, requires, uses }: RemoteRelease,
@@ -34,7 +34,7 @@ export function allGates(
       refuse('HR-203', `${key}: remote wants ${wanted}, host has ${present}`);
   }
   for (const [key, wanted] of Object.entries(uses)) {
-    // An entry point that the host says nothing about: it was built before hosts did, or has been refused above.
+    // Without an entry the host is of an older build, or the entry point has been refused above.
     const present = exports[key];
     const missing = present ? wanted.filter((each) => !present.includes(each)) : [];
     if (missing.length > 0) refuse('HR-204', `${key}: ${missing.join(', ')}`);

@@ -4,15 +4,15 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { axiosPlugin, baseConfig, chunkPlugins } from '../base-config.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
-import { OwnSourcePlugin } from './own-source-plugin.ts';
+import { RemoteSourcePlugin } from './remote-source-plugin.ts';
 import { workspace } from './siblings.ts';
 
-/** The longest that a timer takes. */
+/** The longest possible timer. */
 const NEVER_MS = 2 ** 31 - 1;
 
 /**
- * The mock host and the source of one remote in one development bundle, without federation: React tells its warnings,
- * and a changed component keeps its state.
+ * Bundles the mock host and the source of one remote in development mode, without federation: React shows its
+ * warnings, and a changed component keeps its state.
  */
 export function aloneConfig(folder: string): Configuration {
   const { name } = readJson(join(folder, 'package.json'));
@@ -22,10 +22,10 @@ export function aloneConfig(folder: string): Configuration {
     ...base,
     mode: 'development',
     devtool: false,
-    // What a change does not touch is not looked at again.
+    // Skips modules that a change does not affect.
     experiments: { cacheUnaffected: true },
     optimization: {
-      // A change makes anew what it is in: the little that every change touches stands by itself, and so does what none does.
+      // A change rebuilds its whole chunk, so the runtime and the packages have separate chunks.
       runtimeChunk: 'single',
       splitChunks: {
         cacheGroups: { packages: { test: /node_modules/, name: 'packages', chunks: 'initial' } },
@@ -53,7 +53,7 @@ export function aloneConfig(folder: string): Configuration {
       ...base.cache,
       name: 'alone',
       maxMemoryGenerations: Number.POSITIVE_INFINITY,
-      // Written at the end: it takes seconds, and a change that is saved meanwhile would wait for it.
+      // The cache is written at the end only: that takes seconds, which would delay a change saved meanwhile.
       idleTimeout: NEVER_MS,
       idleTimeoutForInitialStore: NEVER_MS,
       idleTimeoutAfterLargeChanges: NEVER_MS,
@@ -62,12 +62,12 @@ export function aloneConfig(folder: string): Configuration {
       },
     },
     plugins: [
-      // Lines are right in the source as written, and a change is compiled in a moment.
+      // Correct lines of the original source, at little cost per change.
       new webpack.EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /node_modules/ }),
       ...chunkPlugins('[name].css'),
       axiosPlugin(),
       new ReactRefreshPlugin({ overlay: false }),
-      new OwnSourcePlugin(folder, workspace),
+      new RemoteSourcePlugin(folder, workspace),
     ],
   };
 }

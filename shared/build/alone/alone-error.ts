@@ -1,2 +1,2 @@
-/** A reason to give up that a person can act on: printed as one line, without a stack. */
+/** An error that the user can act on: printed as one line, without a stack. */
 export class AloneError extends Error {}

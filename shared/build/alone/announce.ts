@@ -1,9 +1,9 @@
-import { say } from '../command/index.ts';
+import { printProgress } from '../command/index.ts';
 import type { AloneSettings } from './settings.ts';
 
-/** Where it is and what one can do there. */
+/** Prints the address and what can be done there. */
 export function announce({ name, against, seed, databaseUrl }: AloneSettings, port: number) {
-  say('ready');
+  printProgress('ready');
   console.log(`\n  ${name} is at http://localhost:${port}\n`);
   console.log('  Changes show as you save. The panel on the page picks who you are, language and theme,');
   console.log('  pushes messages, and makes calls slow, fail or expire.');
@@ -15,7 +15,7 @@ export function announce({ name, against, seed, databaseUrl }: AloneSettings, po
     if (seed === 'demo')
       console.log('  Demo accounts: seller, buyer, rival, staff @handover.test, password Handover1.');
     console.log(
-      databaseUrl ? '  The database is that of DATABASE_URL.' : '  The database is thrown away at the end.',
+      databaseUrl ? '  The database is that of DATABASE_URL.' : '  The database is deleted at the end.',
     );
   }
   console.log('  Ctrl-C ends it.\n');

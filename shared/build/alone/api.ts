@@ -1,26 +1,26 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { say } from '../command/index.ts';
+import { printProgress } from '../command/index.ts';
 import { AloneError } from './alone-error.ts';
 import { workspace } from './siblings.ts';
 
-/** Seeding takes a few seconds here, and minutes on a slow machine that does something else, too. */
+/** Seeding takes a few seconds, and minutes on a slow, busy machine. */
 const READY_MS = 180_000;
 const REMIND_MS = 15_000;
-/** Longer than the api gives requests that are still coming in. */
+/** Longer than the api waits for open requests. */
 const STOP_MS = 25_000;
 
 export interface Api {
-  /** Where it listens, once it does. */
+  /** Resolves with its address once it listens. */
   address: Promise<string>;
-  /** Resolves when the process has ended without being asked. */
+  /** Resolves when the process has ended unexpectedly. */
   died: Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * The product's own api on a data folder, on a port of its choice that only this machine reaches. It ends itself, and its
- * database, when this process is gone without a word.
+ * Runs the product's api on a data folder, on a free port of the loopback interface. It ends itself and its database
+ * when this process is killed.
  */
 export function runApi(dataFolder: string, env: Record<string, string>): Api {
   const folder = join(workspace, 'api');
@@ -30,17 +30,17 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-      // Its TypeScript is stripped and compiled once, not at each start.
+      // Caches the compiled TypeScript between starts.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(folder, '.cache/compiled'),
       DATA_DIR: dataFolder,
-      // The socket of the database goes with the folder, too.
+      // So that the database's socket is removed with the folder.
       TMPDIR: dataFolder,
       HOST: '127.0.0.1',
       API_PORT: '0',
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In a group of its own: told to end by Ctrl-C and by us, too, it would end at once, without its database.
+    // In its own process group: a second signal, from Ctrl-C and from us, would kill it without stopping its database.
     detached: true,
   });
   let stopping = false;
@@ -51,14 +51,14 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
     child.on('message', (message: { type?: string; port?: number }) => {
       if (message.type === 'ready') resolve(`http://127.0.0.1:${message.port}`);
     });
-    // One that ends with 1 has said why itself.
+    // With exit code 1 it has printed the reason itself.
     child.once('exit', (code, signal) =>
       reject(new AloneError(code === 1 ? '' : `The api did not start (${signal ?? `exit ${code}`}).`)),
     );
     child.once('error', (error) => reject(new AloneError(`The api can't be run: ${error.message}`)));
   });
   const reminder = setInterval(
-    () => say('still waiting for the api: its database starts, and is brought up to date'),
+    () => printProgress('still waiting for the api: its database is starting and migrating'),
     REMIND_MS,
   );
   address.catch(() => undefined).finally(() => clearInterval(reminder));

@@ -1,7 +1,7 @@
 import type { Stats } from 'webpack';
-import { say } from '../command/index.ts';
+import { printProgress } from '../command/index.ts';
 
-/** Says what came of each build in a line; errors as the bundler has them. `first`: resolves with the first that is whole. */
+/** Prints one line per build, or its errors. `first` resolves with the first successful build. */
 export function createReport() {
   let builds = 0;
   let isFirst: () => void = () => undefined;
@@ -14,7 +14,9 @@ export function createReport() {
       if (stats.hasErrors()) return void console.error(stats.toString({ all: false, errors: true }));
       const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
       builds += 1;
-      say(builds === 1 ? `the code is built (${seconds} s)` : `built what has changed (${seconds} s)`);
+      printProgress(
+        builds === 1 ? `the code is built (${seconds} s)` : `built what has changed (${seconds} s)`,
+      );
       isFirst();
     },
   };

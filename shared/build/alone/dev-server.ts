@@ -12,17 +12,17 @@ export interface DevServerOptions {
   folder: string;
   port: number;
   against: string | null;
-  /** Where the api is, once it is. */
+  /** Resolves with the address of the api. */
   api: Promise<string>;
   onBuilt: (stats: Stats) => void;
 }
 
-/** Where the page hears of changes; `/ws` is the product's own line. */
-const NEWS = '/hot';
+/** The socket for hot updates; `/ws` is used by the product. */
+const HOT_PATH = '/hot';
 
 /**
- * Serves the mock host with the remote in `folder`, compiled at each change. A change of a component is taken over where it
- * stands; one of texts, or of what can't be taken over, reloads the page. Returns how to end it.
+ * Serves the mock host with the remote in `folder`, recompiled at each change. Changed components are hot-replaced;
+ * changed texts, and modules that can't be replaced, reload the page. Returns a function that stops it.
  */
 export async function serveAlone({ folder, port, against, api, onBuilt }: DevServerOptions) {
   const { name } = readJson(join(folder, 'src/remote.json'));
@@ -38,22 +38,22 @@ export async function serveAlone({ folder, port, against, api, onBuilt }: DevSer
     {
       host: '127.0.0.1',
       port,
-      // Signals are ours: there is more to end.
+      // `run-alone` handles signals, since it has more to stop.
       setupExitSignals: false,
       compress: false,
       hot: true,
       client: {
         logging: 'warn',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
-        // The name by which the page was opened, localhost or 127.0.0.1: from another the server takes no socket.
-        webSocketURL: { hostname: '0.0.0.0', pathname: NEWS },
+        // The host name of the page, localhost or 127.0.0.1: the server refuses sockets from another.
+        webSocketURL: { hostname: '0.0.0.0', pathname: HOT_PATH },
       },
-      webSocketServer: { type: 'ws', options: { path: NEWS } },
+      webSocketServer: { type: 'ws', options: { path: HOT_PATH } },
       proxy: [apiProxy(api, against)],
       static: { directory: join(workspace, 'host/src/locales'), publicPath: '/locales', watch: true },
       watchFiles: [join(texts, '*.json')],
       setupMiddlewares(middlewares, { app }) {
-        // Of the others too: a message of the live line is said in the words of mfe-notifications.
+        // Texts of other remotes too: notifications use those of mfe-notifications.
         app?.get('/locales/:language(en|fr)/:namespace.json', ({ params }, response, next) => {
           const owner = remotesOf().find(({ namespace }) => namespace === params.namespace);
           if (!owner) return next();
@@ -73,7 +73,7 @@ export async function serveAlone({ folder, port, against, api, onBuilt }: DevSer
   await server.start();
   return async () => {
     await server.stop();
-    // Writes down what the next start takes from the cache.
+    // Writes the cache for the next start.
     await promisify(compiler.close.bind(compiler))();
   };
 }

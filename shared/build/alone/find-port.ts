@@ -3,19 +3,21 @@ import { createServer } from 'node:net';
 import { AloneError } from './alone-error.ts';
 
 const FIRST = 3101;
-const TRIES = 100;
+const ATTEMPTS = 100;
 
 /**
- * The port that is wished, or it is said that it is taken. Without a wish each remote has a usual one, by its place among
- * the remotes, so that its address stays the same from day to day; where that is taken, the next that is free.
+ * The requested port; throws if it is taken. Otherwise each remote has a default port by its index, so that its
+ * address stays the same, or the next free one.
  */
-export async function findPort(wished: number | undefined, place: number): Promise<number> {
-  if (wished !== undefined) {
-    if (await isFree(wished)) return wished;
-    throw new AloneError(`Port ${wished} is taken. Stop what uses it, or choose another: PORT=${FIRST}`);
+export async function findPort(requested: number | undefined, place: number): Promise<number> {
+  if (requested !== undefined) {
+    if (await isFree(requested)) return requested;
+    throw new AloneError(`Port ${requested} is taken. Stop what uses it, or choose another: PORT=${FIRST}`);
   }
-  for (let port = FIRST + place; port < FIRST + TRIES; port += 1) if (await isFree(port)) return port;
-  throw new AloneError(`No port between ${FIRST + place} and ${FIRST + TRIES} is free; choose one by PORT`);
+  for (let port = FIRST + place; port < FIRST + ATTEMPTS; port += 1) if (await isFree(port)) return port;
+  throw new AloneError(
+    `No port between ${FIRST + place} and ${FIRST + ATTEMPTS} is free; choose one by PORT`,
+  );
 }
 
 async function isFree(port: number): Promise<boolean> {

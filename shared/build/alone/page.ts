@@ -1,10 +1,10 @@
 import type { Sibling } from './siblings.ts';
 
-/** What the mock host is told of this run, in `#mock-host`. */
+/** Data about this run for the mock host, in `#mock-host`. */
 export interface AloneFacts {
   remote: string;
   siblings: Sibling[];
-  /** Origin of the deployed product behind `/api`; null: an api of our own. */
+  /** Origin of the deployed product behind `/api`; null for a local api. */
   against: string | null;
 }
 

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longer than the longest wait of the browser's client, in ms. */
-const PATIENCE_MS = 310_000;
+/** Longer than the longest timeout of the browser's client. */
+const TIMEOUT_MS = 310_000;
 
 /**
- * Passes `/api` and `/ws` on; what is asked before the api is there waits for it. A deployed product takes sockets of its
- * own pages only, so to it we are one: `as` is the origin that it sees.
+ * Proxies `/api` and `/ws`; requests made before the api is ready wait for it. A deployed product accepts sockets
+ * only from its own pages, so `as` is sent as the origin.
  */
 export const apiProxy = (address: Promise<string>, as: string | null) => ({
   context: ['/api', '/ws'],
-  // Never asked: the router knows better, once there is an address.
+  // Required, but never used: `router` overrides it.
   target: 'http://127.0.0.1',
   router: () => address,
   ws: true,
   changeOrigin: as !== null,
   ...(as && { headers: { origin: as } }),
-  proxyTimeout: PATIENCE_MS,
+  proxyTimeout: TIMEOUT_MS,
   logLevel: 'silent' as const,
-  // Without a body: the browser has words for this in the language of its reader.
+  // Without a body: the browser has a text for this in the user's language.
   onError(_error: Error, _request: IncomingMessage, response: ServerResponse | Socket) {
     if (!('writeHead' in response)) return void response.destroy();
     if (!response.headersSent) response.writeHead(503, { 'retry-after': '2' });

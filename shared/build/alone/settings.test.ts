@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('without a word it has an api of its own, with the demo', () => {
+test('by default there is a local api with the demo', () => {
   expect(readSettings(folder, [], {})).toEqual({
     folder,
     name: 'mfe-deals',
@@ -22,7 +22,7 @@ test('without a word it has an api of its own, with the demo', () => {
   });
 });
 
-test('settings are those of the start command', () => {
+test('the settings are the same as of the start command', () => {
   const env = { PORT: '3300', DATABASE_URL: 'postgres://u@h/d', SEED: 'none' };
   expect(readSettings(folder, [], env)).toMatchObject({
     port: 3300,
@@ -44,7 +44,7 @@ test.each([
   [['--agaist', 'x'], {}, "Unknown option '--agaist'. The only option is --against <url>."],
   [[], { PORT: '80000' }, 'PORT is not a port: 80000'],
   [[], { SEED: 'all' }, 'SEED must be demo or none, not all'],
-])('%j with %j is refused in a line', (args, env, line) => {
+])('%j with %j is refused in one line', (args, env, line) => {
   expect(() => readSettings(folder, args, env)).toThrow(line);
 });
 

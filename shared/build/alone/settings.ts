@@ -8,15 +8,15 @@ export interface AloneSettings {
   /** The remote's folder. */
   folder: string;
   name: string;
-  /** Origin of the deployed product whose api is used; null: an api of our own. */
+  /** Origin of the deployed product whose api is used; null for a local api. */
   against: string | null;
-  /** As wished by PORT; a free one is found where nothing is said. */
+  /** From PORT; otherwise a free port is found. */
   port: number | undefined;
   databaseUrl: string | undefined;
   seed: string;
 }
 
-/** What the command is asked for. Throws an AloneError that names what is wrong. */
+/** Reads arguments and environment. Throws an AloneError that names what is wrong. */
 export function readSettings(folder: string, args: string[], env: NodeJS.ProcessEnv): AloneSettings {
   const descriptor = join(folder, 'src/remote.json');
   if (!existsSync(descriptor)) throw new AloneError(`${folder} is not a remote's folder`);
@@ -48,7 +48,7 @@ function againstOf(args: string[]): string | null {
 
 function parsed(args: string[]) {
   try {
-    // Some package managers pass on the `--` that was meant for them.
+    // Some package managers pass on their own `--`.
     const own = args.filter((arg) => arg !== '--');
     return parseArgs({ args: own, options: { against: { type: 'string' } } }).values;
   } catch (error) {

@@ -8,7 +8,7 @@ export type Sibling = Pick<RemoteDescriptor, 'name' | 'namespace' | 'routes' | '
 
 export const workspace = join(sharedFolder, '..');
 
-/** What every remote of the workspace mounts, as data: from its descriptor, in the order of the alphabet; none of its code. */
+/** What every remote of the workspace mounts, from its descriptor, in alphabetical order; loads none of its code. */
 export const remotesOf = (root: string = workspace): Sibling[] =>
   remoteNames(root).map((name) => {
     const folder = join(root, name);
@@ -19,7 +19,7 @@ export const remotesOf = (root: string = workspace): Sibling[] =>
     return { name, namespace, routes, widgets, modals };
   });
 
-/** The host's own pages, likewise, but for `/`: there the mock host has its own. */
+/** The host's pages, except `/`, where the mock host has its own page. */
 export const pagesOfHost = (root: string = workspace): Sibling => {
   const { routes } = readJson(join(root, 'host/src/host.json')) as Pick<Sibling, 'routes'>;
   return {

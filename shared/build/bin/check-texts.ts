@@ -2,15 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteDescriptor } from '../../federation/contract.ts';
 import { checkTexts, type Namespace, type Source, type Texts } from '../texts/check-texts.ts';
+import { keysInCode } from '../texts/keys-in-code.ts';
 import { sameInBoth } from '../texts/same-in-both.ts';
-import { wordsInCode } from '../texts/words-in-code.ts';
 import { remoteNames } from '../workspace/index.ts';
 
-/** `pnpm lint:texts`: no key missing, unused or untranslated, in the host and in every remote. */
+/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote. */
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Of the host, keys that data names: titles of its pages, and the sections of legal texts, each shown whatever stands in it. */
+/** Keys of the host that data uses: titles of its pages, and all sections of legal texts. */
 const NAMED: Record<string, RegExp[]> = {
   metadata: [/^.+\.(title|description)$/],
   privacyPolicy: [/^sections\./],
@@ -52,7 +52,7 @@ const sources: Source[] = ['host/src', 'shared', ...remotes.map(({ folder }) => 
       .filter((file) => !isTest(file) && !file.startsWith('shared/build/'))
       .map((file) => ({
         file,
-        words: wordsInCode(readFileSync(join(root, file), 'utf8'), file.endsWith('x')),
+        keys: keysInCode(readFileSync(join(root, file), 'utf8'), file.endsWith('x')),
         sees,
       }));
   });
@@ -62,5 +62,5 @@ for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
 else
   console.log(
-    `${Object.keys(namespaces).length} namespaces, ${sources.length} files: every text is used and said in both languages`,
+    `${Object.keys(namespaces).length} namespaces, ${sources.length} files: every text is used and exists in both languages`,
   );

@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --max-semi-space-size=64
 import { runAlone } from '../alone/run-alone.ts';
 
-// What a library of ours is built with does not concern who reads this terminal.
+// Hides deprecation warnings of dependencies.
 Object.assign(process, { noDeprecation: true });
 
 /** `handover-alone [--against <url>]`, in the folder of a remote. */

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { quickConfig } from '../quick-config.ts';
+import { devConfig } from '../dev-config.ts';
 import { readableError } from '../readable-error.ts';
 
 /**
- * Builds the package in the working folder quickly, and again on each change, for `pnpm dev`. Tells its parent after
- * each build: `{ ok: true, ms }`, or `{ ok: false, errors }` where what was built before stays.
+ * Builds the package in the working folder for `pnpm dev`, and again on each change. Sends a message to its parent
+ * after each build: `{ ok: true, ms }`, or `{ ok: false, errors }`, where the previous build is kept.
  */
 const { default: config }: { default: Configuration } = await import(
   pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href
 );
-const compiler = webpack(quickConfig(config));
-// A person saves one file at a time; tools that write several do it within this.
+const compiler = webpack(devConfig(config));
+// Tools that write several files do so within this time.
 const watching = compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
   const errors = error ? String(error.stack ?? error) : errorsOf(stats);
   process.send?.(errors ? { ok: false, errors } : { ok: true, ms: timeOf(stats) });

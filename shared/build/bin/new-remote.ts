@@ -1,33 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { checkFree } from '../new-remote/check-free.ts';
+import { assertNameAvailable } from '../new-remote/assert-name-available.ts';
 import { namesOf } from '../new-remote/names-of.ts';
-import { Refused } from '../new-remote/refused.ts';
+import { NewRemoteError } from '../new-remote/new-remote-error.ts';
 import { writeRemote } from '../new-remote/write-remote.ts';
 
-/** `pnpm new:remote <name>`: a remote that passes every check and shows in the navigation after its first release. */
+/**
+ * `pnpm new:remote <name>`: creates a remote that passes every check and appears in the navigation after its first
+ * release.
+ */
 const root = join(import.meta.dirname, '../../..');
 
 try {
   const [given, ...more] = process.argv.slice(2);
-  if (!given || more.length > 0) throw new Refused('One name is wanted: pnpm new:remote reviews');
+  if (!given || more.length > 0) throw new NewRemoteError('Give one name: pnpm new:remote reviews');
   const names = namesOf(given);
-  checkFree(root, names);
+  assertNameAvailable(root, names);
   const files = writeRemote(root, names);
   console.log(`${names.folder}: ${files.length} files`);
-  // Longer names break lines that fitted before.
+  // Longer names may need other line breaks.
   run(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--log-level=error', names.folder]);
   run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=silent']);
   console.log(`
-The workspace knows it. Next:
+It is part of the workspace. Next:
 
-  pnpm --filter ${names.folder} alone     on its own, in the mock host
+  pnpm --filter ${names.folder} alone         alone, in the mock host
   pnpm dev ${names.kebab}     in the product, live while it is edited
   pnpm release ${names.kebab}     publish it: its entry appears in the navigation, at /${names.kebab}
 
-Its French name stands in ${names.folder}/src/locales/fr.json, and is yours to choose.`);
+Its French name is a placeholder in ${names.folder}/src/locales/fr.json.`);
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof NewRemoteError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -35,5 +38,5 @@ Its French name stands in ${names.folder}/src/locales/fr.json, and is yours to c
 function run(command: string, args: string[]) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0)
-    throw new Refused(`${[command, ...args].join(' ')} failed${error ? `: ${error.message}` : ''}`);
+    throw new NewRemoteError(`${[command, ...args].join(' ')} failed${error ? `: ${error.message}` : ''}`);
 }

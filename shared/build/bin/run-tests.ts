@@ -4,8 +4,8 @@ import { planOf, type Step } from '../test-run/plans.ts';
 import { reportOf } from '../test-run/report.ts';
 import { runStep, type StepOutcome } from '../test-run/run-step.ts';
 
-/** `pnpm verify`, `pnpm test`, `pnpm test:long`: every step of the plan, whatever failed before, and a report. */
-const AT_ONCE = 2;
+/** `pnpm verify`, `pnpm test`, `pnpm test:long`: runs every step, even after failures, and prints a report. */
+const CONCURRENCY = 2;
 const root = join(import.meta.dirname, '../../..');
 const [suite = ''] = process.argv.slice(2);
 const plan = planOf(suite, root);
@@ -21,7 +21,7 @@ async function runStage(stage: readonly Step[]): Promise<StepOutcome[]> {
     for (let step = waiting.shift(); step; step = waiting.shift())
       outcomes.push(await runStep(root, step, { quiet }));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return outcomes;
 }
 

@@ -1,3 +1,3 @@
-/** What the commands that stay open (`pnpm start`, `alone`) have in common in a terminal. */
-export { say } from './say.ts';
-export { watchRunners } from './watch-runners.ts';
+/** Helpers of long-running commands (`pnpm start`, `alone`). */
+export { printProgress } from './print-progress.ts';
+export { watchPackageManager } from './watch-package-manager.ts';

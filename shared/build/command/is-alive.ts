@@ -1,4 +1,4 @@
-/** Whether a process runs; one of somebody else, such as a `sudo` above us, takes no signal from us, and is alive. */
+/** Whether a process runs. EPERM means that it runs as another user, such as a parent `sudo`. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

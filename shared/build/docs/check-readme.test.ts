@@ -22,7 +22,7 @@ import { atom } from '@handover/shared/store';
 \`\`\`
 `;
 
-test('a README is read by its sections', () => {
+test('parses the sections of a README', () => {
   expect(sectionsOf(README)).toEqual([
     {
       entryPoint: 'store',
@@ -37,16 +37,16 @@ test('a README is read by its sections', () => {
   ]);
 });
 
-test('it is held against the entry points', () => {
+test('compares the sections with the exports', () => {
   const entryPoints = {
     store: ['createStore', 'atom', 'JotaiStore'],
     http: ['createHttp', 'HttpError'],
     forms: ['useAppForm'],
   };
   expect(checkSections(sectionsOf(README), entryPoints)).toEqual([
-    'http: HttpError is not named',
-    'http: no example of it',
-    'forms: not told of',
+    'http: HttpError is not listed',
+    'http: has no example',
+    'forms: has no section',
   ]);
   expect(checkSections(sectionsOf(README), { store: ['atom'] })).toEqual([
     'http: there is no such entry point',

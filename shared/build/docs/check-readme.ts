@@ -1,4 +1,4 @@
-/** An entry point as the README tells of it. */
+/** The README's section about an entry point. */
 export interface EntryPointSection {
   entryPoint: string;
   names: string[];
@@ -6,10 +6,10 @@ export interface EntryPointSection {
 }
 
 const HEADING = /^### `([a-z0-9-]+)`$/;
-/** From the word to the example: one line, or a list with a word before each group of names. */
+/** From `Exports:` to the example: one line, or a list of groups. */
 const EXPORTS = /^Exports:\s([\s\S]*?)(?=^```|(?![\s\S]))/m;
 
-/** The sections `### \`entry point\`` of a README: what each names as its exports, and its example. */
+/** The sections `### \`name\`` of the README: the exports that each lists, and its example. */
 export function sectionsOf(readme: string): EntryPointSection[] {
   return readme.split(/^(?=#{2,3} )/m).flatMap((section) => {
     const entryPoint = HEADING.exec(section.split('\n')[0] ?? '')?.[1];
@@ -20,29 +20,29 @@ export function sectionsOf(readme: string): EntryPointSection[] {
   });
 }
 
-/** What the README says of entry points and is not so: an entry point or an export too many or too few, an example that is missing or of another entry point. */
+/** Compares the sections with the code: missing or extra entry points and exports, and missing examples. */
 export function checkSections(
   sections: EntryPointSection[],
   entryPoints: Record<string, string[]>,
 ): string[] {
-  const told = new Map(sections.map((section) => [section.entryPoint, section]));
+  const documented = new Map(sections.map((section) => [section.entryPoint, section]));
   const unknown = sections
     .filter(({ entryPoint }) => !entryPoints[entryPoint])
     .map(({ entryPoint }) => `${entryPoint}: there is no such entry point`);
   return [
     ...unknown,
     ...Object.entries(entryPoints).flatMap(([entryPoint, exported]) => {
-      const section = told.get(entryPoint);
-      if (!section) return [`${entryPoint}: not told of`];
+      const section = documented.get(entryPoint);
+      if (!section) return [`${entryPoint}: has no section`];
       const { names, example } = section;
       return [
         ...exported
           .filter((name) => !names.includes(name))
-          .map((name) => `${entryPoint}: ${name} is not named`),
+          .map((name) => `${entryPoint}: ${name} is not listed`),
         ...names
           .filter((name) => !exported.includes(name))
           .map((name) => `${entryPoint}: ${name} is not exported`),
-        ...(example?.includes(`'@handover/shared/${entryPoint}'`) ? [] : [`${entryPoint}: no example of it`]),
+        ...(example?.includes(`'@handover/shared/${entryPoint}'`) ? [] : [`${entryPoint}: has no example`]),
       ];
     }),
   ];

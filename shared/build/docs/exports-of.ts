@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ModuleItem, parseSync } from '@swc/core';
 
-/** The names that an entry point's `index.ts` opens, types too. */
+/** The names that the `index.ts` of an entry point exports, including types. */
 export function exportsOf(file: string): string[] {
   const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' });
   return body.flatMap(namesOf);

@@ -1,2 +1,2 @@
-/** What an imported image, sound, font or stylesheet is in a test. */
+/** Replaces imported images, sounds, fonts and stylesheets in tests. */
 export default 'asset';

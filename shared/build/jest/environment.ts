@@ -1,4 +1,4 @@
-// jsdom lacks these and the browser has them: the router, axios and Mantine ask for them when they load.
+// Browser APIs that jsdom lacks, and that the router, axios and Mantine use on import.
 import { webcrypto } from 'node:crypto';
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
@@ -14,7 +14,7 @@ for (const [name, value] of Object.entries(missing)) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true });
 }
 
-// Its own crypto has random values, and no digests; those of node come in buffers of node's own kind.
+// jsdom's crypto has no `subtle`; node's returns buffers of another realm, so they are copied.
 if (!globalThis.crypto?.subtle) {
   const digest = async (algorithm: string, data: Uint8Array<ArrayBuffer>) =>
     new Uint8Array(await webcrypto.subtle.digest(algorithm, data)).slice().buffer;

@@ -5,7 +5,7 @@ import { limit } from '../../testing/limit.ts';
 const require = createRequire(import.meta.url);
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Packages that ship only (or by preference) ES modules; pnpm puts a `.pnpm/<name>@…` folder in front of them. */
+/** Packages that ship ES modules; pnpm puts them into `.pnpm/<name>@…`. */
 const esmPackages =
   'react-toastify|jotai|axios|i18next|react-i18next|react-router|react-router-dom|@mantine[/+][^/@]+|' +
   '@tanstack[/+][^/@]+|@module-federation[/+][^/@]+|@hookform[/+]resolvers|js-cookie|reconnecting-websocket|libphonenumber-js|' +
@@ -20,7 +20,7 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-/** What tests of both kinds have. */
+/** Common to both projects. */
 const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
   transform: { '^.+\\.(m?j|t)sx?$': [require.resolve('@swc/jest'), swc] },
@@ -34,8 +34,8 @@ const common = {
 };
 
 /**
- * The jest configuration of every package: `export default jestPreset()`. A test of `.tsx` has a page (jsdom); one of `.ts` runs
- * in plain node, which starts in less time, unless it says `@jest-environment jsdom`.
+ * The jest configuration of every package: `export default jestPreset()`. Tests in `.tsx` files run in jsdom, those
+ * in `.ts` files in plain node, which starts faster, unless they have `@jest-environment jsdom`.
  */
 export function jestPreset() {
   return {
@@ -43,7 +43,7 @@ export function jestPreset() {
       { ...common, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
       { ...common, testEnvironment: require.resolve('jest-environment-jsdom'), testMatch: ['**/*.test.tsx'] },
     ],
-    // A release waits for its tests, and one core fewer than there are is half of two.
+    // Jest's default leaves one core free, which would be half of two.
     maxWorkers: '100%',
     // Finds a test that hangs. One that is slow, on a machine that does much else too, is no failure: the report names it.
     testTimeout: limit(300_000),

@@ -15,7 +15,7 @@ interface RunResult {
   testResults: FileResult[];
 }
 
-/** Leaves the outcome of every test for the report at the end of `pnpm test`. */
+/** Writes the outcome of every test to a file, for the report at the end of `pnpm test`. */
 export default class ResultsReporter {
   private readonly rootDir: string;
 

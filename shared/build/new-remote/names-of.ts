@@ -1,6 +1,6 @@
-import { Refused } from './refused.ts';
+import { NewRemoteError } from './new-remote-error.ts';
 
-/** One name, in each way that a remote writes it. */
+/** The name of a remote in every notation. */
 export interface RemoteNames {
   /** `mfe-site-visits`: its folder and its package. */
   folder: string;
@@ -17,11 +17,11 @@ export interface RemoteNames {
 const NAME = /^[a-z]{2,20}(-[a-z]{2,20}){0,2}$/;
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** From `reviews` or `mfe-reviews`; refuses what can't be a folder, a path and an identifier at once. */
+/** Derives the names from `reviews` or `mfe-reviews`; throws if it can't be a folder, a path and an identifier. */
 export function namesOf(given: string): RemoteNames {
   const kebab = given.replace(/^mfe-/, '');
   if (!NAME.test(kebab))
-    throw new Refused(
+    throw new NewRemoteError(
       `“${given}” can't name a remote: one to three words of small letters, such as reviews or site-visits`,
     );
   const words = kebab.split('-');

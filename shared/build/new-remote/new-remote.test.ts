@@ -2,14 +2,14 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { remoteNames } from '../workspace/index.ts';
-import { checkFree } from './check-free.ts';
+import { assertNameAvailable } from './assert-name-available.ts';
 import { namesOf } from './names-of.ts';
 import { writeRemote } from './write-remote.ts';
 
 const workspace = join(__dirname, '../../..');
 const read = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-/** A workspace with what is looked at: descriptors and texts. */
+/** A workspace with only the files that are read: descriptors and texts. */
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'handover-new-remote-'));
@@ -25,31 +25,31 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 test.each([
   ['reviews', 'mfe-reviews', 'reviews', 'Reviews', 'Reviews'],
   ['mfe-site-visits', 'mfe-site-visits', 'siteVisits', 'SiteVisits', 'Site visits'],
-])('%s is written in each way that a remote writes it', (given, folder, camel, pascal, title) => {
+])('%s is converted to every notation', (given, folder, camel, pascal, title) => {
   expect(namesOf(given)).toMatchObject({ folder, camel, pascal, title });
 });
 
 test.each(['', 'mfe-', 'Reviews', 'réviews', '../host', 'a', 'reviews-', '2reviews', 'a-b-c-d'])(
-  '“%s” names no remote',
+  '“%s” is no valid name',
   (given) => {
     expect(() => namesOf(given)).toThrow("can't name a remote");
   },
 );
 
 test.each([
-  ['deals', 'mfe-deals is there already'],
+  ['deals', 'mfe-deals exists already'],
   ['search', 'The path /search is taken: /search belongs to mfe-opportunities'],
   ['pricing', 'The path /pricing is taken: /pricing belongs to host'],
   ['api', 'The path /api is taken: /api belongs to the gateway'],
   ['pages', 'The namespace pages is taken by host'],
   ['user', 'user is an area of the query cache already'],
 ])('%s is refused, with the reason', (given, reason) => {
-  expect(() => checkFree(root, namesOf(given))).toThrow(reason);
+  expect(() => assertNameAvailable(root, namesOf(given))).toThrow(reason);
 });
 
-test('what is free is written whole: nothing of the template’s own name is left', () => {
+test('the template is written completely, and its own name is replaced everywhere', () => {
   const names = namesOf('site-visits');
-  checkFree(root, names);
+  assertNameAvailable(root, names);
   const files = writeRemote(root, names);
   expect(files).toEqual(
     expect.arrayContaining([
@@ -69,10 +69,10 @@ test('what is free is written whole: nothing of the template’s own name is lef
     namespace: 'siteVisits',
     routes: [{ path: '/site-visits', page: 'site-visits' }],
   });
-  expect(() => checkFree(root, names)).toThrow('mfe-site-visits is there already');
+  expect(() => assertNameAvailable(root, names)).toThrow('mfe-site-visits exists already');
 });
 
-test.each(remoteNames(workspace))('a new remote has the settings that %s has', (remote) => {
+test.each(remoteNames(workspace))('a new remote has the same settings as %s', (remote) => {
   const names = namesOf('site-visits');
   writeRemote(root, names);
   for (const file of ['webpack.config.ts', 'jest.config.ts', 'tsconfig.json'])

@@ -6,7 +6,7 @@ const template = join(import.meta.dirname, 'template');
 
 /**
  * Writes the template under the new name and returns the files, relative to the new folder. The template is a remote
- * named “sample area”, checked as source of this package; what would be taken for a package's own setting there ends
+ * named “sample area”, which is checked as source of this package; files that tools would take for its settings end
  * with `.template`.
  */
 export function writeRemote(root: string, names: RemoteNames): string[] {

@@ -14,7 +14,10 @@ const known = new Set<string>([
   ...(variant.probe ? [`${sharedPrefix}testing/probe`] : []),
 ]);
 
-/** Fails the build of a remote that opens an entry point which the host does not provide: it would die in the browser only. */
+/**
+ * Fails the build of a remote that imports an entry point which the host does not provide; otherwise it would only fail
+ * in the browser.
+ */
 export class EntryPointsPlugin {
   private readonly facts: PackageFacts;
 
@@ -28,7 +31,7 @@ export class EntryPointsPlugin {
         if (!request.startsWith(sharedPrefix) || known.has(request)) return undefined;
         const where = contextInfo.issuer || this.facts.name;
         throw new Error(
-          `${request} is no entry point for remotes (shared/federation/entry-points.ts); asked for by ${where}`,
+          `${request} is no entry point for remotes (shared/federation/entry-points.ts); imported by ${where}`,
         );
       });
     });

@@ -3,9 +3,9 @@ import type { Compilation, Compiler, Module } from 'webpack';
 type ChunkGroup = NonNullable<ReturnType<Compilation['chunkGraph']['getBlockChunkGroup']>>;
 
 /**
- * Puts what the first page needs into two chunks, `vendor` and `shell`, so that it comes in few requests; all else
- * keeps lazy chunks of its own. What the first page needs is derived: all that the entry imports statically, also
- * through shared modules, or through the one `import()` of a bootstrap.
+ * Puts the modules of the first page into two chunks, `vendor` and `shell`, so that it needs few requests; everything
+ * else stays in lazy chunks. These are all modules that the entry imports statically, also through shared modules or
+ * the `import()` of the bootstrap.
  */
 export class FirstPagePlugin {
   private needed = new Set<Module>();
@@ -28,7 +28,7 @@ export class FirstPagePlugin {
       name,
       chunks: 'async' as const,
       enforce: true,
-      // A chunk that holds both a shared module and the asking for it would wait for itself.
+      // A chunk with both a shared module and its consumer would wait for itself.
       test: (module: Module) =>
         module.type !== 'consume-shared-module' &&
         this.needed.has(module) &&
@@ -39,14 +39,14 @@ export class FirstPagePlugin {
 
 const isRuntime = (file: string) => file.includes('@module-federation');
 
-/** All modules of the entry's chunk, and of the chunks that it, or a shared module in one of them, must wait for. */
+/** All modules of the entry's chunk, and of the chunks that it waits for, directly or through shared modules. */
 function neededBy({ entries, entrypoints, moduleGraph, chunkGraph }: Compilation): Set<Module> {
   const needed = new Set<Module>();
   const roots = [...entries.values()].flatMap((entry) =>
     entry.dependencies.map((dependency) => moduleGraph.getModule(dependency)),
   );
   const groups = new Set<ChunkGroup>(entrypoints.values());
-  // A set is walked in the order of its growth: what is added on the way is met too.
+  // Iterating a set also visits items that are added meanwhile.
   for (const group of groups) {
     for (const module of group.chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk))) {
       needed.add(module);

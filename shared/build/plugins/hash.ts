@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a set of files by their content, in any order. */
+/** A hash of names and contents of files, independent of their order. */
 export function hashOf(files: [name: string, content: Buffer][]): string {
   const hash = createHash('sha256');
   for (const [name, content] of files.toSorted(([a], [b]) => (a < b ? -1 : 1))) {

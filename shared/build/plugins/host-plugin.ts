@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import { providedKey } from '../entry-point-names.ts';
 import type { PackageFacts } from '../package-facts.ts';
+import { providedKey } from '../shared-usage.ts';
 import { sharedVersions } from '../sharing.ts';
 
-/** Fails a host build that carries source of a remote, or that does not provide every shared entry point. */
+/** Fails a host build that contains source of a remote, or does not provide every federated entry point. */
 export class HostPlugin {
   private readonly remotes: string;
 
@@ -19,7 +19,7 @@ export class HostPlugin {
         for (const module of compilation.modules) {
           if (module instanceof webpack.NormalModule && module.resource.startsWith(this.remotes)) {
             compilation.errors.push(
-              new webpack.WebpackError(`The host must know no remote: ${module.resource}`),
+              new webpack.WebpackError(`The host must not import a remote: ${module.resource}`),
             );
           }
           if (module.type === 'provide-module') provided.add(providedKey(module));

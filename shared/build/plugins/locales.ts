@@ -7,7 +7,7 @@ import { hashOf } from './hash.ts';
 /** Language -> file for a remote; language -> namespace -> file for the host. */
 export type Locales = Record<string, string | Record<string, string>>;
 
-/** Emits the texts of a package as files of their own, so that a language is fetched only when it is read. */
+/** Emits the texts of a package as separate files, so that only the current language is loaded. */
 export function emitLocales(compilation: Compilation, folder: string, role: 'host' | 'remote'): Locales {
   const locales: Locales = {};
   for (const language of LANGUAGES) {

@@ -6,10 +6,10 @@ import type { PackageFacts } from '../package-facts.ts';
 import { hashOf } from './hash.ts';
 import { emitLocales } from './locales.ts';
 
-/** Stands in compiled code for the hash of the build, which is known only when all code is there. */
+/** Placeholder in the code for the hash of the build, which is known only at its end. */
 export const versionToken = 'HANDOVERVERSION';
 
-/** Gives the build its version and writes `build-manifest.json`, all that the release store needs to publish it. */
+/** Sets the version of the build and writes `build-manifest.json`, which the release store needs to publish it. */
 export class ReleasePlugin {
   private readonly facts: PackageFacts;
   private readonly role: 'host' | 'remote';
@@ -28,7 +28,7 @@ export class ReleasePlugin {
 
   private finish(compilation: Compilation) {
     const locales = emitLocales(compilation, this.facts.folder, this.role);
-    // What it mounts is part of a version as much as its code is.
+    // The descriptor is part of the version, as the code is.
     const mounted = join(this.facts.folder, `src/${this.role}.json`);
     const mounts = readFileSync(mounted);
     compilation.fileDependencies.add(mounted);
@@ -40,7 +40,7 @@ export class ReleasePlugin {
       compilation.updateAsset(
         name,
         (source) => new webpack.sources.RawSource(source.source().toString().replaceAll(versionToken, hash)),
-        // An immutable file of the same name and size would not be written again, yet the token is in it.
+        // Webpack would not rewrite an immutable file of the same name and size.
         { immutable: false },
       );
     }
@@ -52,7 +52,7 @@ export class ReleasePlugin {
         new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
       );
     } catch (error) {
-      // Such as a text that is missing: one line for who builds, not a stack.
+      // Such as a missing text: printed as one line, without a stack.
       compilation.errors.push(
         new webpack.WebpackError(error instanceof Error ? error.message : String(error)),
       );

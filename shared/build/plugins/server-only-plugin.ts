@@ -1,22 +1,22 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** What only the server may carry: browser code takes types, paths, vocabulary and limits of the contract, never a schema. */
+/** Packages for the server only: browser code may use types, paths and limits of the contract, but no schema. */
 const serverOnly = /[\\/]node_modules[\\/]zod[\\/]/;
 
-/** Fails a build in whose chunks such a package stands. */
+/** Fails a build whose chunks contain such a package. */
 export class ServerOnlyPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ServerOnlyPlugin', (compilation) => {
-      // Chunks are laid out by now, so what tree shaking leaves out is gone; modules are not merged yet.
+      // At this stage unused modules have no chunk, and modules are not concatenated yet.
       compilation.hooks.afterChunks.tap('ServerOnlyPlugin', () => {
         for (const module of compilation.modules) {
           if (!(module instanceof webpack.NormalModule) || !serverOnly.test(module.resource)) continue;
-          const asker = compilation.moduleGraph.getIssuer(module);
-          if (!(asker instanceof webpack.NormalModule) || serverOnly.test(asker.resource)) continue;
+          const issuer = compilation.moduleGraph.getIssuer(module);
+          if (!(issuer instanceof webpack.NormalModule) || serverOnly.test(issuer.resource)) continue;
           if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
           compilation.errors.push(
             new webpack.WebpackError(
-              `Zod stays on the server, but ${asker.resource} brings it to the browser`,
+              `Zod stays on the server, but ${issuer.resource} brings it to the browser`,
             ),
           );
         }

@@ -2,8 +2,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compiler } from 'webpack';
 
 /**
- * Style sheets in files of their own. One that hangs fails after a time, as webpack has it for scripts only: Retry would
- * else wait for the same request for ever, instead of asking again.
+ * Extracts style sheets into files, and adds a load timeout, which webpack has for scripts only: otherwise Retry
+ * would wait for the same hanging request for ever.
  */
 export class StylePlugin {
   private readonly filename: string;
@@ -18,7 +18,7 @@ export class StylePlugin {
     compiler.hooks.thisCompilation.tap('StylePlugin', (compilation) => {
       const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
       const { chunkLoadTimeout } = compilation.outputOptions;
-      // The handler is taken off a tag that is done.
+      // `onerror` is removed from a tag once it has loaded.
       beforeTagInsert.tap('StylePlugin', (source, { tag }) =>
         [
           source,

@@ -1,2 +1,2 @@
-/** Stands in for axios's adapter over `fetch`: a browser always takes the one over XMLHttpRequest, which tells of progress. */
+/** Replaces axios's `fetch` adapter: browsers always use the XMLHttpRequest one, which reports progress. */
 export const getFetch = () => undefined;

@@ -2,9 +2,9 @@ import type { Configuration, FileCacheOptions } from 'webpack';
 import { variantName } from '../variant.ts';
 
 /**
- * The build that would be published, but for what makes a developer wait or search: not minified, with source maps. Not in
- * development mode: a deployed shell brings the React of production, which lacks what such code asks of it. Files of earlier
- * builds stay, for the pages that began with them.
+ * The configuration of a release build, but not minified and with source maps. Not in development mode, which needs
+ * the development build of React, while a deployed shell provides the production one. Files of earlier builds are kept
+ * for pages that are still open.
  */
 export function serveConfig(published: Configuration): Configuration {
   const { output, optimization, cache } = published;

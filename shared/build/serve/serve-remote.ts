@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
 import { buildManifest } from '../../releases/schema.ts';
-import { createBuilds } from './builds.ts';
+import { createBuilds } from './build-events.ts';
 import { serveConfig } from './serve-config.ts';
 import { servedRelease } from './served-release.ts';
 
 /**
- * Pages of any origin may read what is served, without credentials: it is the code that will be public anyway. Browsers
- * ask first whether a page from the net may reach this machine. Nothing is kept: each load is of the last build.
+ * Pages of any origin may read the served files, which will be public anyway. `private-network` lets pages of public
+ * sites reach this machine. Nothing is cached, so that each load gets the last build.
  */
 const headers = {
   'access-control-allow-origin': '*',
@@ -23,7 +23,9 @@ const answerQuestion = ({ method }: Request, response: Response, next: NextFunct
 
 type Builds = ReturnType<typeof createBuilds>;
 
-/** Builds the remote in `folder` at each change and serves it on `http://localhost:<port>`; resolves once it listens. */
+/**
+ * Builds the remote in `folder` at each change and serves it on `http://localhost:<port>`; resolves once it listens.
+ */
 export async function serveRemote(folder: string, port: number | 'auto') {
   const { default: config } = await import(pathToFileURL(join(folder, 'webpack.config.ts')).href);
   const compiler = webpack(serveConfig(config));
@@ -33,7 +35,7 @@ export async function serveRemote(folder: string, port: number | 'auto') {
       host: '127.0.0.1',
       port,
       headers,
-      // Only pages ask by this name; a name that was bent to this machine is refused.
+      // Refuses other host names, against DNS rebinding.
       allowedHosts: ['localhost'],
       compress: false,
       hot: false,
@@ -52,7 +54,7 @@ export async function serveRemote(folder: string, port: number | 'auto') {
           middleware: (_: Request, response: Response) => {
             const { last } = builds;
             if (last) response.json(servedRelease(last, `http://localhost:${options.port}`));
-            else response.status(503).json({ detail: 'There is no build yet; the terminal says why.' });
+            else response.status(503).json({ detail: 'There is no build yet; see the terminal.' });
           },
         },
       ],
@@ -64,10 +66,10 @@ export async function serveRemote(folder: string, port: number | 'auto') {
   return server;
 }
 
-/** Says in the terminal, and to the pages, what came of each build. */
+/** Reports each build on the terminal and to the pages. */
 function follow(compiler: Compiler, builds: Builds, address: () => string) {
   let manifest = '';
-  // Once emitted, webpack keeps the size of an asset only.
+  // After emitting, webpack keeps only the size of an asset.
   compiler.hooks.emit.tap('handover-serve', (compilation) => {
     manifest = compilation.getAsset('build-manifest.json')?.source.source().toString() ?? '';
   });
@@ -77,7 +79,8 @@ function follow(compiler: Compiler, builds: Builds, address: () => string) {
       return builds.failed();
     }
     const build = buildManifest.parse(JSON.parse(manifest));
-    if (build.role !== 'remote') throw new Error(`${build.name} is no remote: only remotes are served.`);
+    if (build.role !== 'remote')
+      throw new Error(`${build.name} is not a remote: only remotes can be served.`);
     builds.succeeded(build);
     const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
     console.log(`${build.name} ${build.version} is served at ${address()} (built in ${seconds} s)`);

@@ -1,10 +1,10 @@
 import type { RemoteRelease } from '../../federation/contract.ts';
-import type { BuiltRemote } from './builds.ts';
+import type { BuiltRemote } from './build-events.ts';
 
-/** `release.json` of a served remote: its name, and all that a shell must know of the build, with absolute addresses. */
+/** `release.json` of a served remote: its name and its release with absolute URLs. */
 export type ServedRelease = RemoteRelease & { name: string };
 
-/** Describes a build that is served at `address` (an origin). */
+/** The release of a build that is served at `address` (an origin). */
 export function servedRelease(build: BuiltRemote, address: string): ServedRelease {
   const at = (file: string) => `${address}/${file}`;
   const { role: _, descriptor, entry, preload, pages, locales, ...facts } = build;

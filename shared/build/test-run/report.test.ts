@@ -26,7 +26,7 @@ const step = (change: Partial<StepOutcome> = {}): StepOutcome => ({
 });
 const lastLine = (report: string) => report.split('\n').at(-1);
 
-test('a step has its seconds and its share, a package its tests', () => {
+test('a step has seconds and share, a package its test counts', () => {
   const report = reportOf([step({ results: [results([outcome(), outcome()])] })], 120);
   expect(report).toMatch(/^test:units +30\.0 +25 %$/m);
   expect(report).toMatch(/^ {2}mfe-deals +2 +0 +0 +12\.0 *$/m);
@@ -34,7 +34,7 @@ test('a step has its seconds and its share, a package its tests', () => {
   expect(lastLine(report)).toBe('2 passed, 0 failed');
 });
 
-test('the 20 slowest tests are named, the slowest first; what came out of the cache took no time', () => {
+test('the 20 slowest tests are listed, slowest first, without cached ones', () => {
   const tests = Array.from({ length: 30 }, (_, index) => outcome({ name: `test ${index}`, seconds: index }));
   const cached = results([outcome({ name: 'from before', seconds: 99 })], { package: 'api', cached: true });
   const report = reportOf([step({ results: [results(tests), cached] })], 120);
@@ -46,7 +46,7 @@ test('the 20 slowest tests are named, the slowest first; what came out of the ca
   expect(report).toMatch(/^ {2}api +1 +0 +0 +cached *$/m);
 });
 
-test('a test that passed when it was tried again is named as flaky', () => {
+test('a test that passed on retry is listed as flaky', () => {
   const report = reportOf([step({ results: [results([outcome({ outcome: 'flaky' })])] })], 10);
   expect(report).toContain(
     'Flaky: failed at first, passed when tried again\nmfe-deals src/deal.test.ts: a deal is paused',
@@ -64,7 +64,7 @@ test('a step that failed without a failed test counts as one', () => {
   expect(lastLine(report)).toBe('1 passed, 2 failed');
 });
 
-test('a failed test stands for its step', () => {
+test('a failed test is counted instead of its step', () => {
   const failed = results([outcome({ outcome: 'failed' }), outcome()]);
   const report = reportOf([step({ failed: true, results: [failed] })], 10);
   expect(report).toContain('test:units FAILED');

@@ -3,7 +3,7 @@ import type { StepOutcome } from './run-step.ts';
 
 const SLOWEST = 20;
 
-/** What a run came to: seconds by step and package, the slowest tests, those that were tried twice, and the total. */
+/** The report of a run: seconds by step and package, the slowest, flaky and failed tests, and the total. */
 export function reportOf(steps: readonly StepOutcome[], totalSeconds: number): string {
   const tests = steps.flatMap(({ script, results }) =>
     results.flatMap((result) =>
@@ -29,7 +29,7 @@ export function reportOf(steps: readonly StepOutcome[], totalSeconds: number): s
   const flaky = tests.filter(({ outcome }) => outcome === 'flaky');
   const named = (test: (typeof tests)[number]) => `${test.package} ${test.file}: ${test.name}`;
   const failedTests = tests.filter(({ outcome }) => outcome === 'failed');
-  // A step may fail without a failed test: a check, or a runner that broke.
+  // A step may fail without a failed test: a check, or a crashed test runner.
   const otherFailures = steps.filter(
     ({ script, failed }) => failed && !failedTests.some((test) => test.script === script),
   );

@@ -1,8 +1,8 @@
-/** What a test runner leaves in `test-results/results.json` of its package, for the report at the end of `pnpm test`. */
+/** The content of a package's `test-results/results.json`, for the report at the end of `pnpm test`. */
 export interface Results {
   package: string;
   seconds: number;
-  /** When the run ended, as ISO 8601: results of an earlier run come out of the cache. */
+  /** The end of the run, as ISO 8601: results from before this run are cached ones. */
   endedAt: string;
   tests: TestOutcome[];
 }
@@ -11,7 +11,7 @@ export interface TestOutcome {
   file: string;
   name: string;
   seconds: number;
-  /** `flaky` failed at first and passed when it was tried again. */
+  /** `flaky`: failed at first and passed on retry. */
   outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
 }
 

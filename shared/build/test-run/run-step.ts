@@ -7,11 +7,11 @@ export interface StepOutcome {
   script: string;
   failed: boolean;
   seconds: number;
-  /** Of each package that it tested; those with `cached` ran before, with the same sources. */
+  /** Results by package; `cached` ones are of an earlier run with the same sources. */
   results: (Results & { cached: boolean })[];
 }
 
-/** Runs a script of the root. What it prints is shown as it comes, or where `quiet` only if it fails. */
+/** Runs a script of the root package. With `quiet` its output is printed only if it fails. */
 export async function runStep(root: string, step: Step, { quiet }: { quiet: boolean }): Promise<StepOutcome> {
   const { script, env, tests = [] } = step;
   for (const name of tests) rmSync(resultsFile(root, name), { force: true });

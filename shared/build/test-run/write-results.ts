@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { RESULTS_FILE, type TestOutcome } from './results.ts';
 
-/** Writes what the tests of the package in `folder` came to; `startedAt` as `Date.now()`. */
+/** Writes the test results of the package in `folder`; `startedAt` as `Date.now()`. */
 export function writeResults(folder: string, startedAt: number, tests: TestOutcome[]): void {
   const file = join(folder, RESULTS_FILE);
   const seconds = (Date.now() - startedAt) / 1000;

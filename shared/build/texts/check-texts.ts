@@ -1,4 +1,4 @@
-import type { Word, WordsInCode } from './words-in-code.ts';
+import type { KeyPattern, KeysInCode } from './keys-in-code.ts';
 
 export interface Texts {
   [key: string]: string | Texts | (string | Texts)[];
@@ -7,21 +7,22 @@ export interface Texts {
 export interface Namespace {
   en: Texts;
   fr: Texts;
-  /** Keys that are named by data instead of code: navigation, titles of pages. */
-  named: Word[];
+  /** Keys used by data instead of code: navigation entries, titles of pages. */
+  named: KeyPattern[];
 }
 export interface Source {
   file: string;
-  words: WordsInCode;
-  /** The namespaces that this file can see; keys are found in each of them. */
+  keys: KeysInCode;
+  /** The namespaces that this file may use. */
   sees: string[];
 }
 
-/** What i18next adds to a key by itself: the plural, the context. */
+/** The suffixes that i18next adds to a key for plural and context. */
 const VARIANT = /_[a-z]+$/;
-const isWord = (word: Word, key: string) => (typeof word === 'string' ? word === key : word.test(key));
+const matches = (pattern: KeyPattern, key: string) =>
+  typeof pattern === 'string' ? pattern === key : pattern.test(key);
 
-/** Text by key; lists and their parts by number, as a translation with `returnObjects` gives them. */
+/** Texts by dotted key; list items by index. */
 export function flatten(texts: Texts | (string | Texts)[], before = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string'
@@ -30,28 +31,28 @@ export function flatten(texts: Texts | (string | Texts)[], before = ''): [key: s
   );
 }
 
-/** The names under which code may ask for a key: its own, and without what i18next adds to it. */
+/** The names by which code may use a key: with and without the suffixes of i18next. */
 function namesOf(key: string): string[] {
   const names = [key];
   for (let name = key; VARIANT.test(name); names.push(name)) name = name.replace(VARIANT, '');
   return names;
 }
 
-/** The groups that hold a key, for code that asks for a whole group. */
+/** The groups that contain a key, for code that reads a whole group. */
 function groupsOf(key: string): string[] {
   const parts = key.split('.').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
-/** What a text takes from another one: `$t(notifications:phases.{{phase}})`. */
-export function nestedIn(text: string): Word[] {
+/** The keys nested in a text: `$t(notifications:phases.{{phase}})`. */
+export function nestedIn(text: string): KeyPattern[] {
   return [...text.matchAll(/\$t\((?:\w+:)?([^),]+)/g)].map(([, key = '']) => {
     const parts = key.split(/\{\{.*?\}\}/);
     return parts.length === 1 ? key : new RegExp(`^${parts.join('.+')}$`);
   });
 }
 
-/** What code asks for and no language has; what languages have and nobody asks for; what was never translated. */
+/** Finds missing, unused and untranslated keys. */
 export function checkTexts(
   namespaces: Record<string, Namespace>,
   sources: Source[],
@@ -60,30 +61,32 @@ export function checkTexts(
   const keys = Object.fromEntries(
     Object.entries(namespaces).map(([name, { en }]) => [name, flatten(en).map(([key]) => key)]),
   );
-  const has = (name: string, word: Word) =>
-    (keys[name] ?? []).some((key) => [...namesOf(key), ...groupsOf(key)].some((said) => isWord(word, said)));
+  const has = (name: string, pattern: KeyPattern) =>
+    (keys[name] ?? []).some((key) =>
+      [...namesOf(key), ...groupsOf(key)].some((candidate) => matches(pattern, candidate)),
+    );
 
-  const missing = sources.flatMap(({ file, words, sees }) =>
-    words.asked.flatMap(({ keys: wanted, namespace }) => {
-      const named = namespace ? [namespace] : words.namespaces;
-      // A file that is handed `t` does not say of which namespace.
+  const missing = sources.flatMap(({ file, keys, sees }) =>
+    keys.asked.flatMap(({ keys: wanted, namespace }) => {
+      const named = namespace ? [namespace] : keys.namespaces;
+      // A file that gets `t` as a parameter does not name its namespace.
       const seen = named.length > 0 ? [...named, 'common'] : sees;
       return wanted
-        .filter((word) => typeof word !== 'string' || !word.includes(':'))
-        .filter((word) => !seen.some((name) => has(name, word)))
-        .map((word) => `missing: ${word} (${file} looks in ${seen.join(', ')})`);
+        .filter((key) => typeof key !== 'string' || !key.includes(':'))
+        .filter((key) => !seen.some((name) => has(name, key)))
+        .map((key) => `missing: ${key} (${file} looks in ${seen.join(', ')})`);
     }),
   );
 
-  const asked = sources.flatMap(({ words }) => words.asked.flatMap(({ keys: each }) => each));
+  const asked = sources.flatMap(({ keys }) => keys.asked.flatMap(({ keys: each }) => each));
   const nested = Object.values(namespaces).flatMap(({ en }) =>
     flatten(en).flatMap(([, text]) => nestedIn(text)),
   );
   const unused = Object.entries(namespaces).flatMap(([name, { named }]) => {
-    const inCode = sources.filter(({ sees }) => sees.includes(name)).flatMap(({ words }) => words.all);
+    const inCode = sources.filter(({ sees }) => sees.includes(name)).flatMap(({ keys }) => keys.all);
     const said = [...named, ...nested, ...inCode];
-    const plain = new Set(said.filter((word) => typeof word === 'string'));
-    const patterns = said.filter((word) => word instanceof RegExp);
+    const plain = new Set(said.filter((key) => typeof key === 'string'));
+    const patterns = said.filter((key) => key instanceof RegExp);
     const isUsed = (key: string) =>
       namesOf(key).some((each) => plain.has(each) || patterns.some((pattern) => pattern.test(each))) ||
       groupsOf(key).some((group) => asked.includes(group));

@@ -1,4 +1,4 @@
-/** What French says as English does. Whatever else is the same in both was forgotten. */
+/** Texts that are the same in English and French. Any other identical text counts as untranslated. */
 export const sameInBoth: ReadonlySet<string> = new Set([
   'Actions',
   'Commercial',

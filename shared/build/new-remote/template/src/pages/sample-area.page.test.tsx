@@ -7,7 +7,7 @@ import en from '../locales/en.json';
 import { renderPage } from '../testing/render-page.tsx';
 import { SampleAreaPage } from './sample-area.page.tsx';
 
-test('each business is named and leads to its page', async () => {
+test('each business links to its page', async () => {
   const bakery = buildOpportunity({ id: 3, project_title: 'Bakery in Brittany' });
   const http = fakeHttp().on('get', paths.opportunities, { body: buildPaged([bakery]) });
   renderPage(<SampleAreaPage />, http);
@@ -15,12 +15,12 @@ test('each business is named and leads to its page', async () => {
   expect(link.getAttribute('href')).toBe('/opportunities/3');
 });
 
-test('while there is none the page says so', async () => {
+test('without businesses the empty state is shown', async () => {
   renderPage(<SampleAreaPage />, fakeHttp().on('get', paths.opportunities, { body: buildPaged([]) }));
   await screen.findByText(en.empty.title);
 });
 
-test('what cannot be loaded is told, and asked again', async () => {
+test('a failed load is reported, and can be retried', async () => {
   const http = fakeHttp().on('get', paths.opportunities, { status: 500, body: {} });
   renderPage(<SampleAreaPage />, http);
   const retry = await screen.findByRole('button');

@@ -1,10 +1,12 @@
 import { AloneError } from './alone-error.ts';
 
-/** Ends a request that hangs; a product that is only busy takes long to write its document for the first time. */
+/** Only for requests that hang: a busy product may take long to generate its OpenAPI document for the first time. */
 const LIMIT_MS = 60_000;
 
-/** Asks whether the api of a deployed Handover is at this origin; throws an AloneError that says what is there instead. */
-export async function reachProduct(origin: string): Promise<void> {
+/**
+ * Checks that the api of a deployed Handover is at this origin; otherwise throws an AloneError that says what is there.
+ */
+export async function checkProduct(origin: string): Promise<void> {
   const where = `${origin}/api/openapi.json`;
   const { ok, status, text } = await read(where).catch((error: Error) => {
     throw new AloneError(`${origin} does not answer: ${reasonOf(error)}`);

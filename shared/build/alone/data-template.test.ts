@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyTemplate, hasTemplate, keepTemplate, templateKey } from './seeded-data.ts';
+import { copyTemplate, hasTemplate, saveTemplate, templateKey } from './data-template.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,8 +34,8 @@ function seeded(name: string) {
   return at(name);
 }
 
-test('a copy has the database, closed to others, and the files; its secrets are its own', () => {
-  keepTemplate('monday', seeded('data'), at('cache'));
+test('a copy has the database, closed to others, and the files, but no secrets', () => {
+  saveTemplate('monday', seeded('data'), at('cache'));
   copyTemplate('monday', at('copy'), at('cache'));
   expect(readdirSync(at('copy')).sort()).toEqual(['files', 'postgres']);
   expect(readFileSync(at('copy/files/demo/letter.pdf'), 'utf8')).toBe('pdf');
@@ -43,34 +43,34 @@ test('a copy has the database, closed to others, and the files; its secrets are 
   expect(statSync(at('copy/postgres/cluster')).mode & 0o777).toBe(0o700);
 });
 
-test('a database that lies elsewhere is copied, not linked', () => {
+test('a linked database is copied, not linked', () => {
   const data = seeded('data');
   const elsewhere = seeded('elsewhere');
   rmSync(join(data, 'postgres'), { recursive: true });
   symlinkSync(join(elsewhere, 'postgres'), join(data, 'postgres'));
-  keepTemplate('monday', data, at('cache'));
+  saveTemplate('monday', data, at('cache'));
   copyTemplate('monday', at('copy'), at('cache'));
   writeFileSync(at('copy/postgres/cluster/PG_VERSION'), 'changed');
   expect(readFileSync(at('elsewhere/postgres/cluster/PG_VERSION'), 'utf8')).toBe('18');
   expect(readFileSync(at('cache/monday/postgres/cluster/PG_VERSION'), 'utf8')).toBe('18');
 });
 
-test('only the last one is kept', () => {
-  for (const key of ['monday', 'tuesday']) keepTemplate(key, seeded(key), at('cache'));
+test('only the last template is kept', () => {
+  for (const key of ['monday', 'tuesday']) saveTemplate(key, seeded(key), at('cache'));
   expect(readdirSync(at('cache'))).toEqual(['tuesday']);
   expect(hasTemplate('monday', at('cache'))).toBe(false);
   expect(hasTemplate('tuesday', at('cache'))).toBe(true);
 });
 
-test('one that another run has kept meanwhile stays', () => {
-  keepTemplate('monday', seeded('first'), at('cache'));
+test('a template that another run has saved meanwhile is kept', () => {
+  saveTemplate('monday', seeded('first'), at('cache'));
   write('second/files/other.pdf');
-  keepTemplate('monday', at('second'), at('cache'));
+  saveTemplate('monday', at('second'), at('cache'));
   expect(existsSync(at('cache/monday'))).toBe(true);
   expect(readdirSync(at('cache'))).toEqual(['monday']);
 });
 
-test('a new day, another seed, and a change of the schema ask for a new one; a test does not', () => {
+test('the key changes with the day, the seed and the schema, but not with tests', () => {
   const day = new Date('2026-11-21T10:00:00Z');
   write('api/db/migrations/0000.sql', 'create table a ()');
   const key = templateKey('demo', folder, day);

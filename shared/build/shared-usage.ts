@@ -2,10 +2,10 @@ import type { Compilation, Module } from 'webpack';
 import { sharedPrefix } from '../federation/entry-points.ts';
 
 /** Entry point -> names, both sorted. */
-type EntryPointNames = Record<string, string[]>;
+type NamesByEntryPoint = Record<string, string[]>;
 
-/** What the code of a remote imports of each shared entry point, re-exports included; what tree shaking left out is not in it. */
-export function entryPointUses({ modules, moduleGraph, chunkGraph }: Compilation): EntryPointNames {
+/** The names that a remote imports from each shared entry point, re-exports included, after tree shaking. */
+export function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): NamesByEntryPoint {
   const found: [string, string[]][] = [];
   for (const module of modules) {
     const entryPoint = module.type === 'consume-shared-module' && entryPointOf(consumedKey(module));
@@ -16,7 +16,7 @@ export function entryPointUses({ modules, moduleGraph, chunkGraph }: Compilation
       if (!originModule || chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue;
       if (!dependency || !connection.isActive(undefined)) continue;
       for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {
-        // Without a name the whole entry point was taken, which says nothing of what is used of it.
+        // Without a name the whole module was imported, which does not tell which exports are used.
         const [name] = Array.isArray(reference) ? reference : reference.name;
         if (name) names.add(name);
       }
@@ -26,8 +26,8 @@ export function entryPointUses({ modules, moduleGraph, chunkGraph }: Compilation
   return sorted(found);
 }
 
-/** What each entry point that a host provides exports. */
-export function entryPointExports({ modules, moduleGraph }: Compilation): EntryPointNames {
+/** The exports of each entry point that the host provides. */
+export function providedExports({ modules, moduleGraph }: Compilation): NamesByEntryPoint {
   const found: [string, string[]][] = [];
   for (const module of modules) {
     const entryPoint = module.type === 'provide-module' && entryPointOf(providedKey(module));
@@ -41,17 +41,17 @@ export function entryPointExports({ modules, moduleGraph }: Compilation): EntryP
   return sorted(found);
 }
 
-/** The share key of a module through which a shared one is asked for; the type knows nothing of it. */
+/** The share key of a module that consumes a shared one, which is missing in webpack's types. */
 export const consumedKey = (module: Module) =>
   (module as unknown as { options: { shareKey: string } }).options.shareKey;
 
-/** The share key of a module through which a shared one is handed out. */
+/** The share key of a module that provides a shared one. */
 export const providedKey = (module: Module) => (module as unknown as { _name: string })._name;
 
 const entryPointOf = (key: string) => key.startsWith(sharedPrefix) && key;
 
-/** The same order in every build: the version is a hash. */
-function sorted(found: [string, string[]][]): EntryPointNames {
+/** Sorted, since the version is a hash of the output. */
+function sorted(found: [string, string[]][]): NamesByEntryPoint {
   const names = new Map<string, Set<string>>();
   for (const [entryPoint, some] of found)
     names.set(entryPoint, new Set([...(names.get(entryPoint) ?? []), ...some]));

@@ -1,14 +1,14 @@
-import { say } from '../command/index.ts';
+import { printProgress } from '../command/index.ts';
 import { type Api, runApi } from './api.ts';
-import { copyTemplate, hasTemplate, keepTemplate, templateKey } from './seeded-data.ts';
+import { copyTemplate, hasTemplate, saveTemplate, templateKey } from './data-template.ts';
 import type { AloneSettings } from './settings.ts';
-import { removeDataFolder } from './throw-away.ts';
+import { removeDataFolder } from './temp-dir.ts';
 
 /**
- * The api on a fresh data folder. The demo is seeded once a day, or when the schema or the seed changed; other runs start
- * from a copy. `started` hears of each process as it is started.
+ * Starts the api on a new data folder. The demo is seeded once a day, or when schema or seed have changed; other runs
+ * start from a copy. `started` is called with each process.
  */
-export async function startOwnApi(
+export async function startLocalApi(
   { seed, databaseUrl }: AloneSettings,
   port: number,
   dataFolder: string,
@@ -22,11 +22,11 @@ export async function startOwnApi(
   if (databaseUrl) return run({ DATABASE_URL: databaseUrl });
   const key = templateKey(seed);
   if (!hasTemplate(key)) {
-    say('seeding the database (once a day; later starts copy it)');
+    printProgress('seeding the database (once a day; later starts copy it)');
     const first = run({ DATABASE_URL: '' });
     await first.address;
     await first.stop();
-    keepTemplate(key, dataFolder);
+    saveTemplate(key, dataFolder);
     removeDataFolder(dataFolder);
   }
   copyTemplate(key, dataFolder);

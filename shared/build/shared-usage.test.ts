@@ -41,7 +41,7 @@ const SOURCE: Record<string, string> = {
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-entry-points-'));
+  folder = mkdtempSync(join(tmpdir(), 'handover-usage-'));
   for (const [file, content] of Object.entries(SOURCE)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a build names what its code imports of each entry point, and nothing that was left out of it', async () => {
+test('a build lists the names that its code imports from each entry point, after tree shaking', async () => {
   await promisify(execFile)(process.execPath, [build], { cwd: folder });
   const { uses, api } = JSON.parse(readFileSync(join(folder, 'dist/build-manifest.json'), 'utf8'));
   expect(uses).toEqual({

@@ -1,10 +1,10 @@
 import type { Configuration } from 'webpack';
 
 /**
- * A bundler config as `pnpm dev` builds it: as federated as what is released, so that it runs in the same host, but not
- * made small, and with source maps as files, since the pages' policy forbids code that is evaluated.
+ * The webpack configuration of `pnpm dev`: federated as a release, so that it runs in the same host, but not
+ * minified, and with source maps as files, since the content security policy forbids `eval`.
  */
-export function quickConfig(config: Configuration): Configuration {
+export function devConfig(config: Configuration): Configuration {
   const { cache } = config;
   return {
     ...config,

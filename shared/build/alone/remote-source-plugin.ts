@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
-/** Whose source a remote never carries: the other packages of the workspace, all but `shared`. */
+/** The packages that a remote must not contain: all of the workspace but `shared`. */
 const foreign = /^(mfe-[^/]+|host|api|e2e)$/;
 
-/** Fails the build of a remote alone that carries source of another remote, or of the host. */
-export class OwnSourcePlugin {
+/** Fails the build of a remote alone that contains source of another remote, or of the host. */
+export class RemoteSourcePlugin {
   private readonly folder: string;
   private readonly root: string;
 
@@ -15,15 +15,15 @@ export class OwnSourcePlugin {
   }
 
   apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('OwnSourcePlugin', (compilation) => {
-      compilation.hooks.seal.tap('OwnSourcePlugin', () => {
+    compiler.hooks.thisCompilation.tap('RemoteSourcePlugin', (compilation) => {
+      compilation.hooks.seal.tap('RemoteSourcePlugin', () => {
         for (const module of compilation.modules) {
           if (!(module instanceof webpack.NormalModule) || !this.isForeign(module.resource)) continue;
-          const asker = compilation.moduleGraph.getIssuer(module);
-          const by = asker instanceof webpack.NormalModule ? ` (asked for by ${asker.resource})` : '';
+          const issuer = compilation.moduleGraph.getIssuer(module);
+          const by = issuer instanceof webpack.NormalModule ? ` (imported by ${issuer.resource})` : '';
           compilation.errors.push(
             new webpack.WebpackError(
-              `A remote alone carries its own source only, not ${module.resource}${by}`,
+              `A remote alone contains only its own source, not ${module.resource}${by}`,
             ),
           );
         }

@@ -1,13 +1,13 @@
 import { parseSync } from '@swc/core';
 
-/** A text as it stands in code: itself, or a pattern where something is put in. */
-export type Word = string | RegExp;
+/** A key in code: the string, or a pattern for a template literal. */
+export type KeyPattern = string | RegExp;
 
-export interface WordsInCode {
-  /** Every text that may be a key, whoever hands it on. */
-  all: Word[];
-  /** What is translated right here: the keys of one call and the namespaces that it names. */
-  asked: { keys: Word[]; namespace: string | undefined }[];
+export interface KeysInCode {
+  /** Every string that may be a key. */
+  all: KeyPattern[];
+  /** The calls of `t`: their keys and namespace. */
+  asked: { keys: KeyPattern[]; namespace: string | undefined }[];
   /** The namespaces of `useTranslation` in this file. */
   namespaces: string[];
 }
@@ -17,25 +17,24 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** A key, and nothing else that code says: no spaces, no slashes. */
+/** The form of a key: no spaces, no slashes. */
 const KEY = /^[A-Za-z][\w.:-]*$/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** What a file says of translation, read from its syntax; `tsx` when it may hold markup. */
-export function wordsInCode(source: string, tsx: boolean): WordsInCode {
-  const found: WordsInCode = { all: [], asked: [], namespaces: [] };
+/** The keys in a source file, from its syntax tree; `tsx` for files with JSX. */
+export function keysInCode(source: string, tsx: boolean): KeysInCode {
+  const found: KeysInCode = { all: [], asked: [], namespaces: [] };
   walk(parseSync(source, { syntax: 'typescript', tsx }) as unknown as Node, (node) => {
-    const word = wordOf(node);
-    if (word !== undefined) found.all.push(word);
+    const key = keyOf(node);
+    if (key !== undefined) found.all.push(key);
     if (node.type !== 'CallExpression') return;
     const [first, options] = (node.arguments as { expression: Node }[]).map(({ expression }) => expression);
     const name = calleeOf(node.callee as Node);
     if (name === 't' && first)
-      found.asked.push({ keys: wordsOf(first), namespace: options && optionOf(options, 'ns') });
-    if (name === 'useTranslation')
-      found.namespaces.push(...(first ? wordsOf(first).map(String) : ['common']));
+      found.asked.push({ keys: keysOf(first), namespace: options && optionOf(options, 'ns') });
+    if (name === 'useTranslation') found.namespaces.push(...(first ? keysOf(first).map(String) : ['common']));
   });
   return found;
 }
@@ -46,7 +45,7 @@ function walk(node: Node, visit: (node: Node) => void) {
     if (Array.isArray(part)) {
       for (const each of part) {
         if (isNode(each)) walk(each, visit);
-        // Arguments and elements of a list come wrapped.
+        // Arguments and array elements are wrapped in an object.
         else if (isNode(each?.expression)) walk(each.expression, visit);
       }
     } else if (isNode(part)) walk(part, visit);
@@ -56,24 +55,24 @@ function walk(node: Node, visit: (node: Node) => void) {
 const calleeOf = (callee: Node): unknown =>
   callee.type === 'MemberExpression' ? (callee.property as Node).value : callee.value;
 
-function wordOf(node: Node): Word | undefined {
+function keyOf(node: Node): KeyPattern | undefined {
   if (node.type === 'StringLiteral') return KEY.test(String(node.value)) ? String(node.value) : undefined;
   if (node.type !== 'TemplateLiteral') return undefined;
   const parts = (node.quasis as { raw: string }[]).map(({ raw }) => raw);
-  // One without a dot and a letter would match everything.
+  // Without letters the pattern would match everything.
   return /[A-Za-z]/.test(parts.join('')) && parts.every((part) => /^[\w.:-]*$/.test(part))
     ? new RegExp(`^${parts.map(escaped).join('.+')}$`)
     : undefined;
 }
 
-/** The keys that an expression may come to: both sides of a condition, each in a list. */
-function wordsOf(node: Node): Word[] {
-  const word = wordOf(node);
-  if (word !== undefined) return [word];
+/** The possible keys of an expression: both branches of a condition, each element of an array. */
+function keysOf(node: Node): KeyPattern[] {
+  const key = keyOf(node);
+  if (key !== undefined) return [key];
   if (node.type === 'ConditionalExpression')
-    return [...wordsOf(node.consequent as Node), ...wordsOf(node.alternate as Node)];
+    return [...keysOf(node.consequent as Node), ...keysOf(node.alternate as Node)];
   if (node.type === 'ArrayExpression')
-    return (node.elements as { expression: Node }[]).flatMap(({ expression }) => wordsOf(expression));
+    return (node.elements as { expression: Node }[]).flatMap(({ expression }) => keysOf(expression));
   return [];
 }
 

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
-import { OwnSourcePlugin } from './own-source-plugin.ts';
+import { RemoteSourcePlugin } from './remote-source-plugin.ts';
 
 let root: string;
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'handover-own-source-')));
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'handover-remote-source-')));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -21,7 +21,7 @@ async function errorsOf(entry: string): Promise<string[]> {
     mode: 'development',
     entry: join(root, entry),
     output: { path: join(root, 'dist') },
-    plugins: [new OwnSourcePlugin(join(root, 'mfe-deals'), root)],
+    plugins: [new RemoteSourcePlugin(join(root, 'mfe-deals'), root)],
   });
   const stats = await new Promise<Stats | undefined>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
@@ -30,7 +30,7 @@ async function errorsOf(entry: string): Promise<string[]> {
   return (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message);
 }
 
-test('its own source, shared, packages and what is no file are taken', async () => {
+test('its own source, shared, npm packages and data URLs are accepted', async () => {
   write(
     'mfe-deals/remote.js',
     "import '../shared/a.js'; import '../node_modules/mfe-kit/b.js'; import 'data:text/javascript,0'",
@@ -41,12 +41,12 @@ test('its own source, shared, packages and what is no file are taken', async () 
 });
 
 test.each(['mfe-deals-2', 'mfe-auth', 'host', 'api'])(
-  'source of %s fails the build, and says who asks for it',
+  'source of %s fails the build, with the importing module',
   async (owner) => {
     write('mfe-deals/remote.js', `import '../${owner}/a.js'`);
     write(`${owner}/a.js`, '');
     expect(await errorsOf('mfe-deals/remote.js')).toEqual([
-      `A remote alone carries its own source only, not ${join(root, owner, 'a.js')} (asked for by ${join(root, 'mfe-deals/remote.js')})`,
+      `A remote alone contains only its own source, not ${join(root, owner, 'a.js')} (imported by ${join(root, 'mfe-deals/remote.js')})`,
     ]);
   },
 );

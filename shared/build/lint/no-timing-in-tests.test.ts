@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
-const plugin = join(__dirname, 'no-verdict-by-speed.grit');
+const plugin = join(__dirname, 'no-timing-in-tests.grit');
 
-/** How many complaints each line gets, checked as a file of its own. */
-function complaintsOf(lines: readonly string[]): Record<string, number> {
+/** The number of diagnostics for each line, checked as a separate file. */
+function countDiagnostics(lines: readonly string[]): Record<string, number> {
   const folder = mkdtempSync(join(tmpdir(), 'handover-lint-'));
   try {
     writeFileSync(
@@ -58,7 +58,7 @@ const refuse = [
 ];
 
 test('waits and times are found, dates are not', () => {
-  const found = complaintsOf([...allow, ...refuse]);
+  const found = countDiagnostics([...allow, ...refuse]);
   expect(found).toEqual({
     ...Object.fromEntries(allow.map((line) => [line, 0])),
     ...Object.fromEntries(refuse.map((line) => [line, 1])),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { reachProduct } from './reach-product.ts';
+import { checkProduct } from './check-product.ts';
 
 async function served(answer: RequestListener, run: (origin: string) => Promise<void>) {
   const server = createServer(answer);
@@ -19,25 +19,25 @@ const json =
     response.end(JSON.stringify(value));
   };
 
-test('an api that tells its version is a product', () =>
+test('an api with a version is accepted', () =>
   served(json({ info: { version: '1.2.0' } }), (origin) =>
-    expect(reachProduct(origin)).resolves.toBeUndefined(),
+    expect(checkProduct(origin)).resolves.toBeUndefined(),
   ));
 
 test.each([
   ['other json', json({ hello: 'world' })],
   ['a page', ((_request, response) => response.end('<!doctype html>')) satisfies RequestListener],
-])('%s is not', (_what, answer) =>
-  served(answer, (origin) => expect(reachProduct(origin)).rejects.toThrow('answers, but not as Handover')),
+])('%s is refused', (_what, answer) =>
+  served(answer, (origin) => expect(checkProduct(origin)).rejects.toThrow('answers, but not as Handover')),
 );
 
-test('an answer that breaks off is no answer', () =>
+test('an aborted response is reported as no answer', () =>
   served(
     (_request, response) => {
       response.write('{"info":', () => response.destroy());
     },
-    (origin) => expect(reachProduct(origin)).rejects.toThrow('does not answer'),
+    (origin) => expect(checkProduct(origin)).rejects.toThrow('does not answer'),
   ));
 
-test('nobody there is told', () =>
-  expect(reachProduct('http://127.0.0.1:9')).rejects.toThrow('does not answer'));
+test('a closed port is reported', () =>
+  expect(checkProduct('http://127.0.0.1:9')).rejects.toThrow('does not answer'));

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Followed by the process that it belongs to, so that a later run knows whether it is still wanted. */
+/** Followed by the pid of the run, so that a later run knows whether the folder is still in use. */
 const PREFIX = 'handover-alone-';
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/** A data folder for this run alone. */
-export const makeDataFolder = (home: string = tmpdir()): string =>
+/** Creates a temporary data folder for this run. */
+export const createDataFolder = (home: string = tmpdir()): string =>
   mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
 
-/** Removes a data folder, and the database where the api keeps it elsewhere. Nothing runs on it any more. */
+/** Removes a data folder that is no longer in use, and its database where that lies elsewhere. */
 export function removeDataFolder(folder: string): void {
   const database = databaseOf(folder);
   for (const path of [database, folder]) if (path) rmSync(path, { recursive: true, force: true });
 }
 
-/** Where the database really lies: under root `postgres` may be a link out of the data folder. */
+/** The real path of the database: under root `postgres` may be a link. */
 export function databaseOf(folder: string): string | undefined {
   const path = join(folder, 'postgres');
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
-/** Removes what runs left that were killed, after ending a database that outlived them. Returns how many there were. */
-export async function sweep(home: string = tmpdir()): Promise<number> {
+/** Removes the data folders of killed runs, after stopping their databases. Returns how many there were. */
+export async function removeStaleFolders(home: string = tmpdir()): Promise<number> {
   const left = readdirSync(home)
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => ({ folder: join(home, name), pid: Number(name.slice(PREFIX.length).split('-')[0]) }))
@@ -38,24 +38,25 @@ export async function sweep(home: string = tmpdir()): Promise<number> {
 
 async function endDatabase(folder: string): Promise<void> {
   const cluster = join(databaseOf(folder) ?? folder, 'cluster');
-  const note = join(cluster, 'postmaster.pid');
-  const pid = existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[0]) : 0;
-  // Asked at once as PostgreSQL has it, then ended.
+  const pidFile = join(cluster, 'postmaster.pid');
+  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0;
+  // SIGINT is PostgreSQL's fast shutdown.
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
     if (!runs(pid, cluster)) return;
     process.kill(pid, signal);
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until && runs(pid, cluster); ) await sleep(50);
+    for (const until = Date.now() + STOP_TIMEOUT_MS; Date.now() < until && runs(pid, cluster); )
+      await sleep(50);
   }
 }
 
-/** Whether the process is alive and is the one meant: a number may meanwhile be another program's. */
+/** Whether the process is alive and has this argument: the pid may belong to another program by now. */
 function runs(pid: number, argument: string): boolean {
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(argument);
   } catch (error) {
-    // Alive, and somebody else's.
+    // Alive, but of another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,1 +1,0 @@
-export { say } from '@handover/shared/build/command';
