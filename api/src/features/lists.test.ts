@@ -28,10 +28,10 @@ const { rows: big } = await pool.query<{ name: string }>(
 );
 const bigTables = new Set(big.map(({ name }) => name));
 
-const isList = (answer: z.ZodType | undefined) =>
-  answer instanceof z.ZodObject && 'pages_count' in answer.shape;
-const lists = FEATURES.flatMap(({ routes }) => routes).filter(
-  (route) => route.method === 'GET' && isList(route.answer),
+const isList = (response: z.ZodType | undefined) =>
+  response instanceof z.ZodObject && 'pages_count' in response.shape;
+const lists = FEATURES.flatMap(({ routes }) => Object.values(routes)).filter(
+  ({ method, response }) => method === 'GET' && isList(response),
 );
 
 async function call(actor: Actor, url: string) {

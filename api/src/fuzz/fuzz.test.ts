@@ -19,7 +19,7 @@ const NO_ANSWER_MS = 120_000;
 const SEED = Number(process.env.FUZZ_SEED ?? inSuite({ test: 5, long: Date.now() % 2 ** 31 }));
 
 const app = await buildTestApp();
-const routes = FEATURES.flatMap(({ routes }) => routes);
+const routes = FEATURES.flatMap(({ routes }) => Object.values(routes));
 const DETAIL_STATUSES = [401, 403, 404, 409, 413, 415, 429];
 /** Implementation details that no response may contain. */
 const INTERNALS =

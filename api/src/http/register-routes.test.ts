@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { errorsPlugin } from '../plugins/errors.ts';
 import { zodPlugin } from '../plugins/zod.ts';
 import { registerRoutes } from './register-routes.ts';
-import { route } from './route.ts';
+import { get } from './route.ts';
 
-const answer = z.object({ id: z.number().int(), name: z.string().nullable() });
+const response = z.object({ id: z.number().int(), name: z.string().nullable() });
 const rows: Record<string, unknown> = {
   good: { id: 1, name: null, secret: 'of the row' },
   'wrong-type': { id: '1', name: null },
@@ -17,25 +17,22 @@ const app = Fastify();
 await app.register(errorsPlugin);
 await app.register(zodPlugin);
 app.decorateRequest('viewer', null);
-registerRoutes(app, [
-  route({
-    method: 'GET',
-    url: '/rows/:name/',
+registerRoutes(app, {
+  aRow: get('/rows/:name/', {
     access: 'guest',
-    operationId: 'aRow',
     summary: 'A row',
     description: 'A row.',
     params: z.object({ name: z.string() }),
-    answer,
-    handler: ({ params }) => rows[params.name] as z.input<typeof answer>,
+    response,
+    handler: ({ params }) => rows[params.name] as z.input<typeof response>,
   }),
-]);
+});
 
-test('an answer holds what its schema names, and no more', async () => {
+test('a response holds the fields of its schema, and no others', async () => {
   assert.deepEqual((await app.inject('/rows/good/')).json(), { id: 1, name: null });
 });
 
-test('an answer that is not as its schema says is never given', async () => {
+test('a response that does not match its schema is never sent', async () => {
   for (const name of ['wrong-type', 'incomplete']) {
     const { statusCode, body } = await app.inject(`/rows/${name}/`);
     assert.equal(statusCode, 500);

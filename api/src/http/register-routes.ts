@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import { removeUnreferenced } from '../storage/sweep.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import { readForm } from './read-form.ts';
-import type { Access, Route } from './route.ts';
+import type { Access, Route, Routes } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /** Puts a feature's table on the server. */
-export function registerRoutes(app: FastifyInstance, routes: Route[]): void {
-  for (const row of routes) {
+export function registerRoutes(app: FastifyInstance, routes: Routes): void {
+  for (const row of Object.values(routes)) {
     const status = row.status ?? 200;
     app.route({
       method: row.method,
@@ -26,14 +26,14 @@ export function registerRoutes(app: FastifyInstance, routes: Route[]): void {
         ...(row.params ? { params: row.params } : {}),
         ...(row.query ? { querystring: row.query } : {}),
         ...(row.body ? { body: row.body } : {}),
-        ...(row.answer ? { response: { [status]: row.answer } } : {}),
+        ...(row.response ? { response: { [status]: row.response } } : {}),
       },
-      // Before the body: who may not call makes the server read nothing, and learns nothing of what is expected.
+      // Before the body is read: a caller who may not call learns nothing of what is expected.
       onRequest: async ({ viewer }) => admit(row.access, viewer),
       // A form is validated after it was read.
       ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
       handler: async (request, reply) => {
-        let handed = false;
+        let started = false;
         try {
           const form = row.files ? await readForm(request, row.files) : null;
           const call = {
@@ -47,13 +47,13 @@ export function registerRoutes(app: FastifyInstance, routes: Route[]): void {
             files: form?.files ?? [],
           } as unknown as Call<Shape, never>;
           reply.code(status);
-          handed = true;
-          const answer = await row.handler(call);
-          if (isStamped(answer)) reply.header('etag', etagOf(answer.updated_at));
-          return reply.sent ? reply : (answer ?? reply.send());
+          started = true;
+          const response = await row.handler(call);
+          if (isStamped(response)) reply.header('etag', etagOf(response.updated_at));
+          return reply.sent ? reply : (response ?? reply.send());
         } catch (error) {
-          // Not by the status of the answer: who broke off gets none.
-          if (row.files) await (handed ? freeUploads(request) : discardUploads(request));
+          // Not by the status of the response: an aborted request gets none.
+          if (row.files) await (started ? freeUploads(request) : discardUploads(request));
           throw error;
         }
       },
@@ -62,15 +62,16 @@ export function registerRoutes(app: FastifyInstance, routes: Route[]): void {
 }
 
 /** One record, with the time of its last change. */
-const isStamped = (answer: unknown): answer is Stamped =>
-  typeof answer === 'object' && answer !== null && 'updated_at' in answer;
+const isStamped = (response: unknown): response is Stamped =>
+  typeof response === 'object' && response !== null && 'updated_at' in response;
 
+/** Before the handler has run, no row can refer to them. */
 const discardUploads = ({ server, uploads }: FastifyRequest) =>
   Promise.all(uploads.splice(0).map((key) => server.storage.remove(key)));
 
 /**
- * The handler may have committed before it failed, or lost the answer to its commit: a row keeps its bytes. Where the
- * database can't be asked they stay too; what is of nobody the sweep removes.
+ * The handler may have committed before it failed, or the answer to its commit was lost: files that a row refers to
+ * stay. So do all of them while the database is away; the nightly sweep removes what no row refers to.
  */
 function freeUploads({ server, uploads }: FastifyRequest): void {
   const keys = uploads.splice(0);

@@ -11,57 +11,53 @@ export type Access = 'guest' | 'anyone' | 'signed-in' | 'staff';
 type ViewerOf<A extends Access> = A extends 'guest' | 'anyone' ? Viewer | null : Viewer;
 
 interface Description<A extends Access> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  url: string;
   access: A;
-  /** The name of the call in generated clients. */
-  operationId: string;
   summary: string;
   /** What it does, and who of those with `access` may do it. */
   description: string;
   /** The codes that it refuses by, besides those of any call of its kind. */
   errors?: readonly ErrorCode[];
-  /** 200 untold. */
+  /** 200 by default. */
   status?: number;
-  /** Calls an address may make in a time, e.g. `{ max: 20, timeWindow: '1 hour' }`. */
+  /** How often an address may call it, e.g. `{ max: 20, timeWindow: '1 hour' }`. */
   rate?: { max: number; timeWindow: string };
   /** The body may be multipart; by field, the files it may hold. Its text fields are validated by `body`. */
   files?: Record<string, FileRule>;
 }
 
-export interface RouteDefinition<A extends Access, S extends Shape, T extends z.ZodType>
-  extends Description<A> {
-  body?: S['body'];
-  params?: S['params'];
-  query?: S['query'];
-  /** Shape of the answer; what it does not name is left out. Absent: an empty answer or a stream. */
-  answer?: T;
-  handler: (call: Call<S, ViewerOf<A>>) => Promise<z.input<T>> | z.input<T>;
-}
-
-/** A row of a route table, its handler forgotten as a type. */
+/** A row of a route table. The type of its handler was checked where the row was made. */
 export interface Route extends Description<Access> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  url: string;
   body?: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;
-  answer?: z.ZodType;
+  /** Fields that it does not name are left out. Absent: an empty response or a stream. */
+  response?: z.ZodType;
   handler: (call: Call<Shape, never>) => unknown;
 }
 
-/** One row of a feature's table; the compiler checks the handler against its schemas. */
-export function route<
-  A extends Access,
-  T extends z.ZodType,
-  B extends z.ZodType,
-  P extends z.ZodType,
-  Q extends z.ZodType,
->(
-  definition: Omit<RouteDefinition<A, { body: B; params: P; query: Q }, T>, 'handler'> & {
-    body?: B;
-    params?: P;
-    query?: Q;
-    handler: (call: Call<{ body: B; params: P; query: Q }, ViewerOf<A>>) => Promise<z.input<T>> | z.input<T>;
-  },
-): Route {
-  return definition as unknown as Route;
-}
+/** The table of a feature, by the name of the call in generated clients (`operationId`). */
+export type Routes = Record<string, Route>;
+
+/** Makes a row; the compiler checks the handler against its schemas. */
+const rowOf =
+  (method: Route['method']) =>
+  <A extends Access, T extends z.ZodType, B extends z.ZodType, P extends z.ZodType, Q extends z.ZodType>(
+    url: string,
+    definition: Description<A> & {
+      body?: B;
+      params?: P;
+      query?: Q;
+      response?: T;
+      handler: (
+        call: Call<{ body: B; params: P; query: Q }, ViewerOf<A>>,
+      ) => Promise<z.input<T>> | z.input<T>;
+    },
+  ): Route =>
+    ({ ...definition, method, url }) as unknown as Route;
+
+export const get = rowOf('GET');
+export const post = rowOf('POST');
+export const patch = rowOf('PATCH');
+export const del = rowOf('DELETE');

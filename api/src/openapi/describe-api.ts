@@ -1,5 +1,5 @@
 import { API_VERSION } from '@handover/shared/contract';
-import type { Route } from '../http/route.ts';
+import type { Routes } from '../http/route.ts';
 import { errorComponents } from './errors.ts';
 import { operation } from './operation.ts';
 import { SchemaCollector } from './schema-collector.ts';
@@ -8,7 +8,7 @@ import { SchemaCollector } from './schema-collector.ts';
 export interface DescribedFeature {
   name: string;
   description: string;
-  routes: Route[];
+  routes: Routes;
 }
 
 const DESCRIPTION = `A marketplace where businesses are bought and sold.
@@ -29,9 +29,12 @@ export function describeApi(features: DescribedFeature[]) {
   const schemas = new SchemaCollector();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name, routes } of features)
-    for (const row of routes) {
+    for (const [operationId, row] of Object.entries(routes)) {
       const path = row.url.replace(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row, schemas) };
+      paths[path] = {
+        ...paths[path],
+        [row.method.toLowerCase()]: operation(name, operationId, row, schemas),
+      };
     }
   return schemas.complete({
     openapi: '3.1.0',
@@ -39,7 +42,7 @@ export function describeApi(features: DescribedFeature[]) {
       title: 'Handover',
       version: API_VERSION,
       description: DESCRIPTION,
-      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: '/', description: 'The installation that serves this document.' }],
     tags: features.map(({ name, description }) => ({ name, description })),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { subscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { ERRORS } from '@handover/shared/contract';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -11,6 +12,7 @@ import { SPEC_CALLS } from '../../testing/spec-calls.ts';
 import { FEATURES } from '../features/register-features.ts';
 import { errorCodesOf } from './errors.ts';
 
+const rootPackage = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 const inDocument = (url: string) => url.replace(/:(\w+)/g, '{$1}');
 
 /** Routes that are no calls of the api: the documentation itself, health, figures, the socket, the demo's own provider. */
@@ -55,12 +57,13 @@ for (const [path, methods] of Object.entries<Record<string, Operation>>(document
   for (const [method, operation] of Object.entries(methods))
     operations.set(`${method.toUpperCase()} ${path}`, operation);
 
-const rows = FEATURES.flatMap(({ name, routes }) => routes.map((row) => ({ name, row })));
+const rows = FEATURES.flatMap(({ name, routes }) => Object.values(routes).map((row) => ({ name, row })));
 
 test('the document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator({ strict: false }).validate(structuredClone(document));
   assert.ok(valid, JSON.stringify(errors, null, 1)?.slice(0, 3000));
   assert.match(document.openapi, /^3\.1/);
+  assert.equal(document.info.license.name, rootPackage.license);
 });
 
 test("Redocly's recommended rules find nothing; the addresses of the specification end with a slash", async () => {
@@ -136,7 +139,7 @@ test('each call is described as its row of the route table has it', () => {
     const success = operation.responses[row.status ?? 200];
     assert.ok(success, call);
     if (row.method === 'DELETE') assert.equal(row.status, 204, call);
-    if (row.answer) assert.ok(success.content?.['application/json'], call);
+    if (row.response) assert.ok(success.content?.['application/json'], call);
   }
 });
 

@@ -24,9 +24,9 @@ const IF_MATCH = {
   schema: { type: 'string' },
 };
 
-/** The operation that a row of a route table is. */
-export function operation(tag: string, row: Route, schemas: SchemaCollector) {
-  const { access, operationId, summary, errors = [] } = row;
+/** A row of a route table as an operation. */
+export function operation(tag: string, operationId: string, row: Route, schemas: SchemaCollector) {
+  const { access, summary, errors = [] } = row;
   const refused = errors.length > 0 ? [`Refused by ${errors.map((code) => `\`${code}\``).join(', ')}.`] : [];
   return {
     tags: [tag],
@@ -89,11 +89,11 @@ function part({ extensions, maxSize, max }: FileRule): JsonSchema {
   return max === 1 ? { ...file, description } : { type: 'array', items: file, maxItems: max, description };
 }
 
-/** A row without an answer's schema answers with a file, or by its status alone. */
-function success({ answer, status = 200 }: Route, schemas: SchemaCollector) {
+/** A row without a schema of its response sends a file, or nothing but its status. */
+function success({ response, status = 200 }: Route, schemas: SchemaCollector) {
   const description = SUCCESS[status] ?? '';
-  if (answer)
-    return { description, content: { 'application/json': { schema: schemas.schemaOf(answer, 'output') } } };
+  if (response)
+    return { description, content: { 'application/json': { schema: schemas.schemaOf(response, 'output') } } };
   if (status === 204) return { description };
   const schema = { type: 'string', format: 'binary' };
   return { description: 'The file.', content: { 'application/octet-stream': { schema } } };

@@ -7,24 +7,20 @@ import {
   requestAccessBodySchema,
   requestActionBodySchema,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { get, post, type Routes } from '../../http/route.ts';
 import { actionParamsSchema, decideRequest } from './handlers/decide-request.ts';
 import { listRequests } from './handlers/list-requests.ts';
 import { requestAccess } from './handlers/request-access.ts';
 
 const list = {
-  method: 'GET',
   access: 'signed-in',
   query: accessRequestQuerySchema,
-  answer: accessRequestPageSchema,
+  response: accessRequestPageSchema,
 } as const;
 
-export const accessRequestRoutes: Route[] = [
-  route({
-    method: 'POST',
-    url: paths.requestAccess(':id'),
+export const accessRequestRoutes: Routes = {
+  requestAccess: post(paths.requestAccess(':id'), {
     access: 'signed-in',
-    operationId: 'requestAccess',
     summary: 'Ask for access',
     description:
       'Asks the owner of a published opportunity for access and accepts the confidentiality agreement. After a refusal one may ask again after 30 days. 20 requests a day.',
@@ -40,30 +36,23 @@ export const accessRequestRoutes: Route[] = [
     status: 201,
     params: idParamsSchema,
     body: requestAccessBodySchema,
-    answer: accessRequestSchema,
+    response: accessRequestSchema,
     handler: requestAccess,
   }),
-  route({
+  listRequestsAsOwner: get(paths.requestsAsOwner, {
     ...list,
-    url: paths.requestsAsOwner,
-    operationId: 'listRequestsAsOwner',
     summary: 'List requests for my opportunities',
     description: 'Lists the requests for access to the opportunities of the viewer that wait for an answer.',
     handler: listRequests('owner'),
   }),
-  route({
+  listRequestsAsRequester: get(paths.requestsAsRequester, {
     ...list,
-    url: paths.requestsAsRequester,
-    operationId: 'listRequestsAsRequester',
     summary: 'List my requests',
     description: 'Lists the requests for access that the viewer has made.',
     handler: listRequests('requester'),
   }),
-  route({
-    method: 'POST',
-    url: paths.accessRequest(':id', ':action'),
+  decideRequest: post(paths.accessRequest(':id', ':action'), {
     access: 'signed-in',
-    operationId: 'decideRequest',
     summary: 'Accept, decline or withdraw a request',
     description:
       'The owner accepts, which creates the deal, or declines; the requester withdraws. While an exclusivity runs, nothing can be accepted.',
@@ -76,7 +65,7 @@ export const accessRequestRoutes: Route[] = [
     ],
     params: actionParamsSchema,
     body: requestActionBodySchema,
-    answer: accessRequestSchema,
+    response: accessRequestSchema,
     handler: decideRequest,
   }),
-];
+};

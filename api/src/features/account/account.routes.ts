@@ -1,25 +1,19 @@
 import { closeAccountBodySchema, idParamsSchema, paths } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { del, get, type Routes } from '../../http/route.ts';
 import { closeAccount } from './handlers/close-account.ts';
 import { exportAccount } from './handlers/export-account.ts';
 
-export const accountRoutes: Route[] = [
-  route({
-    method: 'GET',
-    url: paths.exportAccount,
+export const accountRoutes: Routes = {
+  exportAccount: get(paths.exportAccount, {
     access: 'signed-in',
-    operationId: 'exportAccount',
     summary: 'Export my data',
     description: 'Gives everything that the server keeps of the viewer as a JSON file.',
     // It reads a lot. Counted by each instance for itself.
     rate: { max: 20, timeWindow: '1 hour' },
     handler: exportAccount,
   }),
-  route({
-    method: 'DELETE',
-    url: paths.user(':id'),
+  closeAccount: del(paths.user(':id'), {
     access: 'signed-in',
-    operationId: 'closeAccount',
     summary: 'Close my account',
     description:
       'Closes the account of the viewer and erases their personal data. It asks for the password or, where there is none, for a sign-in within the last ten minutes. No deal may be running.',
@@ -35,4 +29,4 @@ export const accountRoutes: Route[] = [
     body: closeAccountBodySchema,
     handler: closeAccount,
   }),
-];
+};

@@ -8,75 +8,57 @@ import {
   signInBodySchema,
   tokensSchema,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { del, get, post, type Routes } from '../../http/route.ts';
 import { getToken } from './handlers/get-token.ts';
 import { logout } from './handlers/logout.ts';
 import { refreshToken } from './handlers/refresh-token.ts';
 import { endSession, listSessions, logoutEverywhere } from './handlers/sessions.ts';
 
-export const authRoutes: Route[] = [
-  route({
-    method: 'POST',
-    url: paths.getToken,
+export const authRoutes: Routes = {
+  getToken: post(paths.getToken, {
     access: 'guest',
-    operationId: 'getToken',
     summary: 'Sign in',
     description:
       'Gives the tokens of a new session for an e-mail address and a password. After five failures in 15 minutes an account waits.',
     errors: ['auth.invalid_credentials', 'auth.account_closed', 'auth.too_many_failures'],
     body: signInBodySchema,
-    answer: tokensSchema,
+    response: tokensSchema,
     handler: getToken,
   }),
-  route({
-    method: 'POST',
-    url: paths.refreshToken,
+  refreshToken: post(paths.refreshToken, {
     access: 'guest',
-    operationId: 'refreshToken',
     summary: 'Renew the access token',
     description:
       'Trades a refresh token for a new pair of tokens. A refresh token holds once: its reuse ends the session, save for a retry within ten seconds.',
     errors: ['auth.session_ended'],
     body: refreshBodySchema,
-    answer: tokensSchema,
+    response: tokensSchema,
     handler: refreshToken,
   }),
-  route({
-    method: 'POST',
-    url: paths.logout,
+  logout: post(paths.logout, {
     access: 'signed-in',
-    operationId: 'logout',
     summary: 'Sign out',
     description: 'Ends the session of the token that is sent.',
-    answer: detailSchema,
+    response: detailSchema,
     handler: logout,
   }),
-  route({
-    method: 'POST',
-    url: paths.logoutEverywhere,
+  logoutEverywhere: post(paths.logoutEverywhere, {
     access: 'signed-in',
-    operationId: 'logoutEverywhere',
     summary: 'Sign out everywhere',
     description: 'Ends every session of the viewer, this one too.',
-    answer: detailSchema,
+    response: detailSchema,
     handler: logoutEverywhere,
   }),
-  route({
-    method: 'GET',
-    url: paths.sessions,
+  listSessions: get(paths.sessions, {
     access: 'signed-in',
-    operationId: 'listSessions',
     summary: 'List my sessions',
     description: 'Lists the devices and browsers where the viewer is signed in, the last used first.',
     query: pageQuerySchema,
-    answer: sessionPageSchema,
+    response: sessionPageSchema,
     handler: listSessions,
   }),
-  route({
-    method: 'DELETE',
-    url: paths.session(':id'),
+  endSession: del(paths.session(':id'), {
     access: 'signed-in',
-    operationId: 'endSession',
     summary: 'End one of my sessions',
     description: 'Ends a session of the viewer on another device, or this one.',
     errors: ['session.not_found'],
@@ -84,4 +66,4 @@ export const authRoutes: Route[] = [
     params: sessionParamsSchema,
     handler: endSession,
   }),
-];
+};

@@ -5,29 +5,23 @@ import {
   backgroundImageSchema,
   paths,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { get, post, type Routes } from '../../http/route.ts';
 import { backgroundRule } from '../../storage/file-rule.ts';
 import { addImage } from './handlers/add-image.ts';
 import { listImages } from './handlers/list-images.ts';
 import { imageParamsSchema, readImage } from './handlers/read-image.ts';
 
-export const backgroundImageRoutes: Route[] = [
-  route({
-    method: 'GET',
-    url: paths.backgroundImages,
+export const backgroundImageRoutes: Routes = {
+  listBackgroundImages: get(paths.backgroundImages, {
     access: 'anyone',
-    operationId: 'listBackgroundImages',
     summary: 'List background images',
     description: "Lists the images to choose from: those that come with the product, and the viewer's own.",
     query: backgroundImageQuerySchema,
-    answer: backgroundImagePageSchema,
+    response: backgroundImagePageSchema,
     handler: listImages,
   }),
-  route({
-    method: 'POST',
-    url: paths.backgroundImages,
+  addBackgroundImage: post(paths.backgroundImages, {
     access: 'signed-in',
-    operationId: 'addBackgroundImage',
     summary: 'Add a background image',
     description:
       "Adds an image for a sub-sector, for the viewer's own opportunities. A person may add 20 a day.",
@@ -35,18 +29,15 @@ export const backgroundImageRoutes: Route[] = [
     status: 201,
     files: { image: backgroundRule },
     body: backgroundImageFieldsSchema,
-    answer: backgroundImageSchema,
+    response: backgroundImageSchema,
     handler: addImage,
   }),
-  route({
-    method: 'GET',
-    url: paths.backgroundImage(':id', ':name'),
+  readBackgroundImage: get(paths.backgroundImage(':id', ':name'), {
     access: 'guest',
-    operationId: 'readBackgroundImage',
     summary: 'Read a background image',
     description: 'Gives the image as WebP. Its address is public and stays the same.',
     errors: ['file.lost', 'storage.unreadable'],
     params: imageParamsSchema,
     handler: readImage,
   }),
-];
+};

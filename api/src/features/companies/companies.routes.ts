@@ -14,7 +14,7 @@ import {
   revenuesBodySchema,
   revenuesSchema,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { createCompany } from './handlers/create-company.ts';
 import { deleteCompany } from './handlers/delete-company.ts';
 import { editCompany } from './handlers/edit-company.ts';
@@ -25,82 +25,61 @@ import { updateOffices, updateRevenues } from './handlers/update-company-figures
 
 const one = { params: idParamsSchema, access: 'signed-in' } as const;
 
-export const companyRoutes: Route[] = [
-  route({
-    method: 'GET',
-    url: paths.companies,
+export const companyRoutes: Routes = {
+  listKnownCompanies: get(paths.companies, {
     access: 'signed-in',
-    operationId: 'listKnownCompanies',
     summary: 'List the companies that I know',
     description: 'Lists the companies of the viewer, and those that a deal has disclosed to them.',
     query: publicCompanyQuerySchema,
-    answer: publicCompanyPageSchema,
+    response: publicCompanyPageSchema,
     handler: listKnown,
   }),
-  route({
+  readKnownCompany: get(paths.company(':id'), {
     ...one,
-    method: 'GET',
-    url: paths.company(':id'),
-    operationId: 'readKnownCompany',
     summary: 'Read a company that I know',
     description: 'Reads a company of the viewer, or one that a deal has disclosed to them.',
     errors: ['company.not_found'],
-    answer: publicCompanySchema,
+    response: publicCompanySchema,
     handler: readKnown,
   }),
-  route({
-    method: 'GET',
-    url: paths.profileCompanies,
+  listCompanies: get(paths.profileCompanies, {
     access: 'signed-in',
-    operationId: 'listCompanies',
     summary: 'List my companies',
     description: 'Lists the companies of the viewer.',
     query: companyQuerySchema,
-    answer: companyPageSchema,
+    response: companyPageSchema,
     handler: listCompanies,
   }),
-  route({
-    method: 'POST',
-    url: paths.profileCompanies,
+  createCompany: post(paths.profileCompanies, {
     access: 'signed-in',
-    operationId: 'createCompany',
     summary: 'Register a company',
     description: 'Registers a company, of which the viewer is the owner.',
     status: 201,
     files: {},
     body: companyFieldsSchema,
-    answer: companySchema,
+    response: companySchema,
     handler: createCompany,
   }),
-  route({
+  readCompany: get(paths.profileCompany(':id'), {
     ...one,
-    method: 'GET',
-    url: paths.profileCompany(':id'),
-    operationId: 'readCompany',
     summary: 'Read one of my companies',
     description: 'Reads a company of the viewer, with its offices and yearly figures.',
     errors: ['company.not_found'],
-    answer: companySchema,
+    response: companySchema,
     handler: readCompany,
   }),
-  route({
+  editCompany: patch(paths.profileCompany(':id'), {
     ...one,
-    method: 'PATCH',
-    url: paths.profileCompany(':id'),
-    operationId: 'editCompany',
     summary: 'Edit a company',
     description: 'Changes the fields that are sent. Its owner may.',
     errors: ['company.not_found', 'record.changed'],
     files: {},
     body: companyPatchSchema,
-    answer: companySchema,
+    response: companySchema,
     handler: editCompany,
   }),
-  route({
+  deleteCompany: del(paths.profileCompany(':id'), {
     ...one,
-    method: 'DELETE',
-    url: paths.profileCompany(':id'),
-    operationId: 'deleteCompany',
     summary: 'Delete a company',
     description:
       'Deletes a company with its opportunities, of which none may be in a running deal. Its owner may.',
@@ -108,28 +87,22 @@ export const companyRoutes: Route[] = [
     status: 204,
     handler: deleteCompany,
   }),
-  route({
+  updateCompanyRevenues: post(paths.companyRevenues(':id'), {
     ...one,
-    method: 'POST',
-    url: paths.companyRevenues(':id'),
-    operationId: 'updateCompanyRevenues',
     summary: 'Replace the yearly figures of a company',
     description: 'Replaces all yearly figures. The owner of the company may.',
     errors: ['company.not_found', 'record.changed'],
     body: revenuesBodySchema,
-    answer: revenuesSchema,
+    response: revenuesSchema,
     handler: updateRevenues,
   }),
-  route({
+  updateCompanyOffices: post(paths.companyOffices(':id'), {
     ...one,
-    method: 'POST',
-    url: paths.companyOffices(':id'),
-    operationId: 'updateCompanyOffices',
     summary: 'Replace the offices of a company',
     description: 'Replaces all offices. The owner of the company may.',
     errors: ['company.not_found', 'record.changed'],
     body: officesBodySchema,
-    answer: officesSchema,
+    response: officesSchema,
     handler: updateOffices,
   }),
-];
+};

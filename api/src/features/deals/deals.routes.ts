@@ -8,7 +8,7 @@ import {
   paths,
   setPhaseBodySchema,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { get, post, type Routes } from '../../http/route.ts';
 import {
   archiveOrBack,
   cancelDeal,
@@ -19,113 +19,75 @@ import {
 } from './handlers/change-deal.ts';
 import { listDeals, readDeal } from './handlers/read-deals.ts';
 
-const read = { method: 'GET', access: 'signed-in' } as const;
 const one = { params: idParamsSchema, access: 'signed-in' } as const;
-const change = { ...one, method: 'POST', answer: dealDetailSchema } as const;
+const change = { ...one, response: dealDetailSchema } as const;
+const CHANGE_ERRORS = ['deal.not_found', 'deal.staff_read_only', 'deal.wrong_status'] as const;
 
-export const dealRoutes: Route[] = [
-  route({
-    ...read,
-    url: paths.deals,
-    operationId: 'listDeals',
+export const dealRoutes: Routes = {
+  listDeals: get(paths.deals, {
+    access: 'signed-in',
     summary: 'List my deals',
     description: 'Lists the deals of the viewer, as owner or as requester.',
     query: dealQuerySchema,
-    answer: dealPageSchema,
+    response: dealPageSchema,
     handler: listDeals,
   }),
-  route({
+  readDeal: get(paths.deal(':id'), {
     ...one,
-    ...read,
-    url: paths.deal(':id'),
-    operationId: 'readDeal',
     summary: 'Read a deal',
     description:
       'Reads a deal: its phases, letters, documents and what the viewer may do. Its parties may and, on record, staff.',
     errors: ['deal.not_found'],
-    answer: dealDetailSchema,
+    response: dealDetailSchema,
     handler: readDeal,
   }),
-  route({
+  setPhase: post(paths.setPhase(':id'), {
     ...change,
-    url: paths.setPhase(':id'),
-    operationId: 'setPhase',
     summary: 'Move a deal one phase on or back',
     description:
       'Moves a deal to the next phase or the one before. Either side moves on to the SPA, the seller side to the closing, the owner back. The first two steps happen only through the letter of intent.',
-    errors: [
-      'deal.not_found',
-      'deal.staff_read_only',
-      'deal.wrong_status',
-      'deal.wrong_phase',
-      'deal.other_side_only',
-      'deal.one_phase_at_a_time',
-    ],
+    errors: [...CHANGE_ERRORS, 'deal.wrong_phase', 'deal.other_side_only', 'deal.one_phase_at_a_time'],
     body: setPhaseBodySchema,
     handler: setPhase,
   }),
-  route({
+  pauseOrResumeDeal: post(paths.pauseDeal(':id'), {
     ...change,
-    url: paths.pauseDeal(':id'),
-    operationId: 'pauseOrResumeDeal',
     summary: 'Pause or resume a deal',
     description:
       'Pauses an active deal, which either side may, or resumes a paused one, which who paused it and the owner may.',
-    errors: [
-      'deal.not_found',
-      'deal.staff_read_only',
-      'deal.wrong_status',
-      'deal.paused_by_exclusivity',
-      'deal.other_side_only',
-    ],
+    errors: [...CHANGE_ERRORS, 'deal.paused_by_exclusivity', 'deal.other_side_only'],
     handler: pauseOrResume,
   }),
-  route({
+  cancelDeal: post(paths.cancelDeal(':id'), {
     ...change,
-    url: paths.cancelDeal(':id'),
-    operationId: 'cancelDeal',
     summary: 'Cancel a deal',
     description:
       'Ends a deal with a reason. Either side may. It withdraws an open letter and ends a running exclusivity.',
-    errors: ['deal.not_found', 'deal.staff_read_only', 'deal.wrong_status'],
+    errors: CHANGE_ERRORS,
     body: cancelDealBodySchema,
     handler: cancelDeal,
   }),
-  route({
+  completeDeal: post(paths.completeDeal(':id'), {
     ...change,
-    url: paths.completeDeal(':id'),
-    operationId: 'completeDeal',
     summary: 'Complete a deal',
     description:
       'The business is sold: the opportunity is taken off the market, rival deals are cancelled and pending requests declined. The seller side may, in the last phase.',
-    errors: [
-      'deal.not_found',
-      'deal.staff_read_only',
-      'deal.wrong_status',
-      'deal.wrong_phase',
-      'deal.other_side_only',
-    ],
+    errors: [...CHANGE_ERRORS, 'deal.wrong_phase', 'deal.other_side_only'],
     handler: completeDeal,
   }),
-  route({
+  archiveDeal: post(paths.archiveDeal(':id'), {
     ...change,
-    url: paths.archiveDeal(':id'),
-    operationId: 'archiveDeal',
     summary: 'Archive a deal or bring it back',
     description: 'Moves a deal to the archive of the viewer, or back. The other side sees no difference.',
     errors: ['deal.not_found', 'deal.staff_read_only'],
     handler: archiveOrBack,
   }),
-  route({
+  changeExclusivity: post(paths.changeExclusivity(':id'), {
     ...change,
-    url: paths.changeExclusivity(':id'),
-    operationId: 'changeExclusivity',
     summary: 'Change the end of the exclusivity',
     description: 'The seller side extends a running exclusivity, the buyer side shortens it.',
     errors: [
-      'deal.not_found',
-      'deal.staff_read_only',
-      'deal.wrong_status',
+      ...CHANGE_ERRORS,
       'deal.wrong_phase',
       'exclusivity.not_running',
       'exclusivity.end_out_of_range',
@@ -135,4 +97,4 @@ export const dealRoutes: Route[] = [
     body: exclusivityBodySchema,
     handler: changeExclusivity,
   }),
-];
+};

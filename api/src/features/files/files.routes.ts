@@ -15,7 +15,7 @@ import {
   paths,
   uploadedFilesSchema,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { del, get, post, type Routes } from '../../http/route.ts';
 import { documentRule } from '../../storage/file-rule.ts';
 import { deleteChosenFiles, deleteFile } from './handlers/delete-files.ts';
 import { listFiles } from './handlers/list-files.ts';
@@ -49,86 +49,77 @@ const WORDS = {
   general_ledger: 'general ledger',
 } as const;
 
-/** Every collection has the same calls; only a ledger, of which there is one, comes and goes by itself. */
-function routesOf(name: FileCollectionName, collection: FileCollection): Route[] {
+/** Every collection has the same calls; but there is one general ledger, which is uploaded and deleted alone. */
+function routesOf(name: FileCollectionName, collection: FileCollection): Routes {
   const url = paths.fileCollection(name);
   const { query, body, choice, words, errors: unknown } = OWNERS[collection.owner];
   const what = `${WORDS[collection.kind]} ${words}`;
   const id = name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const changing = [...unknown, 'file.owner_only', ...CLOSED[collection.owner]] as const;
-  const take = { ...signedIn, method: 'POST', url, status: 201, body } as const;
-  const list = route({
-    ...signedIn,
-    method: 'GET',
-    url,
-    operationId: `list${id}`,
-    summary: `List the ${what}`,
-    description: `Lists the ${what}: for its owner, staff, on record, and the requester of a deal as its phase opens them.`,
-    errors: [...unknown, 'file.only_in_deal', 'file.not_disclosed'],
-    query,
-    answer: filePageSchema,
-    handler: listFiles(collection),
-  });
-  const remove = route({
-    ...signedIn,
-    method: 'DELETE',
-    url: paths.fileOfCollection(name, ':id'),
-    operationId: `deleteFrom${id}`,
-    summary: `Delete a file from the ${what}`,
-    description:
-      'Deletes a file. Its owner may. One that was disclosed in a deal is hidden, and stays on record.',
-    errors: [...changing, 'file.not_found'],
-    status: 204,
-    params: idParamsSchema,
-    handler: deleteFile(collection),
-  });
-  if (collection.kind === 'general_ledger') {
-    const upload = route({
-      ...take,
-      operationId: `upload${id}`,
-      summary: `Upload the ${what}`,
-      description: 'Adds the general ledger, of which there is one. The owner may.',
-      errors: [...changing, 'file.ledger_exists'],
-      files: { file: { ...documentRule, max: 1 } },
-      answer: fileSchema,
-      handler: uploadLedger(collection),
-    });
-    return [list, upload, remove];
-  }
-  const upload = route({
-    ...take,
-    operationId: `upload${id}`,
-    summary: `Upload ${what}`,
-    description: 'Adds all files that are sent, or none of them. The owner may.',
-    errors: [...changing],
-    files: { files: documentRule },
-    answer: uploadedFilesSchema,
-    handler: uploadFiles(collection),
-  });
-  const removeChosen = route({
-    ...signedIn,
-    method: 'POST',
-    url: paths.deleteChosenFiles(name),
-    operationId: `deleteChosenFrom${id}`,
-    summary: `Delete several files from the ${what}`,
-    description: 'Deletes all files that are chosen, or none of them. Their owner may.',
-    errors: [...changing, 'file.not_found'],
-    body: choice,
-    answer: deletedFilesSchema,
-    handler: deleteChosenFiles(collection),
-  });
-  return [list, upload, remove, removeChosen];
+  const upload = { ...signedIn, status: 201, body } as const;
+  const routes = {
+    [`list${id}`]: get(url, {
+      ...signedIn,
+      summary: `List the ${what}`,
+      description: `Lists the ${what}: for its owner, staff, on record, and the requester of a deal as its phase opens them.`,
+      errors: [...unknown, 'file.only_in_deal', 'file.not_disclosed'],
+      query,
+      response: filePageSchema,
+      handler: listFiles(collection),
+    }),
+    [`deleteFrom${id}`]: del(paths.fileOfCollection(name, ':id'), {
+      ...signedIn,
+      summary: `Delete a file from the ${what}`,
+      description:
+        'Deletes a file. Its owner may. One that was disclosed in a deal is hidden, and stays on record.',
+      errors: [...changing, 'file.not_found'],
+      status: 204,
+      params: idParamsSchema,
+      handler: deleteFile(collection),
+    }),
+  };
+  if (collection.kind === 'general_ledger')
+    return {
+      ...routes,
+      [`upload${id}`]: post(url, {
+        ...upload,
+        summary: `Upload the ${what}`,
+        description: 'Adds the general ledger, of which there is one. The owner may.',
+        errors: [...changing, 'file.ledger_exists'],
+        files: { file: { ...documentRule, max: 1 } },
+        response: fileSchema,
+        handler: uploadLedger(collection),
+      }),
+    };
+  return {
+    ...routes,
+    [`upload${id}`]: post(url, {
+      ...upload,
+      summary: `Upload ${what}`,
+      description: 'Adds all files that are sent, or none of them. The owner may.',
+      errors: changing,
+      files: { files: documentRule },
+      response: uploadedFilesSchema,
+      handler: uploadFiles(collection),
+    }),
+    [`deleteChosenFrom${id}`]: post(paths.deleteChosenFiles(name), {
+      ...signedIn,
+      summary: `Delete several files from the ${what}`,
+      description: 'Deletes all files that are chosen, or none of them. Their owner may.',
+      errors: [...changing, 'file.not_found'],
+      body: choice,
+      response: deletedFilesSchema,
+      handler: deleteChosenFiles(collection),
+    }),
+  };
 }
 
 const names = Object.keys(FILE_COLLECTIONS) as FileCollectionName[];
 
-export const fileRoutes: Route[] = [
-  ...names.flatMap((name) => routesOf(name, FILE_COLLECTIONS[name])),
-  route({
+export const fileRoutes: Routes = {
+  ...Object.fromEntries(names.flatMap((name) => Object.entries(routesOf(name, FILE_COLLECTIONS[name])))),
+  downloadFile: get(paths.file(':id'), {
     ...signedIn,
-    method: 'GET',
-    url: paths.file(':id'),
-    operationId: 'downloadFile',
     summary: 'Download a file',
     description:
       'Gives the file of a company, an opportunity, a deal or a letter, while the viewer may see it; the download is recorded.',
@@ -136,4 +127,4 @@ export const fileRoutes: Route[] = [
     params: idParamsSchema,
     handler: readFile,
   }),
-];
+};

@@ -7,21 +7,28 @@ import {
   loiPatchSchema,
   paths,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { patch, post, type Routes } from '../../http/route.ts';
 import { loiRule } from '../../storage/file-rule.ts';
 import { acceptLetter, declineLetter, withdrawLetter } from './handlers/decide-letter.ts';
 import { submitLetter, updateLetter } from './handlers/write-letter.ts';
 
-const base = { access: 'signed-in', answer: loiDocumentSchema } as const;
+const base = { access: 'signed-in', response: loiDocumentSchema } as const;
 const one = { ...base, params: idParamsSchema } as const;
+/** Of every call that changes an open letter. */
+const OPEN_LETTER_ERRORS = [
+  'loi.not_found',
+  'deal.staff_read_only',
+  'deal.wrong_status',
+  'deal.wrong_phase',
+  'loi.none_open',
+  'deal.other_side_only',
+  'loi.not_open',
+] as const;
 const files = { file: loiRule };
 
-export const loiDocumentRoutes: Route[] = [
-  route({
+export const loiDocumentRoutes: Routes = {
+  submitLetter: post(paths.loiDocuments, {
     ...base,
-    method: 'POST',
-    url: paths.loiDocuments,
-    operationId: 'submitLetter',
     summary: 'Submit a letter of intent',
     description: 'Sends a letter of intent with its file, in the first phase of a deal. The buyer side may.',
     errors: [
@@ -37,83 +44,38 @@ export const loiDocumentRoutes: Route[] = [
     body: loiFieldsSchema,
     handler: submitLetter,
   }),
-  route({
+  updateLetter: patch(paths.loiDocument(':id'), {
     ...one,
-    method: 'PATCH',
-    url: paths.loiDocument(':id'),
-    operationId: 'updateLetter',
     summary: 'Update a letter of intent',
     description:
       'Replaces the file or the date of an open letter; the earlier version is kept. The buyer side may.',
-    errors: [
-      'loi.not_found',
-      'deal.staff_read_only',
-      'deal.wrong_status',
-      'deal.wrong_phase',
-      'loi.none_open',
-      'deal.other_side_only',
-      'loi.not_open',
-    ],
+    errors: OPEN_LETTER_ERRORS,
     files,
     body: loiPatchSchema,
     handler: updateLetter,
   }),
-  route({
+  acceptLetter: post(paths.acceptLoi(':id'), {
     ...one,
-    method: 'POST',
-    url: paths.acceptLoi(':id'),
-    operationId: 'acceptLetter',
     summary: 'Accept a letter of intent',
     description:
       'Accepts an open letter: the exclusivity begins, and rival deals are paused. The seller side may.',
-    errors: [
-      'loi.not_found',
-      'deal.staff_read_only',
-      'deal.wrong_status',
-      'deal.wrong_phase',
-      'loi.none_open',
-      'deal.other_side_only',
-      'loi.not_open',
-      'loi.accepted_exists',
-    ],
+    errors: [...OPEN_LETTER_ERRORS, 'loi.accepted_exists'],
     body: acceptLoiBodySchema,
     handler: acceptLetter,
   }),
-  route({
+  declineLetter: post(paths.declineLoi(':id'), {
     ...one,
-    method: 'POST',
-    url: paths.declineLoi(':id'),
-    operationId: 'declineLetter',
     summary: 'Decline a letter of intent',
     description: 'Declines an open letter with a reason. The seller side may.',
-    errors: [
-      'loi.not_found',
-      'deal.staff_read_only',
-      'deal.wrong_status',
-      'deal.wrong_phase',
-      'loi.none_open',
-      'deal.other_side_only',
-      'loi.not_open',
-    ],
+    errors: OPEN_LETTER_ERRORS,
     body: declineLoiBodySchema,
     handler: declineLetter,
   }),
-  route({
+  withdrawLetter: post(paths.withdrawLoi(':id'), {
     ...one,
-    method: 'POST',
-    url: paths.withdrawLoi(':id'),
-    operationId: 'withdrawLetter',
     summary: 'Withdraw a letter of intent',
     description: 'Withdraws an open letter. The buyer side may.',
-    errors: [
-      'loi.not_found',
-      'deal.staff_read_only',
-      'deal.wrong_status',
-      'deal.wrong_phase',
-      'loi.none_open',
-      'deal.other_side_only',
-      'loi.not_open',
-    ],
+    errors: OPEN_LETTER_ERRORS,
     handler: withdrawLetter,
   }),
-];
+};

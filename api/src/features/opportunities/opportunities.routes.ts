@@ -17,7 +17,7 @@ import {
   revenuesSchema,
   sellFieldsSchema,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { createBuy, createSell } from './handlers/create-opportunity.ts';
 import { deleteOpportunity } from './handlers/delete-opportunity.ts';
 import { editOpportunity, updateOffices, updateRevenues } from './handlers/edit-opportunity.ts';
@@ -28,47 +28,39 @@ import { readPrivateData } from './handlers/read-private-data.ts';
 import { toggleFavorite } from './handlers/toggle-favorite.ts';
 
 const signedIn = { access: 'signed-in' } as const;
-const mine = {
-  ...signedIn,
-  method: 'GET',
-  query: myOpportunityQuerySchema,
-  answer: opportunityPageSchema,
-} as const;
-const create = { ...signedIn, method: 'POST', status: 201, files: {}, answer: opportunitySchema } as const;
+const mine = { ...signedIn, query: myOpportunityQuerySchema, response: opportunityPageSchema } as const;
+const create = { ...signedIn, status: 201, files: {}, response: opportunitySchema } as const;
 const one = { ...signedIn, params: idParamsSchema } as const;
+const EDIT_ERRORS = [
+  'opportunity.not_found',
+  'opportunity.owner_only',
+  'opportunity.sold',
+  'record.changed',
+] as const;
 
-export const opportunityRoutes: Route[] = [
-  route({
-    method: 'GET',
-    url: paths.opportunities,
+export const opportunityRoutes: Routes = {
+  listOpportunities: get(paths.opportunities, {
     access: 'anyone',
-    operationId: 'listOpportunities',
     summary: 'Search opportunities',
     description: 'Lists the published opportunities, as their viewer may see them.',
     query: opportunityQuerySchema,
-    answer: opportunityPageSchema,
+    response: opportunityPageSchema,
     handler: listPublished,
   }),
-  route({
+  listMySellOpportunities: get(paths.mySellOpportunities, {
     ...mine,
-    url: paths.mySellOpportunities,
-    operationId: 'listMySellOpportunities',
     summary: 'List what I sell',
     description: 'Lists the sell opportunities of the viewer, published or not.',
     handler: listMine('sell'),
   }),
-  route({
+  listMyBuyOpportunities: get(paths.myBuyOpportunities, {
     ...mine,
-    url: paths.myBuyOpportunities,
-    operationId: 'listMyBuyOpportunities',
     summary: 'List what I look for',
     description: 'Lists the mandates of the viewer, published or not.',
     handler: listMine('buy'),
   }),
-  route({
+  createSellOpportunity: post(paths.createSell, {
     ...create,
-    url: paths.createSell,
-    operationId: 'createSellOpportunity',
     summary: 'Offer a company',
     description:
       'Creates a sell opportunity from a company of the viewer, with its offices and yearly figures. Staff review it before it is published.',
@@ -76,78 +68,58 @@ export const opportunityRoutes: Route[] = [
     body: sellFieldsSchema,
     handler: createSell,
   }),
-  route({
+  createBuyOpportunity: post(paths.createBuy, {
     ...create,
-    url: paths.createBuy,
-    operationId: 'createBuyOpportunity',
     summary: 'Create a mandate',
     description: 'Creates a mandate to buy. Staff review it before it is published.',
     errors: ['background_image.unknown'],
     body: buyFieldsSchema,
     handler: createBuy,
   }),
-  route({
-    method: 'GET',
-    url: paths.moderationQueue,
+  listModerationQueue: get(paths.moderationQueue, {
     access: 'staff',
-    operationId: 'listModerationQueue',
     summary: 'List opportunities under review',
     description: 'Lists the opportunities that wait for a decision, the oldest first.',
     query: pageQuerySchema,
-    answer: opportunityPageSchema,
+    response: opportunityPageSchema,
     handler: listForReview,
   }),
-  route({
-    method: 'POST',
-    url: paths.moderate(':id'),
+  moderateOpportunity: post(paths.moderate(':id'), {
     access: 'staff',
-    operationId: 'moderateOpportunity',
     summary: 'Publish or reject an opportunity',
     description: 'Publishes an opportunity, or rejects it with a reason. Its owner is notified.',
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
     body: moderateBodySchema,
-    answer: opportunitySchema,
+    response: opportunitySchema,
     handler: moderateOpportunity,
   }),
-  route({
-    method: 'GET',
-    url: paths.opportunity(':id'),
+  readOpportunity: get(paths.opportunity(':id'), {
     access: 'anyone',
-    operationId: 'readOpportunity',
     summary: 'Read an opportunity',
     description:
       'Reads the public part of an opportunity, as its viewer may see it. One that is not published exists for its owner, staff and the parties of its deals.',
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
-    answer: opportunitySchema,
+    response: opportunitySchema,
     handler: readOpportunity,
   }),
-  route({
+  readPrivateData: get(paths.opportunityPrivateData(':id'), {
     ...one,
-    method: 'GET',
-    url: paths.opportunityPrivateData(':id'),
-    operationId: 'readPrivateData',
     summary: 'Read the private data of an opportunity',
     description:
       'Reads the confidential part. The owner, the requester of a running deal, and staff, on record, may.',
     errors: ['opportunity.not_found', 'opportunity.access_required'],
-    answer: privateDataSchema,
+    response: privateDataSchema,
     handler: readPrivateData,
   }),
-  route({
+  editOpportunity: patch(paths.opportunity(':id'), {
     ...one,
-    method: 'PATCH',
-    url: paths.opportunity(':id'),
-    operationId: 'editOpportunity',
     summary: 'Edit an opportunity',
     description:
       'Changes the fields that are sent. Its owner may, until it is sold. A change of the public text or the sectors sends a published one back to review.',
     errors: [
-      'opportunity.not_found',
-      'opportunity.owner_only',
-      'opportunity.sold',
-      'record.changed',
+      ...EDIT_ERRORS,
       'opportunity.not_for_mandate',
       'opportunity.only_for_mandate',
       'company.not_own',
@@ -155,14 +127,11 @@ export const opportunityRoutes: Route[] = [
     ],
     files: {},
     body: opportunityPatchSchema,
-    answer: opportunitySchema,
+    response: opportunitySchema,
     handler: editOpportunity,
   }),
-  route({
+  deleteOpportunity: del(paths.opportunity(':id'), {
     ...one,
-    method: 'DELETE',
-    url: paths.opportunity(':id'),
-    operationId: 'deleteOpportunity',
     summary: 'Delete an opportunity',
     description:
       'Deletes an opportunity or, after a deal that has ended, takes it off the market. Its owner may, while no deal is running.',
@@ -170,40 +139,31 @@ export const opportunityRoutes: Route[] = [
     status: 204,
     handler: deleteOpportunity,
   }),
-  route({
+  toggleFavorite: post(paths.favorite(':id'), {
     ...one,
-    method: 'POST',
-    url: paths.favorite(':id'),
-    operationId: 'toggleFavorite',
     summary: 'Add or remove a favourite',
     description:
       'Adds a published opportunity to the favourites of the viewer, or removes it. Its owner may not.',
     errors: ['opportunity.not_found', 'opportunity.own_favorite', 'opportunity.not_published'],
-    answer: detailSchema,
+    response: detailSchema,
     handler: toggleFavorite,
   }),
-  route({
+  updateOpportunityRevenues: post(paths.opportunityRevenues(':id'), {
     ...one,
-    method: 'POST',
-    url: paths.opportunityRevenues(':id'),
-    operationId: 'updateOpportunityRevenues',
     summary: 'Replace the yearly figures of an opportunity',
     description: 'Replaces all yearly figures. Its owner may, until it is sold.',
-    errors: ['opportunity.not_found', 'opportunity.owner_only', 'opportunity.sold', 'record.changed'],
+    errors: EDIT_ERRORS,
     body: revenuesBodySchema,
-    answer: revenuesSchema,
+    response: revenuesSchema,
     handler: updateRevenues,
   }),
-  route({
+  updateOpportunityOffices: post(paths.opportunityOffices(':id'), {
     ...one,
-    method: 'POST',
-    url: paths.opportunityOffices(':id'),
-    operationId: 'updateOpportunityOffices',
     summary: 'Replace the offices of an opportunity',
     description: 'Replaces all offices. Its owner may, until it is sold.',
-    errors: ['opportunity.not_found', 'opportunity.owner_only', 'opportunity.sold', 'record.changed'],
+    errors: EDIT_ERRORS,
     body: officesBodySchema,
-    answer: officesSchema,
+    response: officesSchema,
     handler: updateOffices,
   }),
-];
+};

@@ -14,7 +14,7 @@ import {
   tagBodySchema,
   tagSchema,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { get, post, type Routes } from '../../http/route.ts';
 import { addRegion, addTag } from './handlers/add-reference.ts';
 import {
   listCountries,
@@ -26,108 +26,84 @@ import {
 } from './handlers/list-reference.ts';
 import { needHelpSector, needHelpSubSector } from './handlers/need-help.ts';
 
-const list = { method: 'GET', access: 'anyone', query: referenceQuerySchema } as const;
-const add = { method: 'POST', access: 'signed-in', status: 201 } as const;
-const help = {
-  method: 'GET',
-  access: 'anyone',
-  errors: ['request.not_found'],
-} as const satisfies Partial<Route>;
+const list = { access: 'anyone', query: referenceQuerySchema } as const;
+const add = { access: 'signed-in', status: 201 } as const;
+const help = { access: 'anyone', errors: ['request.not_found'] } as const;
 
-export const referenceRoutes: Route[] = [
-  route({
+export const referenceRoutes: Routes = {
+  listSectors: get(paths.sectors, {
     ...list,
-    url: paths.sectors,
-    operationId: 'listSectors',
     summary: 'List sectors',
     description: 'Lists the sectors.',
-    answer: sectorPageSchema,
+    response: sectorPageSchema,
     handler: listSectors,
   }),
-  route({
+  readNeedHelpSector: get(paths.needHelpSector, {
     ...help,
-    url: paths.needHelpSector,
-    operationId: 'readNeedHelpSector',
     summary: 'Read the sector of who needs help',
     description: 'Gives the sector to choose for a person who does not know theirs.',
-    answer: sectorSchema,
+    response: sectorSchema,
     handler: needHelpSector,
   }),
-  route({
+  listSubSectors: get(paths.subSectors, {
     ...list,
-    url: paths.subSectors,
-    operationId: 'listSubSectors',
     summary: 'List sub-sectors',
     description: 'Lists the sub-sectors, of some sectors or of all.',
     query: subSectorQuerySchema,
-    answer: subSectorPageSchema,
+    response: subSectorPageSchema,
     handler: listSubSectors,
   }),
-  route({
+  readNeedHelpSubSector: get(paths.needHelpSubSector, {
     ...help,
-    url: paths.needHelpSubSector,
-    operationId: 'readNeedHelpSubSector',
     summary: 'Read the sub-sector of who needs help',
     description: 'Gives the sub-sector to choose for a person who does not know theirs.',
-    answer: subSectorSchema,
+    response: subSectorSchema,
     handler: needHelpSubSector,
   }),
-  route({
+  listCountries: get(paths.countries, {
     ...list,
-    url: paths.countries,
-    operationId: 'listCountries',
     summary: 'List countries',
     description: 'Lists the countries.',
-    answer: countryPageSchema,
+    response: countryPageSchema,
     handler: listCountries,
   }),
-  route({
+  listCurrencies: get(paths.currencies, {
     ...list,
-    url: paths.currencies,
-    operationId: 'listCurrencies',
     summary: 'List currencies',
     description: 'Lists the currencies.',
-    answer: currencyPageSchema,
+    response: currencyPageSchema,
     handler: listCurrencies,
   }),
-  route({
+  listRegions: get(paths.regions, {
     ...list,
-    url: paths.regions,
-    operationId: 'listRegions',
     summary: 'List regions',
     description: 'Lists the regions.',
-    answer: regionPageSchema,
+    response: regionPageSchema,
     handler: listRegions,
   }),
-  route({
+  addRegion: post(paths.regions, {
     ...add,
-    url: paths.regions,
-    operationId: 'addRegion',
     summary: 'Add a region',
     description: 'Adds a region, or finds the one of this name. A person may add 20 regions and tags a day.',
     errors: ['reference.too_many'],
     body: regionBodySchema,
-    answer: regionSchema,
+    response: regionSchema,
     handler: addRegion,
   }),
-  route({
+  listTags: get(paths.tags, {
     ...list,
-    url: paths.tags,
-    operationId: 'listTags',
     summary: 'List tags',
     description: 'Lists the tags.',
-    answer: regionPageSchema,
+    response: regionPageSchema,
     handler: listTags,
   }),
-  route({
+  addTag: post(paths.tags, {
     ...add,
-    url: paths.tags,
-    operationId: 'addTag',
     summary: 'Add a tag',
     description: 'Adds a tag, or finds the one of this name. A person may add 20 regions and tags a day.',
     errors: ['reference.too_many'],
     body: tagBodySchema,
-    answer: tagSchema,
+    response: tagSchema,
     handler: addTag,
   }),
-];
+};

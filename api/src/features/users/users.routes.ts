@@ -11,7 +11,7 @@ import {
   tokensSchema,
   userSchema,
 } from '@handover/shared/contract';
-import { type Route, route } from '../../http/route.ts';
+import { get, patch, post, type Routes } from '../../http/route.ts';
 import { portraitRule } from '../../storage/file-rule.ts';
 import { changePassword } from './handlers/change-password.ts';
 import { currentUser } from './handlers/current-user.ts';
@@ -21,55 +21,44 @@ import { signUp } from './handlers/sign-up.ts';
 import { updateProfile } from './handlers/update-profile.ts';
 import { imageParamsSchema, userImage } from './handlers/user-image.ts';
 
-export const userRoutes: Route[] = [
-  route({
-    method: 'POST',
-    url: paths.signUp,
+const NEW_PASSWORD_ERRORS = [
+  'account.passwords_differ',
+  'account.password_too_weak',
+  'account.password_too_common',
+] as const;
+
+export const userRoutes: Routes = {
+  signUp: post(paths.signUp, {
     access: 'guest',
-    operationId: 'signUp',
     summary: 'Sign up',
     description: 'Opens an account and signs in.',
-    errors: [
-      'account.email_taken',
-      'account.passwords_differ',
-      'account.password_too_weak',
-      'account.password_too_common',
-    ],
+    errors: ['account.email_taken', ...NEW_PASSWORD_ERRORS],
     status: 201,
     rate: { max: 100, timeWindow: '1 hour' },
     body: signUpBodySchema,
-    answer: signUpAnswerSchema,
+    response: signUpAnswerSchema,
     handler: signUp,
   }),
-  route({
-    method: 'GET',
-    url: paths.currentUser,
+  readCurrentUser: get(paths.currentUser, {
     access: 'signed-in',
-    operationId: 'readCurrentUser',
     summary: 'Read my profile',
     description: 'Reads the profile of the viewer.',
-    answer: userSchema,
+    response: userSchema,
     handler: currentUser,
   }),
-  route({
-    method: 'PATCH',
-    url: paths.user(':id'),
+  updateProfile: patch(paths.user(':id'), {
     access: 'signed-in',
-    operationId: 'updateProfile',
     summary: 'Change my profile',
     description:
       'Changes the fields that are sent. A viewer changes their own profile alone. An empty `image` removes the picture.',
     params: idParamsSchema,
     body: profileFieldsSchema,
     files: { image: portraitRule },
-    answer: userSchema,
+    response: userSchema,
     handler: updateProfile,
   }),
-  route({
-    method: 'GET',
-    url: paths.userImage(':id', ':name'),
+  readUserImage: get(paths.userImage(':id', ':name'), {
     access: 'guest',
-    operationId: 'readUserImage',
     summary: 'Read the picture of a person',
     description:
       'Gives the picture as WebP. Its random name is what lets one in, since an image element sends no token.',
@@ -77,58 +66,42 @@ export const userRoutes: Route[] = [
     params: imageParamsSchema,
     handler: userImage,
   }),
-  route({
-    method: 'POST',
-    url: paths.initiatePasswordRecovery,
+  initiatePasswordRecovery: post(paths.initiatePasswordRecovery, {
     access: 'guest',
-    operationId: 'initiatePasswordRecovery',
     summary: 'Ask for a new password',
     description:
       'Mails a link by which a new password is chosen. The answer is the same whether the address is known or not.',
     rate: { max: 30, timeWindow: '1 hour' },
     body: recoveryBodySchema,
-    answer: detailSchema,
+    response: detailSchema,
     handler: initiatePasswordRecovery,
   }),
-  route({
-    method: 'PATCH',
-    url: paths.setUpPassword(':id'),
+  setUpPassword: patch(paths.setUpPassword(':id'), {
     access: 'guest',
-    operationId: 'setUpPassword',
     summary: 'Choose a new password',
     description:
       'Sets a new password by the token of the mailed link, which holds once, and ends every session.',
-    errors: [
-      'account.recovery_link_invalid',
-      'account.passwords_differ',
-      'account.password_too_weak',
-      'account.password_too_common',
-    ],
+    errors: ['account.recovery_link_invalid', ...NEW_PASSWORD_ERRORS],
     rate: { max: 30, timeWindow: '1 hour' },
     params: idParamsSchema,
     body: setUpPasswordBodySchema,
-    answer: detailSchema,
+    response: detailSchema,
     handler: setUpPassword,
   }),
-  route({
-    method: 'POST',
-    url: paths.changePassword(':id'),
+  changePassword: post(paths.changePassword(':id'), {
     access: 'signed-in',
-    operationId: 'changePassword',
     summary: 'Change my password',
     description: 'Sets a new password, ends every session and answers with the tokens of a new one.',
     errors: [
       'account.wrong_old_password',
-      'account.passwords_differ',
-      'account.password_too_weak',
-      'account.password_too_common',
+      ...NEW_PASSWORD_ERRORS,
       'auth.account_closed',
       'auth.too_many_failures',
     ],
     rate: { max: 30, timeWindow: '1 hour' },
     params: idParamsSchema,
     body: changePasswordBodySchema,
-    answer: tokensSchema,
+    response: tokensSchema,
     handler: changePassword,
   }),
-];
+};

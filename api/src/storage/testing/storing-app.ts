@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { storedFiles } from '../../../testing/stored-files.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { registerRoutes } from '../../http/register-routes.ts';
-import { route } from '../../http/route.ts';
+import { get, post } from '../../http/route.ts';
 import { errorsPlugin } from '../../plugins/errors.ts';
 import { multipartPlugin } from '../../plugins/multipart.ts';
 import { settingsPlugin } from '../../plugins/settings.ts';
@@ -20,7 +20,7 @@ import type { Upload } from '../upload.ts';
 
 const keyParams = z.object({ folder: z.string(), name: z.string() });
 
-/** An application that does nothing but take files and give them back, listening. */
+/** An application that only stores and serves files; it listens. */
 async function storingApp(s3: Config['s3']) {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-storing-'));
   const app = Fastify();
@@ -30,42 +30,36 @@ async function storingApp(s3: Config['s3']) {
   await app.register(multipartPlugin);
   await app.register(storagePlugin);
   app.decorateRequest('viewer', null);
-  let taken: Upload[] = [];
-  registerRoutes(app, [
-    route({
-      method: 'POST',
-      url: '/files/',
+  let stored: Upload[] = [];
+  registerRoutes(app, {
+    storeDocuments: post('/files/', {
       access: 'guest',
-      operationId: 'takesDocuments',
-      summary: 'Takes documents',
-      description: 'Takes documents.',
+      summary: 'Stores documents',
+      description: 'Stores documents.',
       files: { documents: documentRule, image: portraitRule },
       body: z.object({ note: z.string().max(3).optional() }),
       handler: ({ files }) => {
-        taken = files;
+        stored = files;
       },
     }),
-    route({
-      method: 'GET',
-      url: '/files/:folder/:name',
+    readDocument: get('/files/:folder/:name', {
       access: 'guest',
-      operationId: 'givesOneBack',
-      summary: 'Gives one back',
-      description: 'Gives one back.',
+      summary: 'Reads a document',
+      description: 'Reads a document.',
       params: keyParams,
       handler: async ({ reply, params }) =>
         reply.header('content-length', 5).send(await app.storage.read(`${params.folder}/${params.name}`)),
     }),
-  ]);
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   after(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { app, origin, dataDir, uploads: () => taken };
+  return { app, origin, dataDir, uploads: () => stored };
 }
 
-/** The same, on a folder and on a bucket; `stored` tells the keys that are there, by the disk itself. */
+/** One on a folder and one on a bucket; `stored` lists the keys that are really there. */
 export async function storingApps() {
   const server = await s3Server();
   const onFolder = await storingApp(null);
