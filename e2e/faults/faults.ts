@@ -131,6 +131,6 @@ export const faults: Readonly<Record<string, Fault>> = {
     consoleMessage: 'broken at render',
     inject: injectThrowingCode(pageChunks, throwOnRender),
   },
-  'chunk gone': { code: 'HR-501', phase: 'part', inject: respondWith(pageChunks, notFound) },
+  'chunk gone': { code: 'HR-501', phase: 'component', inject: respondWith(pageChunks, notFound) },
   'wrong contract': { code: 'HR-201', phase: 'gate', inReleaseSet: true, inject: incompatibleContract },
 };

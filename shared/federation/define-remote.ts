@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 import type { ModalName, ModalOf } from '../kernel/modals/index.ts';
 import type { RemoteLoad, RemoteModule } from './contract.ts';
 
-interface RemoteParts {
+interface RemoteComponents {
   pages?: Record<string, RemoteLoad>;
   widgets?: Record<string, RemoteLoad>;
-  /** Names of the modal map, each a module whose component takes the props of that name and answers as it says. */
+  /** By name in `ModalMap`, which types the props and the result. */
   modals?: { [Name in ModalName]?: () => Promise<Record<string, ComponentType<ModalOf<Name>>>> };
 }
 
 /**
- * What a remote exposes, written in its `src/remote.tsx`:
+ * Defines what a remote exposes, in its `src/remote.tsx`:
  * `export const remote = defineRemote({ pages: { 'deal-list': () => import('./pages/deal-list.page.tsx') } })`.
- * Each part is loaded when it is first shown; a module may have a default export or one named component.
+ * Each component is loaded when it is first shown; its module has a default export or one named component.
  */
-export function defineRemote(parts: RemoteParts): RemoteModule {
-  return { pages: parts.pages ?? {}, widgets: parts.widgets ?? {}, modals: parts.modals ?? {} };
+export function defineRemote({ pages = {}, widgets = {}, modals = {} }: RemoteComponents): RemoteModule {
+  return { pages, widgets, modals };
 }

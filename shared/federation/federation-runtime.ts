@@ -3,7 +3,7 @@ import type { RemoteRelease } from './contract.ts';
 
 /** The part of Module Federation that the loader uses; tests replace it. */
 export interface FederationRuntime {
-  /** Fetches the entry of a release (once per `alias`) and returns its exposed `./remote`. */
+  /** Loads the entry of a release (once per `alias`) and returns its exposed `./remote`. */
   load(alias: string, entry: string, release: RemoteRelease, deadline: number): Promise<unknown>;
 }
 

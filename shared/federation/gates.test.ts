@@ -8,7 +8,7 @@ const provided = {
 };
 
 test.each([
-  ['the same of all', {}, undefined],
+  ['what the host has', {}, undefined],
   ['another contract', { contract: 2 }, 'HR-201'],
   ['an entry point that the host lacks', { requires: { '@handover/shared/maps': '1.0.0' } }, 'HR-202'],
   ['a newer React', { requires: { react: '20.0.0' } }, 'HR-203'],
@@ -16,7 +16,7 @@ test.each([
   ['less than the host exports', { uses: { [http]: ['HttpError'] } }, undefined],
   ['an entry point without recorded exports', { uses: { '@handover/shared/ui': ['Button'] } }, undefined],
   ['an older minor of React', { requires: { react: '19.2.0' } }, undefined],
-])('a remote that wants %s', (_, over, code) => {
+])('a remote that requires %s', (_, over, code) => {
   expect(checkGates('mfe-deals', buildRelease(over), provided)?.code).toBe(code);
 });
 
@@ -25,7 +25,7 @@ test('the reason names the package and both versions', () => {
   expect(refusal?.detail).toBe('react: remote wants 20.1.0, host has 19.3.1');
 });
 
-test('all reasons at once, each with what it is about', () => {
+test('all reasons are returned, each with its subject', () => {
   const release = buildRelease({
     contract: 2,
     requires: { react: '20.1.0', '@handover/shared/maps': '1.0.0' },

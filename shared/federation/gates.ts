@@ -5,8 +5,8 @@ import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 export type Provided = Pick<ReleasedHost, 'provides' | 'exports'>;
 
 /**
- * Decides, before any code of a remote runs, whether it may. Returns the first reason why not.
- * Versions are compared by major: a remote built against React 19.3 runs with 19.4, never with 20.
+ * Checks, before any code of a remote runs, that this host can run it. Returns the first reason why not.
+ * Versions are compatible within a major: a remote built against React 19.3 runs with 19.4, never with 20.
  */
 export function checkGates(
   name: string,
@@ -42,15 +42,15 @@ export function allGates(
   return refusals;
 }
 
-/** A caret range on the dotted version `wanted`: the same major, and not older. `*` takes any. */
+/** Whether `present` is in the caret range of `wanted`: the same major, and not older. `*` accepts any. */
 export function satisfies(present: string, wanted: string): boolean {
   if (wanted === '*') return true;
-  const [a, b] = [parts(present), parts(wanted)];
+  const [a, b] = [parsed(present), parsed(wanted)];
   if (a[0] !== b[0]) return false;
   return a[1] === b[1] ? a[2] >= b[2] : a[1] > b[1];
 }
 
-function parts(version: string): [number, number, number] {
+function parsed(version: string): [number, number, number] {
   const [major = 0, minor = 0, patch = 0] = version
     .replace(/^[^\d]*/, '')
     .split('.')

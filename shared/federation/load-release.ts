@@ -3,11 +3,12 @@ import type { RemoteModule, RemoteRelease } from './contract.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 
-const rounds = new WeakMap<RemoteRelease, number>();
+/** How often each release has been loaded, over all calls. */
+const loadCounts = new WeakMap<RemoteRelease, number>();
 
 /**
- * Fetches one version of a remote. A failed entry is asked for again under a new alias and a new address, because
- * the runtime keeps a failed entry by alias and a browser may keep it by address.
+ * Loads one version of a remote. Each retry uses a new alias and a new URL, because the runtime keeps a failed entry
+ * by alias, and a browser may cache it by URL.
  */
 export async function loadRelease(
   runtime: FederationRuntime,
@@ -16,13 +17,13 @@ export async function loadRelease(
   policy: RetryPolicy,
 ): Promise<RemoteModule> {
   const { version } = release;
-  const again = rounds.get(release) ?? 0;
-  rounds.set(release, again + 1);
+  const round = loadCounts.get(release) ?? 0;
+  loadCounts.set(release, round + 1);
   try {
     const exposed = await retry(policy, (index) => {
-      const mark = again + index === 0 ? '' : `?again=${again}.${index}`;
-      const alias = `${release.global}_${again}_${index}`;
-      return runtime.load(alias, release.entry + mark, release, policy.deadline * 0.9);
+      const query = round + index === 0 ? '' : `?again=${round}.${index}`;
+      const alias = `${release.global}_${round}_${index}`;
+      return runtime.load(alias, release.entry + query, release, policy.deadline * 0.9);
     });
     if (isRemoteModule(exposed)) return exposed.remote;
   } catch (error) {
@@ -36,7 +37,7 @@ function isRemoteModule(exposed: unknown): exposed is { remote: RemoteModule } {
   return Boolean(remote?.pages && remote.widgets && remote.modals);
 }
 
-/** The federation runtime tells its failures apart by a number in the message only. */
+/** The federation runtime distinguishes its errors only by a code in the message. */
 function codeOf(error: unknown): RemoteErrorCode {
   const message = messageOf(error);
   if (isLate(error)) return message.includes('timed out') ? 'HR-302' : 'HR-402';

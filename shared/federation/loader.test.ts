@@ -10,7 +10,7 @@ const policy = { attempts: 3, pause: 1, deadline: 60_000 };
 const host = { provides: { react: '19.3.1' }, exports: {} };
 
 function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unknown>, over = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const aliases: string[] = [];
   const failures: string[] = [];
   const loader = createRemoteLoader({
@@ -21,15 +21,15 @@ function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unkno
     runtime: {
       load: (alias, entry, release) => {
         aliases.push(alias);
-        asked.push(entry.replace(/^.*\//, ''));
+        requested.push(entry.replace(/^.*\//, ''));
         return load(entry, release);
       },
     },
   });
-  return { loader, asked, aliases, failures };
+  return { loader, requested, aliases, failures };
 }
-/** Runs something through all of its waits, by a clock that is moved. */
-async function waitedOut(run: () => Promise<unknown>) {
+/** Runs with fake timers, which are advanced past the deadline. */
+async function withTimePassing(run: () => Promise<unknown>) {
   jest.useFakeTimers();
   const done = run();
   await jest.advanceTimersByTimeAsync(policy.deadline);
@@ -38,40 +38,40 @@ async function waitedOut(run: () => Promise<unknown>) {
 afterEach(() => jest.useRealTimers());
 const unreachable = () => Promise.reject(new Error('#RUNTIME-008'));
 
-test('loads the component once for all who ask', async () => {
-  const { loader, asked } = loaderOf(async () => ({ remote }));
+test('loads a component once for all callers', async () => {
+  const { loader, requested } = loaderOf(async () => ({ remote }));
   expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBeUndefined();
   const [a, b] = await Promise.all([
-    loader.part('mfe-deals', 'pages', 'list'),
-    loader.part('mfe-deals', 'pages', 'list'),
+    loader.loadComponent('mfe-deals', 'pages', 'list'),
+    loader.loadComponent('mfe-deals', 'pages', 'list'),
   ]);
   expect([a, b, loader.getLoaded('mfe-deals', 'pages', 'list')]).toEqual([Page, Page, Page]);
-  expect(asked).toEqual(['entry.js']);
+  expect(requested).toEqual(['entry.js']);
 });
 
-test('asks again under another address, at most three times, then names the failure', async () => {
-  const { loader, asked } = loaderOf(unreachable);
+test('retries by another URL, at most three attempts, then rejects with the code', async () => {
+  const { loader, requested } = loaderOf(unreachable);
   await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-301', remote: 'mfe-deals' });
-  expect(asked).toEqual(['entry.js', 'entry.js?again=0.1', 'entry.js?again=0.2']);
+  expect(requested).toEqual(['entry.js', 'entry.js?again=0.1', 'entry.js?again=0.2']);
 });
 
-test('no alias is used twice: the runtime keeps what failed under one', async () => {
-  const { loader, asked, aliases } = loaderOf(unreachable);
+test('no alias is used twice, since the runtime keeps failed entries by alias', async () => {
+  const { loader, requested, aliases } = loaderOf(unreachable);
   await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-301' });
   await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-301' });
   expect(aliases).toHaveLength(6);
-  expect([new Set(aliases).size, new Set(asked).size]).toEqual([6, 6]);
+  expect([new Set(aliases).size, new Set(requested).size]).toEqual([6, 6]);
 });
 
-test('recovers when it is asked again after the cause is gone', async () => {
+test('a later call succeeds once the cause is gone', async () => {
   let isDown = true;
   const { loader } = loaderOf(async () => (isDown ? unreachable() : { remote }));
-  await expect(loader.part('mfe-deals', 'pages', 'list')).rejects.toMatchObject({ code: 'HR-301' });
+  await expect(loader.loadComponent('mfe-deals', 'pages', 'list')).rejects.toMatchObject({ code: 'HR-301' });
   isDown = false;
-  await expect(loader.part('mfe-deals', 'pages', 'list')).resolves.toBe(Page);
+  await expect(loader.loadComponent('mfe-deals', 'pages', 'list')).resolves.toBe(Page);
 });
 
-test('mounts the fallback version when the current one can’t be had, and tells', async () => {
+test('loads the fallback version when the current one fails, and reports the failure', async () => {
   const fallback = buildRelease({
     version: '1.0.0-a',
     global: 'mfe_deals_a',
@@ -94,109 +94,114 @@ test.each([
   ['HR-403', async () => ({})],
 ])('%s', async (code, load) => {
   const { loader } = loaderOf(load);
-  await waitedOut(() => expect(loader.load('mfe-deals')).rejects.toMatchObject({ code }));
+  await withTimePassing(() => expect(loader.load('mfe-deals')).rejects.toMatchObject({ code }));
 });
 
-describe('of a set with a fallback', () => {
+describe('with a fallback version', () => {
   const Older = () => null;
   const older = defineRemote({ pages: { list: async () => ({ Older }), view: async () => ({ Older }) } });
   const fallback = buildRelease({ version: '1.0.0-a', global: 'mfe_deals_a' });
-  const part = (name = 'list') => ['mfe-deals', 'pages', name] as const;
+  const page = (name = 'list') => ['mfe-deals', 'pages', name] as const;
 
-  test('a part whose chunk is gone comes from it, the others from the current version', async () => {
-    const torn = defineRemote({
+  test('a component whose chunk is missing comes from it, the others from the current version', async () => {
+    const incomplete = defineRemote({
       pages: {
         list: () => Promise.reject(new Error('Loading chunk 7 failed.')),
         view: async () => ({ Page }),
       },
     });
     const load = async (_: string, { version }: RemoteRelease) => ({
-      remote: version === '1.0.0-a' ? older : torn,
+      remote: version === '1.0.0-a' ? older : incomplete,
     });
     const { loader, failures } = loaderOf(load, { fallback });
-    await expect(loader.part(...part())).resolves.toBe(Older);
-    await expect(loader.part(...part('view'))).resolves.toBe(Page);
+    await expect(loader.loadComponent(...page())).resolves.toBe(Older);
+    await expect(loader.loadComponent(...page('view'))).resolves.toBe(Page);
     expect(failures).toEqual(['HR-501']);
   });
 
-  test('who has waited for a version in vain once does not wait for it again', async () => {
-    const { loader, asked } = loaderOf(
+  test('a version that failed is not tried again for another component', async () => {
+    const { loader, requested } = loaderOf(
       async (_, { version }) => (version === '1.0.0-a' ? { remote: older } : unreachable()),
       { fallback },
     );
-    await loader.part(...part());
-    asked.length = 0;
-    await expect(loader.part(...part('view'))).resolves.toBe(Older);
+    await loader.loadComponent(...page());
+    requested.length = 0;
+    await expect(loader.loadComponent(...page('view'))).resolves.toBe(Older);
     await loader.load('mfe-deals');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  test('it is there too for who waits for the current version while it steps in', async () => {
-    const failing: (() => void)[] = [];
-    const coming: (() => void)[] = [];
+  test('a load that waits for the current version meanwhile gets the fallback too', async () => {
+    const rejects: (() => void)[] = [];
+    const resolves: (() => void)[] = [];
     const { loader } = loaderOf(
       (_, { version }) =>
         new Promise((resolve, reject) => {
-          if (version === '1.0.0-a') coming.push(() => resolve({ remote: older }));
-          else failing.push(() => reject(new Error('timed out')));
+          if (version === '1.0.0-a') resolves.push(() => resolve({ remote: older }));
+          else rejects.push(() => reject(new Error('timed out')));
         }),
       { fallback },
     );
-    const first = loader.part(...part());
-    failing[0]?.();
+    const first = loader.loadComponent(...page());
+    rejects[0]?.();
     await flushTasks();
     const second = loader.load('mfe-deals');
-    coming[0]?.();
+    resolves[0]?.();
     await expect(first).resolves.toBe(Older);
-    failing[1]?.();
+    rejects[1]?.();
     await expect(second).resolves.toBe(older);
-    expect(failing).toHaveLength(2);
+    expect(rejects).toHaveLength(2);
   });
 
-  test('a part that threw is to be had from it, once', async () => {
+  test('a component that threw while rendering is loaded from it, once', async () => {
     const { loader, failures } = loaderOf(
       async (_, { version }) => ({ remote: version === '1.0.0-a' ? older : remote }),
       { fallback },
     );
-    await loader.part(...part());
-    const { error, instead } = loader.threw(...part(), new Error('boom'));
+    await loader.loadComponent(...page());
+    const { error, fallback: loadFallback } = loader.onRenderError(...page(), new Error('boom'));
     expect(error).toMatchObject({ code: 'HR-601', version: '1.0.0-b', detail: 'pages/list: Error: boom' });
-    await expect(instead?.()).resolves.toBe(Older);
-    expect(loader.getLoaded(...part())).toBe(Older);
-    expect(loader.threw(...part(), new Error('again'))).not.toHaveProperty('instead');
+    await expect(loadFallback?.()).resolves.toBe(Older);
+    expect(loader.getLoaded(...page())).toBe(Older);
+    expect(loader.onRenderError(...page(), new Error('again'))).not.toHaveProperty('fallback');
     expect(failures).toEqual(['HR-601', 'HR-601']);
   });
 });
 
-test('a chunk that is late is not asked for again by itself', async () => {
+test('a chunk that timed out is not retried', async () => {
   const list = jest.fn(() => Promise.reject(new Error('Loading CSS chunk 7 failed.\n(timeout: /r/7.css)')));
   const { loader } = loaderOf(async () => ({ remote: defineRemote({ pages: { list } }) }));
-  await expect(loader.part('mfe-deals', 'pages', 'list')).rejects.toMatchObject({ code: 'HR-502' });
+  await expect(loader.loadComponent('mfe-deals', 'pages', 'list')).rejects.toMatchObject({ code: 'HR-502' });
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test('what is late is not asked for again by itself', async () => {
-  const { loader, asked } = loaderOf(() => new Promise(() => undefined));
-  await waitedOut(() => expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-402' }));
-  expect(asked).toEqual(['entry.js']);
+test('an entry that timed out is not retried', async () => {
+  const { loader, requested } = loaderOf(() => new Promise(() => undefined));
+  await withTimePassing(() => expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-402' }));
+  expect(requested).toEqual(['entry.js']);
 });
 
-test('several who wait for the same failure tell of it once', async () => {
+test('a failure is reported once, however many callers wait for it', async () => {
   const { loader, failures } = loaderOf(unreachable);
-  const both = [loader.part('mfe-deals', 'pages', 'list'), loader.part('mfe-deals', 'widgets', 'bell')];
+  const both = [
+    loader.loadComponent('mfe-deals', 'pages', 'list'),
+    loader.loadComponent('mfe-deals', 'widgets', 'bell'),
+  ];
   await Promise.allSettled(both);
   expect(failures).toEqual(['HR-301']);
 });
 
-test('runs no code of a remote that a gate refuses', async () => {
-  const { loader, asked } = loaderOf(async () => ({ remote }), { contract: 9 });
+test('loads no code of a remote that a gate refuses', async () => {
+  const { loader, requested } = loaderOf(async () => ({ remote }), { contract: 9 });
   await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-201' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('names an unknown remote and an unknown page', async () => {
+test('an unknown remote and an unknown page have their codes', async () => {
   const { loader } = loaderOf(async () => ({ remote }));
   await expect(loader.load('mfe-maps')).rejects.toMatchObject({ code: 'HR-101' });
-  await expect(loader.part('mfe-deals', 'pages', 'nope')).rejects.toMatchObject({ code: 'HR-503' });
-  await expect(loader.part('mfe-deals', 'pages', 'toString')).rejects.toMatchObject({ code: 'HR-503' });
+  await expect(loader.loadComponent('mfe-deals', 'pages', 'nope')).rejects.toMatchObject({ code: 'HR-503' });
+  await expect(loader.loadComponent('mfe-deals', 'pages', 'toString')).rejects.toMatchObject({
+    code: 'HR-503',
+  });
 });

@@ -2,133 +2,127 @@ import { defaultRetryPolicy, type RetryPolicy } from '../kernel/lazy/index.ts';
 import type { ReleaseSet, RemoteComponent, RemoteKind, RemoteModule, RemoteRelease } from './contract.ts';
 import { type FederationRuntime, federationRuntime } from './federation-runtime.ts';
 import { checkGates, type Provided } from './gates.ts';
-import { loadPart } from './load-part.ts';
+import { loadComponent } from './load-component.ts';
 import { loadRelease } from './load-release.ts';
 import { RemoteError } from './remote-errors.ts';
 
-/** Loads remotes and their parts; see `createRemoteLoader`. */
+/** Loads remotes and their components; see `createRemoteLoader`. */
 export interface RemoteLoader {
-  /** The remote's module; the same promise while it is under way or done, a new attempt after a failure. */
+  /** The remote's module: the same promise for every caller; after a failure, a new attempt. */
   load(remote: string): Promise<RemoteModule>;
-  /** The component of a page, widget or modal. */
-  part(remote: string, kind: RemoteKind, name: string): Promise<RemoteComponent>;
-  /** The component where it is already here, for a render without a wait. */
+  /** Loads the component of a page, widget or modal. */
+  loadComponent(remote: string, kind: RemoteKind, name: string): Promise<RemoteComponent>;
+  /** The component if it is loaded already: it is then rendered at once. */
   getLoaded(remote: string, kind: RemoteKind, name: string): RemoteComponent | undefined;
   /**
-   * Told of a component that threw once it was mounted. Returns how to get the same part of the fallback version, or
-   * undefined where there is none, or where that is what threw.
+   * Reports a component that threw while rendering. `fallback` loads the same component of the fallback version; it is
+   * undefined if there is none, or if that is what threw.
    */
-  threw(
+  onRenderError(
     remote: string,
     kind: RemoteKind,
     name: string,
     cause: unknown,
-  ): { error: RemoteError; instead?: () => Promise<RemoteComponent> };
-  /** Begins to load and leaves the failure to who needs the part. */
+  ): { error: RemoteError; fallback?: () => Promise<RemoteComponent> };
+  /** Starts loading. A failure is ignored: it is reported when the component is needed. */
   preload(remote: string, kind?: RemoteKind, name?: string): void;
 }
 
 interface LoaderOptions {
   releaseSet: Pick<ReleaseSet, 'remotes'>;
-  /** What remotes find here: `releaseSet.host`. */
+  /** The modules that the host provides: `releaseSet.host`. */
   host: Provided;
   runtime?: FederationRuntime;
   policy?: Partial<RetryPolicy>;
-  /** Told of each failure once, also of one that a fallback repaired. */
+  /** Called once per failure, also if a fallback was loaded. */
   onFailure?: (error: RemoteError) => void;
 }
 
-/** Loads remotes of one release set: gates, then the release, then its fallback. Rejects with `RemoteError`. */
+/** Loads remotes of one release set: checks the gates, loads the release, else its fallback. Rejects with `RemoteError`. */
 export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptions): RemoteLoader {
   const policy = { ...defaultRetryPolicy, ...options.policy };
   const modules = new Map<string, Promise<RemoteModule>>();
-  const loads = new Map<string, Promise<RemoteModule>>();
-  const parts = new Map<string, Promise<RemoteComponent>>();
-  const done = new Map<string, RemoteComponent>();
-  /** The version that each part here is of. */
-  const versions = new Map<string, string>();
-  /** Remotes of which the fallback has stepped in: nobody waits for the other version again. */
+  const remotes = new Map<string, Promise<RemoteModule>>();
+  const components = new Map<string, Promise<RemoteComponent>>();
+  const loaded = new Map<string, { component: RemoteComponent; version: string }>();
+  /** Remotes that run their fallback version, so that no later load waits for the broken one again. */
   const fellBack = new Set<string>();
-  const told = new WeakSet<RemoteError>();
+  const reported = new WeakSet<RemoteError>();
   let runtime = options.runtime;
 
-  const tell = (error: RemoteError) => {
-    if (!told.has(error)) options.onFailure?.(error);
-    told.add(error);
+  const report = (error: RemoteError) => {
+    if (!reported.has(error)) options.onFailure?.(error);
+    reported.add(error);
     return error;
   };
 
   const moduleOf = (remote: string, release: RemoteRelease) =>
-    remember(modules, release.global, async () => {
+    cached(modules, release.global, async () => {
       const refusal = checkGates(remote, release, host);
       if (refusal) throw refusal;
       runtime ??= federationRuntime();
       return loadRelease(runtime, remote, release, policy);
     });
 
-  /** From the current version, else from its fallback. The first failure is the one to show: the rest is a way out of it. */
-  async function from<T>(remote: string, get: (release: RemoteRelease) => Promise<T>): Promise<T> {
+  /** Loads from the current version, else from the fallback. If both fail, the first error is thrown. */
+  async function withFallback<T>(remote: string, get: (release: RemoteRelease) => Promise<T>): Promise<T> {
     const current = releaseSet.remotes[remote];
-    if (!current) throw tell(new RemoteError('HR-101', remote));
+    if (!current) throw report(new RemoteError('HR-101', remote));
     const { fallback } = current;
-    // Decided once: while this waits, the fallback may step in for somebody else.
+    // Decided once: another load may switch to the fallback while this one waits.
     const first = fallback && fellBack.has(remote) ? fallback : current;
     try {
       return await get(first);
     } catch (cause) {
-      const error = tell(asRemoteError(cause, remote, first.version));
+      const error = report(asRemoteError(cause, remote, first.version));
       if (!fallback) throw error;
       const second = first === current ? fallback : current;
       try {
         const found = await get(second);
         if (second === current) fellBack.delete(remote);
-        else if (error.phase !== 'part') fellBack.add(remote);
+        else if (error.phase !== 'component') fellBack.add(remote);
         return found;
-      } catch (again) {
-        tell(asRemoteError(again, remote, second.version));
+      } catch (another) {
+        report(asRemoteError(another, remote, second.version));
         throw error;
       }
     }
   }
 
-  async function partOf(remote: string, release: RemoteRelease, kind: RemoteKind, name: string) {
+  async function componentOf(remote: string, release: RemoteRelease, kind: RemoteKind, name: string) {
     const { version } = release;
-    const component = await loadPart(
-      await moduleOf(remote, release),
-      { remote, version, kind, name },
-      policy,
-    );
-    const key = keyOf(remote, kind, name);
-    done.set(key, component);
-    versions.set(key, version);
+    const module = await moduleOf(remote, release);
+    const component = await loadComponent(module, { remote, version, kind, name }, policy);
+    loaded.set(keyOf(remote, kind, name), { component, version });
     return component;
   }
 
   const loader: RemoteLoader = {
-    load: (remote) => remember(loads, remote, () => from(remote, (release) => moduleOf(remote, release))),
-    part: (remote, kind, name) =>
-      remember(parts, keyOf(remote, kind, name), () =>
-        from(remote, (release) => partOf(remote, release, kind, name)),
+    load: (remote) =>
+      cached(remotes, remote, () => withFallback(remote, (release) => moduleOf(remote, release))),
+    loadComponent: (remote, kind, name) =>
+      cached(components, keyOf(remote, kind, name), () =>
+        withFallback(remote, (release) => componentOf(remote, release, kind, name)),
       ),
-    getLoaded: (remote, kind, name) => done.get(keyOf(remote, kind, name)),
-    threw(remote, kind, name, cause) {
-      const version = versions.get(keyOf(remote, kind, name)) ?? '';
-      const fallback = releaseSet.remotes[remote]?.fallback;
+    getLoaded: (remote, kind, name) => loaded.get(keyOf(remote, kind, name))?.component,
+    onRenderError(remote, kind, name, cause) {
+      const version = loaded.get(keyOf(remote, kind, name))?.version ?? '';
+      const release = releaseSet.remotes[remote]?.fallback;
       const error = new RemoteError('HR-601', remote, {
         version,
         detail: `${kind}/${name}: ${cause}`,
         cause,
       });
-      tell(error);
-      if (!fallback || fallback.version === version) return { error };
-      const instead = () =>
-        partOf(remote, fallback, kind, name).catch((second) => {
-          throw tell(asRemoteError(second, remote, fallback.version));
+      report(error);
+      if (!release || release.version === version) return { error };
+      const fallback = () =>
+        componentOf(remote, release, kind, name).catch((second) => {
+          throw report(asRemoteError(second, remote, release.version));
         });
-      return { error, instead };
+      return { error, fallback };
     },
     preload(remote, kind, name) {
-      const loading = kind && name ? loader.part(remote, kind, name) : loader.load(remote);
+      const loading = kind && name ? loader.loadComponent(remote, kind, name) : loader.load(remote);
       loading.catch(() => undefined);
     },
   };
@@ -137,14 +131,14 @@ export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptio
 
 const keyOf = (remote: string, kind: RemoteKind, name: string) => `${remote}/${kind}/${name}`;
 
-/** One run a key; a failed run is forgotten, so that the next caller asks again. */
-function remember<T>(runs: Map<string, Promise<T>>, key: string, start: () => Promise<T>): Promise<T> {
-  const known = runs.get(key);
+/** One promise per key; a rejected one is removed, so that the next call starts again. */
+function cached<T>(promises: Map<string, Promise<T>>, key: string, start: () => Promise<T>): Promise<T> {
+  const known = promises.get(key);
   if (known) return known;
-  const run = start();
-  runs.set(key, run);
-  run.catch(() => runs.delete(key));
-  return run;
+  const promise = start();
+  promises.set(key, promise);
+  promise.catch(() => promises.delete(key));
+  return promise;
 }
 
 function asRemoteError(error: unknown, remote: string, version: string): RemoteError {

@@ -25,6 +25,6 @@ test.each([
   expect(matchRoute(remotes, path)).toMatchObject({ page, params });
 });
 
-test.each(['/', '/user-companies/view/1', '/opportunities/1/2', '/nowhere'])('%s is nobody’s', (path) => {
+test.each(['/', '/user-companies/view/1', '/opportunities/1/2', '/nowhere'])('%s has no page', (path) => {
   expect(matchRoute(remotes, path)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { RemoteRoute } from './contract.ts';
 
-/** What routing needs of the release set: the routes of each remote. */
+/** The routes of each remote, as in the release set. */
 export type RoutedRemotes = Readonly<Record<string, { routes: readonly RemoteRoute[] }>>;
 
-/** The page that a path is, with its parameters. */
+/** The page of a path, with its parameters. */
 export interface RouteMatch {
   remote: string;
   page: string;
@@ -12,8 +12,8 @@ export interface RouteMatch {
 }
 
 /**
- * Whose page a path is. A fixed segment wins over a `:parameter`, so `/user-opps/edit/create` may stand beside
- * `/user-opps/edit/:id`. The host's router and the gateway's preload hints both ask here.
+ * Finds the page of a path. A fixed segment wins over a `:parameter`, so `/user-opps/edit/create` can exist beside
+ * `/user-opps/edit/:id`. Used by the host's router and for the gateway's preload hints.
  */
 export function matchRoute(remotes: RoutedRemotes, pathname: string): RouteMatch | undefined {
   const path = segments(pathname);

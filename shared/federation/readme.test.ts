@@ -8,7 +8,7 @@ const rows = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
   .filter((line) => line.startsWith('| HR-'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('the README explains every number, with its phase and what to do, and no other', () => {
+test('the README explains exactly the existing codes, each with its phase and what to do', () => {
   expect(rows.map(([, code]) => code)).toEqual(Object.keys(remoteErrorTexts).toSorted());
   for (const [, code = '', phase, meaning, todo] of rows) {
     expect(new RemoteError(code as RemoteErrorCode, 'mfe-deals').phase).toBe(phase);

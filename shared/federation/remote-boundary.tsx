@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
-  onThrow: (cause: unknown) => void;
+  onRenderError: (cause: unknown) => void;
   children: ReactNode;
 }
 
-/** Catches what a remote throws while rendering, so that nothing around it goes down with it. */
+/** Catches errors of a remote while rendering, so that the page around it keeps working. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -14,7 +14,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boo
   }
 
   override componentDidCatch(cause: unknown) {
-    this.props.onThrow(cause);
+    this.props.onRenderError(cause);
   }
 
   override render() {

@@ -1,4 +1,4 @@
-/** What each number says. The browser shows the number alone; those who release and run the site get the words too. */
+/** The meaning of each code. Users see the code alone; logs and the release tool add the text. */
 export const remoteErrorTexts = {
   'HR-101': 'the release set has no such remote',
   'HR-201': 'the remote follows another version of the contract',

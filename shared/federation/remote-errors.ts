@@ -1,8 +1,8 @@
 import type { remoteErrorTexts } from './remote-error-texts.ts';
 
-export type RemotePhase = 'set' | 'gate' | 'entry' | 'expose' | 'part' | 'render';
+export type RemotePhase = 'set' | 'gate' | 'entry' | 'expose' | 'component' | 'render';
 
-/** One number a way to fail, so that a report or a screenshot names the cause. The README says what to do about each. */
+/** One code per kind of failure, so that a report or a screenshot names the cause. The README says what to do about each. */
 export type RemoteErrorCode = keyof typeof remoteErrorTexts;
 
 const phases: Record<string, RemotePhase> = {
@@ -10,11 +10,11 @@ const phases: Record<string, RemotePhase> = {
   2: 'gate',
   3: 'entry',
   4: 'expose',
-  5: 'part',
+  5: 'component',
   6: 'render',
 };
 
-/** A failure of one remote. `detail` is for the people who run the site, not for the reader of the page. */
+/** A failure of one remote. `detail` is for operators; users do not see it. */
 export class RemoteError extends Error {
   readonly code: RemoteErrorCode;
   readonly remote: string;
@@ -36,6 +36,6 @@ export class RemoteError extends Error {
   }
 
   get phase(): RemotePhase {
-    return phases[this.code.charAt(3)] ?? 'part';
+    return phases[this.code.charAt(3)] ?? 'component';
   }
 }

@@ -8,15 +8,15 @@ import { RemoteOutlet } from './remote-outlet.tsx';
 const never = new Promise<RemoteComponent>(() => undefined);
 
 function fakeLoader(
-  part: (name: string) => Promise<RemoteComponent>,
-  instead?: () => Promise<RemoteComponent>,
+  loadComponent: (name: string) => Promise<RemoteComponent>,
+  fallback?: () => Promise<RemoteComponent>,
 ): RemoteLoader {
   return {
-    load: () => Promise.reject(new Error('not asked for')),
-    part: (_, __, name) => part(name),
+    load: () => Promise.reject(new Error('not expected')),
+    loadComponent: (_, __, name) => loadComponent(name),
     getLoaded: () => undefined,
     preload: () => undefined,
-    threw: (remote) => ({ error: new RemoteError('HR-601', remote), ...(instead && { instead }) }),
+    onRenderError: (remote) => ({ error: new RemoteError('HR-601', remote), ...(fallback && { fallback }) }),
   };
 }
 
@@ -55,7 +55,7 @@ test('shows the skeleton only after 300 ms', () => {
   jest.useRealTimers();
 });
 
-test('shows the failure, and gets on with Retry once the cause is gone', async () => {
+test('shows the error; Retry works once the cause is gone', async () => {
   let isDown = true;
   render(
     outlet(fakeLoader(async () => (isDown ? Promise.reject(new RemoteError('HR-301', 'mfe-deals')) : Label))),
@@ -66,22 +66,22 @@ test('shows the failure, and gets on with Retry once the cause is gone', async (
   expect(await screen.findByText('the deals')).toBeInTheDocument();
 });
 
-test('catches what the remote throws while rendering, and renders it again with Retry', async () => {
+test('catches errors while rendering, and Retry renders again', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Fragile = () => {
     if (isBroken) throw new Error('boom');
-    return <p>mended</p>;
+    return <p>repaired</p>;
   };
   render(outlet(fakeLoader(async () => Fragile)));
   const button = await screen.findByText('HR-601 mfe-deals');
   isBroken = false;
   await userEvent.click(button);
-  expect(await screen.findByText('mended')).toBeInTheDocument();
+  expect(await screen.findByText('repaired')).toBeInTheDocument();
   silence.mockRestore();
 });
 
-test('where a part throws, the fallback version of it is mounted; where that can’t be had, the first failure is shown', async () => {
+test('a component that throws is replaced by its fallback version; if that fails to load, the first error is shown', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('boom');
@@ -93,16 +93,16 @@ test('where a part throws, the fallback version of it is mounted; where that can
   const { unmount } = render(outlet(older));
   expect(await screen.findByText('the deals')).toBeInTheDocument();
   unmount();
-  const lost = fakeLoader(
+  const failing = fakeLoader(
     async () => Broken,
     () => Promise.reject(new RemoteError('HR-501', 'mfe-deals')),
   );
-  render(outlet(lost));
+  render(outlet(failing));
   expect(await screen.findByText('HR-601 mfe-deals')).toBeInTheDocument();
   silence.mockRestore();
 });
 
-test('a failed part does not stay for the next one', async () => {
+test('an error is not shown for the next component', async () => {
   const loader = fakeLoader(async (name) =>
     name === 'list' ? Promise.reject(new RemoteError('HR-501', 'mfe-deals')) : Label,
   );

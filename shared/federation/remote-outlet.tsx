@@ -10,51 +10,51 @@ export interface RemoteOutletProps {
   remote: string;
   kind: RemoteKind;
   name: string;
-  /** Handed to the mounted component. */
+  /** The props of the mounted component. */
   props?: Record<string, unknown>;
   /** Shown when loading takes more than 300 ms. */
   skeleton: ReactNode;
   failed: (error: RemoteError, retry: () => void) => ReactNode;
 }
 
-/** Mounts a part of a remote; its failure stays inside. */
+/** Mounts a page, widget or modal of a remote; an error of it does not reach the page around it. */
 export function RemoteOutlet(outlet: RemoteOutletProps) {
-  // The key makes another part another instance: no failure of one route survives into the next.
-  return <RemotePart key={`${outlet.remote}/${outlet.kind}/${outlet.name}`} {...outlet} />;
+  // The key resets the state, so that an error of one route is not shown on the next.
+  return <RemoteMount key={`${outlet.remote}/${outlet.kind}/${outlet.name}`} {...outlet} />;
 }
 
-/** The current version of the part; once that has thrown, the fallback version's, where there is one. */
-function RemotePart({ loader, remote, kind, name, ...outlet }: RemoteOutletProps) {
-  const [thrown, setThrown] = useState<ReturnType<RemoteLoader['threw']>>();
-  const { error, instead } = thrown ?? {};
-  if (error && !instead) return outlet.failed(error, () => setThrown(undefined));
+/** The component of the current version; after that threw while rendering, of the fallback version, if there is one. */
+function RemoteMount({ loader, remote, kind, name, ...outlet }: RemoteOutletProps) {
+  const [failure, setFailure] = useState<ReturnType<RemoteLoader['onRenderError']>>();
+  const { error, fallback } = failure ?? {};
+  if (error && !fallback) return outlet.failed(error, () => setFailure(undefined));
   return (
-    <LoadedPart
+    <LazyComponent
       {...outlet}
-      key={instead ? 'fallback' : 'current'}
-      getLoaded={() => (instead ? undefined : loader.getLoaded(remote, kind, name))}
-      load={instead ?? (() => loader.part(remote, kind, name))}
-      failed={(failure, retry) => outlet.failed(error ?? failure, retry)}
-      onThrow={(cause) => setThrown(loader.threw(remote, kind, name, cause))}
+      key={fallback ? 'fallback' : 'current'}
+      getLoaded={() => (fallback ? undefined : loader.getLoaded(remote, kind, name))}
+      load={fallback ?? (() => loader.loadComponent(remote, kind, name))}
+      failed={(loadError, retry) => outlet.failed(error ?? loadError, retry)}
+      onRenderError={(cause) => setFailure(loader.onRenderError(remote, kind, name, cause))}
     />
   );
 }
 
-interface LoadedPartProps
+interface LazyComponentProps
   extends Pick<RemoteOutletProps, 'props' | 'skeleton' | 'failed'>,
     LazySource<RemoteComponent> {
-  onThrow: (cause: unknown) => void;
+  onRenderError: (cause: unknown) => void;
 }
 
-function LoadedPart({ getLoaded, load, props, skeleton, failed, onThrow }: LoadedPartProps) {
+function LazyComponent({ getLoaded, load, props, skeleton, failed, onRenderError }: LazyComponentProps) {
   const { view, retry } = useLazyModule<RemoteComponent, RemoteError>({ getLoaded, load });
   if (view === 'waiting') return null;
   if (view === 'loading') return skeleton;
   if ('error' in view) return failed(view.error, retry);
-  const Part = view.part;
+  const Component = view.part;
   return (
-    <RemoteBoundary onThrow={onThrow}>
-      <Part {...props} />
+    <RemoteBoundary onRenderError={onRenderError}>
+      <Component {...props} />
     </RemoteBoundary>
   );
 }

@@ -31,8 +31,8 @@ export function createShell({
     resolveModal: (name) => {
       const remote = ownerOf(set, 'modals', name);
       if (!remote) return undefined;
-      return Object.assign(() => loader.part(remote, 'modals', name), {
-        threw: (cause: unknown) => loader.threw(remote, 'modals', name, cause),
+      return Object.assign(() => loader.loadComponent(remote, 'modals', name), {
+        onRenderError: (cause: unknown) => loader.onRenderError(remote, 'modals', name, cause),
       });
     },
   });

@@ -18,8 +18,8 @@ export function withTexts(loader: RemoteLoader, i18n: I18n, { remotes }: ShellSe
   };
   const withWords: RemoteLoader = {
     ...loader,
-    async part(remote, kind, name) {
-      const [component] = await Promise.all([loader.part(remote, kind, name), texts(remote)]);
+    async loadComponent(remote, kind, name) {
+      const [component] = await Promise.all([loader.loadComponent(remote, kind, name), texts(remote)]);
       return component;
     },
     getLoaded(remote, kind, name) {
@@ -27,7 +27,7 @@ export function withTexts(loader: RemoteLoader, i18n: I18n, { remotes }: ShellSe
       return spoken ? loader.getLoaded(remote, kind, name) : undefined;
     },
     preload(remote, kind, name) {
-      if (kind && name) withWords.part(remote, kind, name).catch(() => undefined);
+      if (kind && name) withWords.loadComponent(remote, kind, name).catch(() => undefined);
       else loader.preload(remote);
     },
   };

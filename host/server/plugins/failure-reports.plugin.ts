@@ -13,7 +13,7 @@ interface FailureReportsOptions {
 const codes = Object.keys(remoteErrorTexts) as RemoteErrorCode[];
 const report = z.object({
   code: z.enum(codes),
-  phase: z.enum(['set', 'gate', 'entry', 'expose', 'part', 'render']),
+  phase: z.enum(['set', 'gate', 'entry', 'expose', 'component', 'render']),
   remote: z.string().max(60),
   version: z.string().max(60).optional(),
   cause: z.string().max(500).optional(),

@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '../contract.ts';
 
-/** A published remote as a test needs it. */
+/** A published remote for tests. */
 export function buildRelease(over: Partial<ReleasedRemote> = {}): ReleasedRemote {
   return {
     version: '1.0.0-b',

@@ -108,8 +108,8 @@ export type ModalComponent = ComponentType<any>;
 /** Fetches the code of a modal. */
 export interface LoadModal {
   (): Promise<ModalComponent>;
-  /** Told of a modal that threw once it was drawn: names the failure, and where another version may be had instead. */
-  threw?: (cause: unknown) => { error: unknown; instead?: LoadModal };
+  /** For a modal that threw while rendering: the error to show, or a fallback version to load. */
+  onRenderError?: (cause: unknown) => { error: unknown; fallback?: LoadModal };
 }
 /** Finds what the host does not own: from the remote that names it. Undefined if nobody does. */
 export type ModalResolver = (name: string) => LoadModal | undefined;

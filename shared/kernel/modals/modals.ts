@@ -27,7 +27,7 @@ interface ModalsOptions {
   /** The modals of the shell itself. */
   shellModals: Readonly<Record<string, LoadModal>>;
   resolve?: ModalResolver;
-  /** Told of what nobody owns, and of each time that code could not be had or threw. */
+  /** For a name that nobody owns, and for each time that code failed to load or threw. */
   onFailure: (error: unknown, name: string, owned: boolean) => void;
 }
 
@@ -96,9 +96,9 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
         settle(result as ModalResult<Name> | undefined);
       };
       const retry = () => void fetchCode(id, name, load);
-      const threw = (cause: unknown) => {
-        const { error, instead } = load.threw?.(cause) ?? { error: cause };
-        if (instead) void fetchCode(id, name, instead);
+      const onRenderError = (cause: unknown) => {
+        const { error, fallback } = load.onRenderError?.(cause) ?? { error: cause };
+        if (fallback) void fetchCode(id, name, fallback);
         else fail(id, name, error);
       };
       const modal: OpenModal = {
@@ -110,7 +110,7 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
         unsaved: false,
         close,
         retry,
-        threw,
+        onRenderError,
       };
       show([...opened(), modal]);
       keeper?.opened(modal);

@@ -16,6 +16,6 @@ export interface OpenModal {
   close: (result?: unknown) => void;
   /** Asks for its code once more. */
   retry: () => void;
-  /** Told when it throws while it is drawn: it gives way to what says so, or to another version of it. */
-  threw: (cause: unknown) => void;
+  /** Replaces it by the fallback version of the remote, or else by an error. */
+  onRenderError: (cause: unknown) => void;
 }

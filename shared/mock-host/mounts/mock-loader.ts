@@ -5,41 +5,41 @@ import {
   type RemoteLoader,
   type RemoteModule,
 } from '../../federation/index.ts';
-import { loadPart } from '../../federation/load-part.ts';
+import { loadComponent } from '../../federation/load-component.ts';
 import { defaultRetryPolicy, type RetryPolicy } from '../../kernel/lazy/index.ts';
 import { standIn } from './stand-in.tsx';
 
-/** What runs is no published version. */
+/** In place of a version: the remote runs from source. */
 const VERSION = 'source';
 
-/** Takes the parts of the one remote out of its module, which is bundled along; for parts of the others it has stand-ins. */
+/** Loads components of the one remote from its module, which is in the same bundle; other remotes get placeholders. */
 export function mockLoader(
   remote: string,
   module: RemoteModule,
   policy: RetryPolicy = defaultRetryPolicy,
 ): RemoteLoader {
-  const here = new Map<string, RemoteComponent>();
+  const loaded = new Map<string, RemoteComponent>();
   const keyOf = (owner: string, kind: RemoteKind, name: string) => `${owner}/${kind}/${name}`;
 
   const loader: RemoteLoader = {
     load: async (owner) => (owner === remote ? module : { pages: {}, widgets: {}, modals: {} }),
-    async part(owner, kind, name) {
+    async loadComponent(owner, kind, name) {
       const key = keyOf(owner, kind, name);
-      const part =
-        here.get(key) ??
+      const component =
+        loaded.get(key) ??
         (owner === remote
-          ? await loadPart(module, { remote, version: VERSION, kind, name }, policy)
+          ? await loadComponent(module, { remote, version: VERSION, kind, name }, policy)
           : standIn({ owner, kind, name }));
-      here.set(key, part);
-      return part;
+      loaded.set(key, component);
+      return component;
     },
-    threw: (owner, kind, name, cause) => {
+    onRenderError: (owner, kind, name, cause) => {
       const detail = `${kind}/${name}: ${cause}`;
       return { error: new RemoteError('HR-601', owner, { version: VERSION, detail, cause }) };
     },
-    getLoaded: (owner, kind, name) => here.get(keyOf(owner, kind, name)),
+    getLoaded: (owner, kind, name) => loaded.get(keyOf(owner, kind, name)),
     preload(owner, kind, name) {
-      if (kind && name) loader.part(owner, kind, name).catch(() => undefined);
+      if (kind && name) loader.loadComponent(owner, kind, name).catch(() => undefined);
     },
   };
   return loader;

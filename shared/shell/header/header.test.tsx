@@ -16,9 +16,9 @@ test.each<[string, string[], () => Promise<RemoteComponent>]>([
   ['nobody has', [], async () => Broken],
   ['is not to be had', ['user-menu'], () => Promise.reject(gone)],
   ['throws', ['user-menu'], async () => Broken],
-])('in place of an account menu that %s one can sign out', async (_, widgets, part) => {
+])('in place of an account menu that %s one can sign out', async (_, widgets, loadComponent) => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const loader = { part, getLoaded: () => undefined, threw: () => ({ error: gone }) };
+  const loader = { loadComponent, getLoaded: () => undefined, onRenderError: () => ({ error: gone }) };
   const shell = { loader, set: { remotes: { 'mfe-auth': buildRelease({ widgets }) } } };
   const { platform } = renderWithPlatform(
     <ShellProvider shell={shell as unknown as Shell}>

@@ -83,20 +83,20 @@ describe('a modal that throws while it is drawn', () => {
   afterEach(() => jest.restoreAllMocks());
 
   /** Opens one of which the loader knows this once it has thrown. */
-  async function open(known: { error: unknown; instead?: () => Promise<ModalComponent> }) {
-    const threw = jest.fn((_: unknown) => known);
+  async function open(known: { error: unknown; fallback?: () => Promise<ModalComponent> }) {
+    const onRenderError = jest.fn((_: unknown) => known);
     const { open } = shown(
-      { resolveModal: () => Object.assign(async () => Fragile, { threw }) },
+      { resolveModal: () => Object.assign(async () => Fragile, { onRenderError }) },
       <p>page</p>,
     );
     await act(async () => void open('filters', { type: 'sell', filters }));
-    return threw;
+    return onRenderError;
   }
   const failure = Object.assign(new Error('Broken modal'), { code: 'HR-601' });
 
   test('is told of and names its number, and is drawn anew on demand', async () => {
-    const threw = await open({ error: failure });
-    expect(threw).toHaveBeenCalledWith(new Error('Broken modal'));
+    const onRenderError = await open({ error: failure });
+    expect(onRenderError).toHaveBeenCalledWith(new Error('Broken modal'));
     expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();
     expect(screen.getByText(/^host.failed.code/)).toBeVisible();
     expect(screen.getByText('page')).toBeVisible();
@@ -106,7 +106,7 @@ describe('a modal that throws while it is drawn', () => {
   });
 
   test('gives way to another version of it, where there is one', async () => {
-    await open({ error: failure, instead: async () => () => <p>older</p> });
+    await open({ error: failure, fallback: async () => () => <p>older</p> });
     expect(await screen.findByText('older')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'modal.failed.title' })).toBeNull();
   });

@@ -8,7 +8,7 @@ import { ModalWait } from './modal-wait.tsx';
 export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
   const { modals } = usePlatform();
   const mayLeave = useLeaveQuestion();
-  const { id, Component, props, state, code, unsaved, close, retry, threw } = modal;
+  const { id, Component, props, state, code, unsaved, close, retry, onRenderError } = modal;
   const setUnsaved = useCallback((now: boolean) => modals.setUnsaved(id, now), [modals, id]);
   const layer = useMemo(() => ({ top, setUnsaved }), [top, setUnsaved]);
 
@@ -19,7 +19,7 @@ export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
     if (result !== undefined || !unsaved || (await mayLeave())) close(result);
   };
   return (
-    <ModalBoundary onFailure={threw}>
+    <ModalBoundary onFailure={onRenderError}>
       <ModalLayerContext value={layer}>
         <Component {...props} onClose={onClose} />
       </ModalLayerContext>

@@ -2,18 +2,18 @@ import { isLate, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
 import type { RemoteComponent, RemoteKind, RemoteModule } from './contract.ts';
 import { RemoteError } from './remote-errors.ts';
 
-/** A page, widget or modal of one version of a remote. */
-export interface PartName {
+/** Identifies a page, widget or modal of one version of a remote. */
+export interface ComponentId {
   remote: string;
   version: string;
   kind: RemoteKind;
   name: string;
 }
 
-/** Loads one page, widget or modal of a remote that is here. */
-export async function loadPart(
+/** Loads a page, widget or modal of a remote whose module is loaded. */
+export async function loadComponent(
   module: RemoteModule,
-  { remote, version, kind, name }: PartName,
+  { remote, version, kind, name }: ComponentId,
   policy: RetryPolicy,
 ): Promise<RemoteComponent> {
   const what = `${kind}/${name}`;
@@ -40,7 +40,7 @@ function pickComponent(
   return exported.default ?? Object.values(exported).find(isComponent);
 }
 
-/** A function, or what `memo` and `forwardRef` return. A module namespace is an object too, but has no `$$typeof`. */
+/** A function, or the result of `memo` or `forwardRef`. A module namespace is an object too, but has no `$$typeof`. */
 function isComponent(value: unknown): value is RemoteComponent {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
