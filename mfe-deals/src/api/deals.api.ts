@@ -25,16 +25,16 @@ export const fetchDeal = (http: HttpClient, id: number, signal?: AbortSignal) =>
 export const setPhase = (http: HttpClient, id: number, phase: DealPhase) =>
   http.post(paths.setPhase(id), { phase });
 
-/** One call for both: the server turns active into paused and back. */
-export const pauseOrResume = (http: HttpClient, id: number) => http.post(paths.pauseDeal(id));
+/** One call for both directions. */
+export const togglePause = (http: HttpClient, id: number) => http.post(paths.pauseDeal(id));
 
 export const cancelDeal = (http: HttpClient, id: number, reason: string) =>
   http.post(paths.cancelDeal(id), { cancellation_reason: reason });
 
 export const completeDeal = (http: HttpClient, id: number) => http.post(paths.completeDeal(id));
 
-/** Into the viewer's own archive, or out of it. */
-export const archiveOrBack = (http: HttpClient, id: number) => http.post(paths.archiveDeal(id));
+/** The archive is the viewer's own. */
+export const toggleArchived = (http: HttpClient, id: number) => http.post(paths.archiveDeal(id));
 
 export const changeExclusivity = (http: HttpClient, id: number, endDate: string) =>
   http.post(paths.changeExclusivity(id), { exclusivity_period_end_time: endDate });

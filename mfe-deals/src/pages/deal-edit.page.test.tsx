@@ -7,7 +7,7 @@ import { buildDeal } from '../testing/build-deal.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealEditPage } from './deal-edit.page.tsx';
 
-const secret = buildPrivateData({
+const privateData = buildPrivateData({
   revenues: [
     {
       id: 1,
@@ -21,8 +21,8 @@ const secret = buildPrivateData({
   ],
 });
 const saved = { id: 9, opportunity: buildOpportunity() };
-const own = (overrides: Partial<DealDetail> = {}) => {
-  const deal = buildDeal({ role: 'owner', side: 'seller', private_data: secret, ...overrides });
+const buildOwnDeal = (overrides: Partial<DealDetail> = {}) => {
+  const deal = buildDeal({ role: 'owner', side: 'seller', private_data: privateData, ...overrides });
   const { opportunity } = deal;
   const activity = 'Eleven bakeries and one workshop.';
   const proposition = 'The sourdough is from 1931.';
@@ -52,8 +52,8 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the 
 
 afterEach(() => localStorage.clear());
 
-test('only what changed is sent: untouched figures and offices stay', async () => {
-  const { http, address } = open(own());
+test('sends only what changed; figures and offices are not sent', async () => {
+  const { http, address } = open(buildOwnDeal());
   const field = await name();
   await userEvent.clear(field);
   await pasteInto(field, 'Ty Bara SAS');
@@ -65,8 +65,8 @@ test('only what changed is sent: untouched figures and offices stay', async () =
   ]);
 });
 
-test('figures that fail are named, nothing typed is lost, and only they are sent again', async () => {
-  const { http, address } = open(own());
+test('names the figures when they fail, keeps what was typed, and sends only them again', async () => {
+  const { http, address } = open(buildOwnDeal());
   http.on('post', '/api/deal_opportunities/9/update_revenues_completely/', {
     status: 400,
     body: { revenues: ['No such year'] },
@@ -90,8 +90,8 @@ test('figures that fail are named, nothing typed is lost, and only they are sent
   ]);
 });
 
-test('what was typed before the tab was gone is offered back', async () => {
-  const { platform, unmount } = open(own());
+test('offers the draft of a tab that was closed', async () => {
+  const { platform, unmount } = open(buildOwnDeal());
   await pasteInto(await name(), ' SAS');
   unmount();
   renderDeals(<DealEditPage />, { platform, route: '/user-deals/edit/7', path: '/user-deals/edit/:id' });
@@ -99,22 +99,22 @@ test('what was typed before the tab was gone is offered back', async () => {
   expect((await name()).value).toBe('Ty Bara SAS');
 });
 
-test('a deal that was paused meanwhile: the server’s word stands there, and what was typed', async () => {
-  const { http } = open(own());
+test('a deal that was paused meanwhile: the server’s error is shown, and what was typed is kept', async () => {
+  const { http } = open(buildOwnDeal());
   http.on('patch', '/api/deal_opportunities/9/', { status: 409, body: { detail: 'This deal is paused' } });
   await pasteInto(await name(), ' SAS');
-  http.on('get', '/api/deals/7/', { body: own({ status: 'paused' }) });
+  http.on('get', '/api/deals/7/', { body: buildOwnDeal({ status: 'paused' }) });
   await save();
   expect(await screen.findByText('This deal is paused')).toBeTruthy();
   expect((await name()).value).toBe('Ty Bara SAS');
 });
 
 test.each([
-  ['completed', own({ status: 'completed' }), 'The deal is completed'],
-  ['cancelled', own({ status: 'cancelled' }), 'The deal is cancelled'],
-  ['paused', own({ status: 'paused' }), 'The deal is paused'],
+  ['completed', buildOwnDeal({ status: 'completed' }), 'The deal is completed'],
+  ['cancelled', buildOwnDeal({ status: 'cancelled' }), 'The deal is cancelled'],
+  ['paused', buildOwnDeal({ status: 'paused' }), 'The deal is paused'],
   ['seen by the requester', buildDeal(), 'Only the owner can edit this'],
-])('a deal that is %s is locked, and says why', async (_what, deal, why) => {
+])('a deal that is %s is locked, with the reason', async (_what, deal, why) => {
   open(deal);
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save the changes' })).toBeNull();
@@ -123,7 +123,7 @@ test.each([
   );
 });
 
-test('a stranger’s deal is not there', async () => {
+test('a deal of somebody else is not found', async () => {
   renderDeals(<DealEditPage />, {
     http: fakeHttp(),
     route: '/user-deals/edit/7',

@@ -4,34 +4,34 @@ import { Link, routes, useParams } from '@handover/shared/router';
 import { BackLink, Button, EmptyState, Page } from '@handover/shared/ui';
 import { useState } from 'react';
 import { DealForm } from '../features/deal-form/deal-form.tsx';
-import { OneDeal } from '../parts/one-deal.tsx';
 import { editLock } from '../rules/edit-lock.ts';
+import { DealLoader } from './deal-loader.tsx';
 
-/** The owner corrects what a deal shows of the business. */
+/** The owner edits the copy of the opportunity that this deal shows. */
 export function DealEditPage() {
   const id = Number(useParams().id);
   return (
-    <OneDeal key={id} id={id}>
+    <DealLoader key={id} id={id}>
       {(deal) => <Edit deal={deal} />}
-    </OneDeal>
+    </DealLoader>
   );
 }
 
 function Edit({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const { id, project_title: title, private_data: secret } = deal;
+  const { id, project_title: title, private_data: privateData } = deal;
   const lock = editLock(deal);
-  const [opened, setOpened] = useState(lock === null);
-  if (lock === null && !opened) setOpened(true);
+  const [wasEditable, setWasEditable] = useState(lock === null);
+  if (lock === null && !wasEditable) setWasEditable(true);
 
   return (
     <Page
       title={t('edit.title')}
       eyebrow={<BackLink href={routes.dealView(id)}>{title}</BackLink>}
-      lead={opened ? t('edit.lead') : undefined}
+      lead={wasEditable ? t('edit.lead') : undefined}
     >
-      {/* Once it is open it stays: when the deal is paused meanwhile, the server says so and what was typed is kept. */}
-      {opened && secret ? (
+      {/* The form stays when the deal is paused meanwhile: the server refuses the save, and what was typed is kept. */}
+      {wasEditable && privateData ? (
         <DealForm deal={deal} />
       ) : (
         <EmptyState

@@ -14,7 +14,7 @@ const server = () =>
       body: buildPaged(params.role === 'requester' ? [buildDeal()] : []),
     }));
 
-test('the role is in the address; each side sees its own deals', async () => {
+test('the role is in the address, and chooses the deals that are shown', async () => {
   const { address } = renderDeals(<DealListPage />, { http: server(), route: '/user-deals' });
   expect(await screen.findByText('No deal yet')).toBeTruthy();
 
@@ -26,7 +26,7 @@ test('the role is in the address; each side sees its own deals', async () => {
   expect(screen.getByText('Introduction')).toBeTruthy();
 });
 
-test('the archive is asked for by address, and hides requests', async () => {
+test('the archive has its own address, and shows no requests', async () => {
   const http = server();
   renderDeals(<DealListPage />, { http, route: '/user-deals?role=owner&archived=true' });
   expect(await screen.findByText('Nothing in the archive')).toBeTruthy();
@@ -34,7 +34,7 @@ test('the archive is asked for by address, and hides requests', async () => {
   expect(http.calls.map(({ params }) => params.archived)).toEqual(['true']);
 });
 
-test('a list that can’t be had says so and can be asked again', async () => {
+test('a list that fails can be loaded again', async () => {
   const http = server().on('get', '/api/deals/', { status: 500, body: { detail: 'Out of order' } });
   renderDeals(<DealListPage />, { http, route: '/user-deals' });
   expect(await screen.findByText('loadFailed')).toBeTruthy();

@@ -4,13 +4,13 @@ import { useSearchParams } from '@handover/shared/router';
 import { LoadingBlock, Page, Section } from '@handover/shared/ui';
 import { useState } from 'react';
 import { RequestList } from '../features/access-requests/request-list.tsx';
-import { ArchiveSwitch } from '../features/deal-rows/archive-switch.tsx';
-import { DealRows } from '../features/deal-rows/deal-rows.tsx';
+import { ArchiveSwitch } from '../features/deal-list/archive-switch.tsx';
+import { DealList } from '../features/deal-list/deal-list.tsx';
 import { RoleSwitch } from '../features/role-switch/role-switch.tsx';
 import { useAccessRequests } from '../queries/access-requests.query.ts';
 import { useDeals } from '../queries/deals.query.ts';
 
-/** Requests and deals, as owner or as requester; the choice is in the address. */
+/** Requests and deals, as owner or as requester; the role is in the address. */
 export function DealListPage() {
   const { t } = useTranslation('deals');
   const [search] = useSearchParams();
@@ -25,15 +25,15 @@ export function DealListPage() {
   );
 }
 
-/** Two lists one above the other begin together, so that the first does not push the second down. */
+/** Both lists appear together: if the first came later, it would push the second down. */
 function RequestsAndDeals({ role }: { role: DealRole }) {
   const { t } = useTranslation('deals');
   const requests = useAccessRequests(role);
   const deals = useDeals({ role, archived: false });
-  const [begun, setBegun] = useState(false);
-  if (!begun) {
+  const [isLoaded, setLoaded] = useState(false);
+  if (!isLoaded) {
     if (deals.isPending || requests.isPending) return <LoadingBlock variant="list" count={5} />;
-    setBegun(true);
+    setLoaded(true);
   }
   return (
     <>
@@ -52,7 +52,7 @@ function Deals({ role, archived }: { role: DealRole; archived: boolean }) {
       title={t(archived ? 'list.archived' : 'list.running')}
       actions={<ArchiveSwitch asRole={role} archived={archived} />}
     >
-      <DealRows asRole={role} archived={archived} />
+      <DealList asRole={role} archived={archived} />
     </Section>
   );
 }

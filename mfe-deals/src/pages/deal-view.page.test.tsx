@@ -18,7 +18,7 @@ function open(deal: DealDetail, language: Language = 'en') {
   return { http, ...view };
 }
 
-test('the buyer is offered to submit a letter, the seller waits for it', async () => {
+test('the buyer can submit a letter; the seller waits for it', async () => {
   const { unmount } = open(buildDeal({ actions: ['submit_loi', 'ask'] }));
   const step = await screen.findByRole('region', { name: 'Next step' });
   expect(within(step).getByRole('button', { name: 'Submit a letter of intent' })).toBeTruthy();
@@ -37,7 +37,7 @@ test('the open tab is in the address', async () => {
   expect(screen.getByText('Opens with the phase “Due diligence”')).toBeTruthy();
 });
 
-test('a question that is half typed is there again after another tab was read', async () => {
+test('keeps a half-typed question while another tab is open', async () => {
   const { http } = open(buildDeal({ actions: ['ask'] }));
   http.on('get', '/api/deals/7/questions_and_answers/', { body: buildPaged([]) });
   await userEvent.click(await screen.findByRole('tab', { name: 'Questions' }));
@@ -50,7 +50,7 @@ test('a question that is half typed is there again after another tab was read', 
   );
 });
 
-test('the other side’s move shows without a reload', async () => {
+test('an action of the other side shows without a reload', async () => {
   const letters = [buildLetter()];
   let deal = buildDeal({ phase: 'loi', loi_documents: letters });
   const http = fakeHttp().on('get', '/api/deals/7/', () => ({ body: deal }));
@@ -68,14 +68,14 @@ test('the other side’s move shows without a reload', async () => {
   expect(screen.getByRole('timer')).toBeTruthy();
 });
 
-test('in French every word of the page follows', async () => {
+test('the page is shown in French', async () => {
   open(buildDeal({ actions: ['submit_loi'] }), 'fr');
   const step = await screen.findByRole('region', { name: 'Prochaine étape' });
   expect(within(step).getByRole('button', { name: 'Déposer une lettre d’intention' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Vue d’ensemble' })).toBeTruthy();
 });
 
-test('a deal that is not there says so', async () => {
+test('a deal that does not exist shows a notice', async () => {
   renderDeals(<DealViewPage />, {
     http: fakeHttp(),
     route: '/user-deals/view/7',

@@ -1,19 +1,19 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { BackLink, Page } from '@handover/shared/ui';
-import { DealLead } from '../features/deal-head/deal-lead.tsx';
-import { NextStepPanel } from '../features/deal-head/next-step-panel.tsx';
-import { PhaseStepper } from '../features/deal-head/phase-stepper.tsx';
+import { DealLead } from '../features/deal-header/deal-lead.tsx';
+import { NextStepPanel } from '../features/deal-header/next-step-panel.tsx';
+import { PhaseStepper } from '../features/deal-header/phase-stepper.tsx';
 import { DealMenu } from '../features/deal-menu/deal-menu.tsx';
-import { OneDeal } from '../parts/one-deal.tsx';
+import { DealLoader } from './deal-loader.tsx';
 import { DealTabs } from './deal-tabs.tsx';
 
-/** One deal: where it stands, what comes next, and everything of it in tabs. */
+/** One deal: its state, its next step, and the rest in tabs. */
 export function DealViewPage() {
   const { t } = useTranslation('deals');
   const id = Number(useParams().id);
   return (
-    <OneDeal id={id}>
+    <DealLoader id={id}>
       {(deal) => (
         <Page
           title={deal.project_title}
@@ -26,6 +26,6 @@ export function DealViewPage() {
           <DealTabs deal={deal} />
         </Page>
       )}
-    </OneDeal>
+    </DealLoader>
   );
 }

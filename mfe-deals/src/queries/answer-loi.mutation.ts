@@ -5,4 +5,4 @@ export const useAcceptLoi = (id: number) =>
   useDealMutation((http, endDate: string) => acceptLoi(http, id, endDate));
 export const useDeclineLoi = (id: number) =>
   useDealMutation((http, reason: string) => declineLoi(http, id, reason));
-export const useWithdrawLoi = (id: number) => useDealMutation((http, _: undefined) => withdrawLoi(http, id));
+export const useWithdrawLoi = (id: number) => useDealMutation((http) => withdrawLoi(http, id));

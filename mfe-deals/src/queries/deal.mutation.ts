@@ -3,17 +3,19 @@ import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
 
 /**
- * A change of a deal. Afterwards every list and page of deals is asked again, and the opportunities too, as their access
- * status hangs on the deal. Pending until the new truth is there, so that no button offers what is over.
+ * A change of a deal. Deals are then loaded again, and opportunities too, since their access status depends on the deal. It
+ * stays pending until the deals are loaded, so that no button offers what is no longer possible.
  */
-export function useDealMutation<Input, Output>(run: (http: HttpClient, input: Input) => Promise<Output>) {
+export function useDealMutation<Output, Input = void>(
+  run: (http: HttpClient, input: Input) => Promise<Output>,
+) {
   const { http } = usePlatform();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => run(http, input),
     onSettled: async () => {
-      void client.invalidateQueries({ queryKey: areaKey('opportunities') });
-      await client.invalidateQueries({ queryKey: areaKey('deals') });
+      void queries.invalidateQueries({ queryKey: areaKey('opportunities') });
+      await queries.invalidateQueries({ queryKey: areaKey('deals') });
     },
   });
 }

@@ -2,7 +2,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQuery } from '@handover/shared/query';
 import { fetchDeal } from '../api/deals.api.ts';
 
-/** One deal as the viewer sees it: everything of its page but the questions comes in one answer. */
+/** One deal as the viewer sees it, with everything on its page except the questions. */
 export function useDeal(id: number) {
   const { http } = usePlatform();
   return useQuery({

@@ -1,14 +1,7 @@
-import { askQuestion, patchQuestion, type QuestionCategory } from '../api/questions.api.ts';
+import { askQuestion, type NewQuestion, patchQuestion, type QuestionPatch } from '../api/questions.api.ts';
 import { useDealMutation } from './deal.mutation.ts';
 
-interface NewQuestion {
-  question: string;
-  category?: QuestionCategory;
-}
-
 export const useAskQuestion = (dealId: number) =>
-  useDealMutation((http, input: NewQuestion) => askQuestion(http, dealId, input.question, input.category));
-export const useAnswerQuestion = (id: number) =>
-  useDealMutation((http, answer: string) => patchQuestion(http, id, { answer }));
-export const useCorrectQuestion = (id: number) =>
-  useDealMutation((http, question: string) => patchQuestion(http, id, { question }));
+  useDealMutation((http, question: NewQuestion) => askQuestion(http, dealId, question));
+export const useEditQuestion = (id: number) =>
+  useDealMutation((http, patch: QuestionPatch) => patchQuestion(http, id, patch));

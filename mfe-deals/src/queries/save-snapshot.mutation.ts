@@ -8,17 +8,17 @@ import {
   replaceSnapshotRevenues,
 } from '../api/deal-opportunity.api.ts';
 import { fetchDeal } from '../api/deals.api.ts';
-import { type DealValues, storedDeal, toPatch } from '../rules/deal-values.ts';
+import { type DealFormValues, toPatch, toStored } from '../rules/deal-form-values.ts';
 
-const stamped = ({ id, opportunity }: DealOpportunity) => ({ id, updated_at: opportunity.updated_at });
+const idAndVersion = ({ id, opportunity }: DealOpportunity) => ({ id, updated_at: opportunity.updated_at });
 
-/** How what a deal shows is stored: its fields, then figures and offices. */
+/** The calls that save the copy of an opportunity in a deal: its fields, then figures and offices. */
 export function useSaveSnapshot({ id: dealId, deal_opportunity_id: id }: DealDetail) {
   const { http } = usePlatform();
   const queries = useQueryClient();
-  const calls: RecordCalls<DealValues, ReturnType<typeof stamped>> = {
+  const calls: RecordCalls<DealFormValues, ReturnType<typeof idAndVersion>> = {
     save: ({ before, after, options }) =>
-      patchSnapshot(http, id, changedParts(toPatch(before), toPatch(after)), options).then(stamped),
+      patchSnapshot(http, id, changedParts(toPatch(before), toPatch(after)), options).then(idAndVersion),
     parts: [
       {
         name: 'revenues',
@@ -29,16 +29,16 @@ export function useSaveSnapshot({ id: dealId, deal_opportunity_id: id }: DealDet
             id,
             { revenues: toRevenues(after.revenues, after.currency) },
             options,
-          ).then(stamped),
+          ).then(idAndVersion),
       },
       {
         name: 'offices',
         fields: ['offices'],
         save: ({ after, options }) =>
-          replaceSnapshotOffices(http, id, { offices: toOffices(after.offices) }, options).then(stamped),
+          replaceSnapshotOffices(http, id, { offices: toOffices(after.offices) }, options).then(idAndVersion),
       },
     ],
-    reload: async () => storedDeal(await fetchDeal(http, dealId)),
+    reload: async () => toStored(await fetchDeal(http, dealId)),
     settle: async () => {
       void queries.invalidateQueries({ queryKey: areaKey('opportunities') });
       await queries.invalidateQueries({ queryKey: areaKey('deals') });

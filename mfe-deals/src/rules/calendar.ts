@@ -1,6 +1,6 @@
 import { DAY_MS } from '@handover/shared/contract';
 
-/** The day so many days from now, yyyy-mm-dd, in UTC as the server counts. */
+/** yyyy-mm-dd, in UTC, as the server counts days. */
 export const dayFromNow = (days: number, now = Date.now()) =>
   new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -5,6 +5,7 @@ import {
   type DealDetail,
   type LoiDocument,
   type Party,
+  type Question,
 } from '@handover/shared/contract';
 import { buildAccess, buildOpportunity } from '@handover/shared/testing/node';
 
@@ -98,5 +99,18 @@ export const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequ
   deal_id: null,
   created_at: days(-1),
   expires_at: days(20),
+  ...overrides,
+});
+
+export const buildQuestion = (overrides: Partial<Question> = {}): Question => ({
+  id: 51,
+  deal_id: 7,
+  category: 'people',
+  question: 'Who stays on?',
+  answer: null,
+  asked_by: 'buyer',
+  mine: false,
+  created_at: '2026-11-20T09:00:00.000Z',
+  answered_at: null,
   ...overrides,
 });

@@ -1,11 +1,11 @@
 import type { AccessRequest } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { ReasonForm } from '../../parts/reason-form.tsx';
+import { ReasonForm } from '../../components/reason-form.tsx';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
 import { partyName } from '../../rules/party-name.ts';
 
-/** In place of the buttons, so that the request stays in sight while one finds the words. */
+/** Replaces the buttons of the row, so that the request stays visible while the reason is written. */
 export function DeclineForm({ request, onCancel }: { request: AccessRequest; onCancel: () => void }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
@@ -18,7 +18,7 @@ export function DeclineForm({ request, onCancel }: { request: AccessRequest; onC
       optional
       label={t('requests.reason')}
       help={t('requests.reasonHelp')}
-      action={t('requests.declineNow')}
+      action={t('requests.confirmDecline')}
       onCancel={onCancel}
       onSubmit={async (reason) => {
         await answer.mutateAsync({ id: request.id, action: 'decline', reason });

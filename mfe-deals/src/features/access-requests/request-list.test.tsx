@@ -9,7 +9,7 @@ import { RequestList } from './request-list.tsx';
 const asOwner = '/api/access_requests/my_list_as_owner_of_opportunity/';
 const asRequester = '/api/access_requests/my_list_as_requesting_user/';
 
-test('the owner sees who asks, and accepts', async () => {
+test('the owner sees the requester, and accepts', async () => {
   const http = fakeHttp()
     .on('get', asOwner, { body: buildPaged([buildRequest({ message: 'We run forty bakeries.' })]) })
     .on('post', '/api/access_requests/21/accept/', { body: buildRequest({ status: 'accepted' }) });
@@ -22,7 +22,7 @@ test('the owner sees who asks, and accepts', async () => {
   await waitFor(() => expect(http.calls.some(({ path }) => path.endsWith('/21/accept/'))).toBe(true));
 });
 
-test('declining takes a reason, and none', async () => {
+test('declines with an optional reason', async () => {
   const http = fakeHttp()
     .on('get', asOwner, { body: buildPaged([buildRequest()]) })
     .on('post', '/api/access_requests/21/decline/', { body: buildRequest({ status: 'declined' }) });
@@ -35,7 +35,7 @@ test('declining takes a reason, and none', async () => {
   expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({ reason: 'Too far away' });
 });
 
-test('while exclusivity runs, accepting is shut and says why', async () => {
+test('during an exclusivity, accepting is disabled with the reason beside it', async () => {
   const http = fakeHttp().on('get', asOwner, { body: buildPaged([buildRequest({ can_accept: false })]) });
   renderDeals(<RequestList asRole="owner" />, { http });
 
@@ -44,7 +44,7 @@ test('while exclusivity runs, accepting is shut and says why', async () => {
   expect(screen.getByText(/Another buyer has exclusivity/)).toBeTruthy();
 });
 
-test('the requester withdraws after a question', async () => {
+test('the requester withdraws after a confirmation', async () => {
   const http = fakeHttp()
     .on('get', asRequester, { body: buildPaged([buildRequest({ requester: null })]) })
     .on('post', '/api/access_requests/21/withdraw/', { body: buildRequest({ status: 'withdrawn' }) });
@@ -57,7 +57,7 @@ test('the requester withdraws after a question', async () => {
   await waitFor(() => expect(http.calls.some(({ path }) => path.endsWith('/withdraw/'))).toBe(true));
 });
 
-test('an empty inbox says so', async () => {
+test('shows that no request is waiting', async () => {
   renderDeals(<RequestList asRole="owner" />, {
     http: fakeHttp().on('get', asOwner, { body: buildPaged([]) }),
   });

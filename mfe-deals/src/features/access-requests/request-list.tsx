@@ -4,12 +4,12 @@ import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useAccessRequests } from '../../queries/access-requests.query.ts';
 import classes from './request-list.module.css';
 import { RequestRow } from './request-row.tsx';
-import { shownRequests } from './shown-requests.ts';
+import { visibleRequests } from './visible-requests.ts';
 
 export function RequestList({ asRole: role }: { asRole: DealRole }) {
   const { t } = useTranslation('deals');
   const list = useAccessRequests(role);
-  const data = list.data && shownRequests(list.data, role);
+  const data = list.data && visibleRequests(list.data, role);
   return (
     <QueryView
       query={{ ...list, data }}

@@ -2,14 +2,13 @@ import type { AccessRequest, AccessRequestStatus, DealRole } from '@handover/sha
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Status } from '@handover/shared/ui';
-import type { StatusKind } from '../../rules/deal-state.ts';
+import { Status, type StatusKind } from '@handover/shared/ui';
 import { partyName } from '../../rules/party-name.ts';
-import { OwnerAnswer } from './owner-answer.tsx';
+import { OwnerActions } from './owner-actions.tsx';
 import classes from './request-list.module.css';
 import { WithdrawRequest } from './withdraw-request.tsx';
 
-const kinds: Record<AccessRequestStatus, StatusKind> = {
+const statusKinds: Record<AccessRequestStatus, StatusKind> = {
   pending: 'waiting',
   accepted: 'open',
   declined: 'danger',
@@ -47,9 +46,9 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
         </p>
       </div>
       <div className={classes.answer}>
-        <Status kind={kinds[request.status]}>{t(`requests.status.${request.status}`)}</Status>
+        <Status kind={statusKinds[request.status]}>{t(`requests.status.${request.status}`)}</Status>
         {request.status !== 'pending' ? null : role === 'owner' ? (
-          <OwnerAnswer request={request} />
+          <OwnerActions request={request} />
         ) : (
           <WithdrawRequest request={request} />
         )}

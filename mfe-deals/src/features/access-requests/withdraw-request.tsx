@@ -4,7 +4,7 @@ import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
-import { useClosedNotice } from '../../parts/use-closed-notice.ts';
+import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
 
 export function WithdrawRequest({ request }: { request: AccessRequest }) {

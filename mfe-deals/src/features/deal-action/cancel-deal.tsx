@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { ReasonForm } from '../../parts/reason-form.tsx';
+import { ReasonForm } from '../../components/reason-form.tsx';
 import { useCancelDeal } from '../../queries/change-deal.mutation.ts';
-import type { ActionFormProps } from './action-form.ts';
+import type { ActionFormProps } from './action-form-props.ts';
 
 export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
   const { t } = useTranslation('deals');
@@ -10,14 +10,11 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
     <ReasonForm
       field="cancellation_reason"
       subject="deal"
-      label={t('ask.cancel.label')}
-      help={t('ask.cancel.text')}
-      action={t('ask.cancel.action')}
+      label={t('actionDialog.cancel.label')}
+      help={t('actionDialog.cancel.text')}
+      action={t('actionDialog.cancel.action')}
       onCancel={onCancel}
-      onSubmit={async (reason) => {
-        await cancellation.mutateAsync(reason);
-        onDone();
-      }}
+      onSubmit={(reason) => cancellation.mutateAsync(reason).then(onDone)}
     />
   );
 }

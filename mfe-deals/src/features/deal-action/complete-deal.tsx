@@ -1,27 +1,18 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { routes } from '@handover/shared/router';
-import { AskOnceMore } from '../../parts/ask-once-more.tsx';
-import { useClosedNotice } from '../../parts/use-closed-notice.ts';
 import { useCompleteDeal } from '../../queries/change-deal.mutation.ts';
-import type { ActionFormProps } from './action-form.ts';
+import type { ActionFormProps } from './action-form-props.ts';
+import { ConfirmPanel } from './confirm-panel.tsx';
 
-export function CompleteDeal({ deal, onDone, onCancel }: ActionFormProps) {
+export function CompleteDeal(props: ActionFormProps) {
   const { t } = useTranslation('deals');
-  const closedNotice = useClosedNotice('deal', routes.dealView(deal.id));
-  const completion = useCompleteDeal(deal.id);
+  const { mutateAsync, isPending, error } = useCompleteDeal(props.deal.id);
   return (
-    <AskOnceMore
-      text={t('ask.complete.text')}
-      action={t('ask.complete.action')}
-      pending={completion.isPending}
-      error={completion.error}
-      onYes={() =>
-        completion.mutate(undefined, {
-          onSuccess: onDone,
-          onError: (error) => closedNotice.showIfClosed(error) && onCancel(),
-        })
-      }
-      onCancel={onCancel}
+    <ConfirmPanel
+      {...props}
+      text={t('actionDialog.complete.text')}
+      isPending={isPending}
+      error={error}
+      onConfirm={mutateAsync}
     />
   );
 }

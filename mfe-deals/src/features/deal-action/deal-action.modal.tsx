@@ -3,13 +3,13 @@ import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { ModalFrame } from '@handover/shared/overlays';
 import type { ComponentType } from 'react';
-import type { ActionFormProps, AskedAction } from './action-form.ts';
+import type { ActionFormProps, ConfirmedAction } from './action-form-props.ts';
 import { CancelDeal } from './cancel-deal.tsx';
 import { ChangeExclusivity } from './change-exclusivity.tsx';
 import { CompleteDeal } from './complete-deal.tsx';
 import { MovePhase } from './move-phase.tsx';
 
-const forms: Record<AskedAction, ComponentType<ActionFormProps>> = {
+const forms: Record<ConfirmedAction, ComponentType<ActionFormProps>> = {
   cancel: CancelDeal,
   complete: CompleteDeal,
   change_exclusivity: ChangeExclusivity,
@@ -17,20 +17,20 @@ const forms: Record<AskedAction, ComponentType<ActionFormProps>> = {
   phase_back: MovePhase,
 };
 
-/** What weighs enough to be asked once more: cancel, complete, another phase, another end of exclusivity. */
+/** The actions that need a confirmation, a reason or a date. */
 export function DealActionModal({ deal, action, onClose }: ModalOf<'deal-action'>) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const Form = forms[action];
 
   return (
-    <ModalFrame title={t(`ask.${action}.title`)} onClose={() => onClose()}>
+    <ModalFrame title={t(`actionDialog.${action}.title`)} onClose={() => onClose()}>
       <Form
         deal={deal}
         action={action}
         onCancel={() => onClose()}
         onDone={() => {
-          messages.success(t(`done.${action}`));
+          messages.success(t(`success.${action}`));
           onClose(true);
         }}
       />

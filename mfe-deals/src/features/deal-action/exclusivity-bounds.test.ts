@@ -3,7 +3,7 @@ import { exclusivityBounds } from './exclusivity-bounds.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-test('after today, 180 days from acceptance at most', () => {
+test('from tomorrow to 180 days after the letter was accepted', () => {
   const accepted = buildLetter({ status: 'accepted', updated_at: '2026-11-01T08:00:00.000Z' });
   expect(exclusivityBounds({ loi_documents: [accepted] }, now)).toEqual({
     min: '2026-11-22',
@@ -11,6 +11,6 @@ test('after today, 180 days from acceptance at most', () => {
   });
 });
 
-test('without an accepted letter the days count from now', () => {
+test('without an accepted letter the days are counted from now', () => {
   expect(exclusivityBounds({ loi_documents: [] }, now).max).toBe('2027-05-20');
 });

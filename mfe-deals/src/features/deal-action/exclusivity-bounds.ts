@@ -1,7 +1,7 @@
 import { DAYS, type DealDetail } from '@handover/shared/contract';
 import { dayFromNow } from '../../rules/calendar.ts';
 
-/** After today, and at most 180 days from the day the letter was accepted. */
+/** From tomorrow to 180 days after the letter was accepted. */
 export function exclusivityBounds(deal: Pick<DealDetail, 'loi_documents'>, now = Date.now()) {
   const accepted = deal.loi_documents.find((letter) => letter.status === 'accepted');
   return {

@@ -7,23 +7,27 @@ import {
   randomRows,
   testFormAgreement,
 } from '@handover/shared/testing/node';
-import { type DealValues, dealValues, toPatch } from '../../rules/deal-values.ts';
+import { type DealFormValues, toFormValues, toPatch } from '../../rules/deal-form-values.ts';
 import { dealSchema } from './deal-form.schema.ts';
 
-const words = 'Eleven bakeries and one workshop.';
+const text = 'Eleven bakeries and one workshop.';
 const office = { ...emptyOffice('France'), city: 'Quimper' };
 const revenueOf = (index: number) => ({ ...emptyRevenue(2024 - index), revenue: 1, number_of_employees: 1 });
-const valid: DealValues = {
-  ...dealValues({ opportunity: buildOpportunity(), deal_opportunity_id: 9 }, buildPrivateData()),
-  activity: words,
-  unique_selling_proposition: words,
-  preferred_description: words,
+const valid: DealFormValues = {
+  ...toFormValues({ opportunity: buildOpportunity(), deal_opportunity_id: 9 }, buildPrivateData()),
+  activity: text,
+  unique_selling_proposition: text,
+  preferred_description: text,
   offices: [office],
   revenues: [revenueOf(0), revenueOf(1)],
 };
-const fields: FormCall<DealValues> = { schema: dealOpportunityPatchSchema, body: toPatch, multipart: true };
+const fields: FormCall<DealFormValues> = {
+  schema: dealOpportunityPatchSchema,
+  body: toPatch,
+  multipart: true,
+};
 
-testFormAgreement<DealValues>('what a deal shows of a sale', {
+testFormAgreement<DealFormValues>('the copy of a sale in a deal', {
   form: dealSchema('sell', true),
   valid,
   calls: [
@@ -37,8 +41,8 @@ testFormAgreement<DealValues>('what a deal shows of a sale', {
   values: { offices: randomRows(() => office, 52), revenues: randomRows(revenueOf, 12) },
 });
 
-// That a range is the right way round a handler judges, with what is stored: an edit may name one end alone.
-testFormAgreement<DealValues>('what a deal shows of a mandate', {
+// The order of a range is checked by a handler, with the stored values: an edit may send only one end.
+testFormAgreement<DealFormValues>('the copy of a mandate in a deal', {
   form: dealSchema('buy', true),
   valid,
   calls: [fields],

@@ -11,7 +11,7 @@ const sale = (hasFigures: boolean) =>
     zip_code: rules.text({ max: TEXT.zipCodeMax }),
     offices: officesRule(),
     currency: rules.currency(),
-    // What has no figures may stay without.
+    // A copy that has no figures may stay without.
     revenues: revenuesRule(hasFigures ? 1 : 0),
   });
 

@@ -4,19 +4,19 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
 import { useSaveSnapshot } from '../../queries/save-snapshot.mutation.ts';
-import { storedDeal } from '../../rules/deal-values.ts';
+import { toStored } from '../../rules/deal-form-values.ts';
 import { dealSchema } from './deal-form.schema.ts';
 import { MandateFields } from './mandate-fields.tsx';
 import { SaleFields } from './sale-fields.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** What this deal shows of the business, for its owner; the listing stays as it is. */
+/** Edits the copy of the opportunity in this deal; the published one stays as it is. */
 export function DealForm({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const navigate = useNavigate();
   const { id, type_of_opportunity: type } = deal;
-  const stored = storedDeal(deal);
+  const stored = toStored(deal);
   const record = useRecordForm({
     schema: dealSchema(type, stored.values.revenues.length > 0),
     stored,

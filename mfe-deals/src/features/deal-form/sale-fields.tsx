@@ -37,7 +37,7 @@ export function SaleFields() {
           <TextField name="city" label={t('overview.city')} maxLength={TEXT.placeMax} />
         </div>
       </FormSection>
-      <FormSection {...section('story')}>
+      <FormSection {...section('description')}>
         <LongTexts names={['activity', 'unique_selling_proposition']} required />
       </FormSection>
       <FormSection {...section('offices')}>
@@ -46,7 +46,7 @@ export function SaleFields() {
       <FormSection {...section('figures')}>
         <RevenuesField />
       </FormSection>
-      <FormSection {...section('texts')} lead={t('edit.textsLead')}>
+      <FormSection {...section('confidential')} lead={t('edit.confidentialLead')}>
         <LongTexts names={['financial', 'operational_kpi', 'ownership_structure']} />
       </FormSection>
     </>

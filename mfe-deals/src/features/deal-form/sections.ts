@@ -1,9 +1,9 @@
 import type { OpportunityType } from '@handover/shared/contract';
 import type { RecordSection } from '@handover/shared/forms';
-import type { DealValues } from '../../rules/deal-values.ts';
+import type { DealFormValues } from '../../rules/deal-form-values.ts';
 
 interface Section extends Omit<RecordSection, 'title'> {
-  fields: (keyof DealValues)[];
+  fields: (keyof DealFormValues)[];
 }
 
 /** The sections of the form of a sale and of a mandate. */
@@ -20,13 +20,13 @@ export const SECTIONS: Record<OpportunityType, Section[]> = {
       required: ['company_name'],
     },
     {
-      id: 'story',
+      id: 'description',
       fields: ['activity', 'unique_selling_proposition'],
       required: ['activity', 'unique_selling_proposition'],
     },
     { id: 'offices', fields: ['offices'] },
     { id: 'figures', fields: ['revenues', 'currency'], required: ['revenues'] },
-    { id: 'texts', fields: ['financial', 'operational_kpi', 'ownership_structure'] },
+    { id: 'confidential', fields: ['financial', 'operational_kpi', 'ownership_structure'] },
   ],
   buy: [
     {

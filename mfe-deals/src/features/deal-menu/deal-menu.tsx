@@ -4,17 +4,17 @@ import { useModals } from '@handover/shared/modals';
 import { Menu } from '@handover/shared/overlays';
 import { Link, routes } from '@handover/shared/router';
 import { Button, Icon } from '@handover/shared/ui';
-import { may } from '../../rules/deal-state.ts';
+import { can } from '../../rules/deal-state.ts';
 import { editLock } from '../../rules/edit-lock.ts';
 import { menuActions } from './menu-actions.ts';
 import { useQuickActions } from './use-quick-actions.ts';
 
-/** Everything else one may do with a deal; the next step itself stands in its own panel. */
+/** The actions beside the next step, which has a panel of its own. */
 export function DealMenu({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const modals = useModals();
   const quick = useQuickActions(deal);
-  const offered = menuActions.filter((action) => may(deal, action));
+  const offered = menuActions.filter((action) => can(deal, action));
 
   return (
     <Menu position="bottom-end">
@@ -33,7 +33,7 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
             {t('edit.link')}
           </Menu.Item>
         ) : null}
-        {may(deal, 'ask') ? (
+        {can(deal, 'ask') ? (
           <Menu.Item onClick={() => void modals.open('deal-qa', { dealId: deal.id })}>
             {t('questions.open')}
           </Menu.Item>
@@ -44,7 +44,7 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
             {...(action === 'cancel' ? { color: 'danger' } : {})}
             onClick={() =>
               action === 'pause' || action === 'resume'
-                ? quick.pauseOrResume(action)
+                ? quick.togglePause(action)
                 : void modals.open('deal-action', { deal, action })
             }
           >

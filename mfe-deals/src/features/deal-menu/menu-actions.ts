@@ -1,4 +1,4 @@
-/** In the order of the menu; letters of intent and questions have their own tabs. */
+/** In the order of the menu. Letters of intent and questions have their own tabs. */
 export const menuActions = [
   'phase_forward',
   'phase_back',

@@ -2,22 +2,22 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes } from '@handover/shared/router';
-import { useClosedNotice } from '../../parts/use-closed-notice.ts';
-import { useArchiveDeal, usePauseOrResume } from '../../queries/change-deal.mutation.ts';
+import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
+import { useToggleArchived, useTogglePause } from '../../queries/change-deal.mutation.ts';
 
-/** What is done at once, as it can be undone by the same button. */
+/** Actions without a confirmation, since the same button undoes them. */
 export function useQuickActions(deal: DealDetail) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const closedNotice = useClosedNotice('deal', routes.dealView(deal.id));
-  const pause = usePauseOrResume(deal.id);
-  const archiving = useArchiveDeal(deal.id);
-  const say = (change: Promise<unknown>, done: string) =>
-    change.then(() => messages.success(t(done)), closedNotice.showError);
+  const pause = useTogglePause(deal.id);
+  const archiving = useToggleArchived(deal.id);
+  const notifyOf = (change: Promise<unknown>, successKey: string) =>
+    change.then(() => messages.success(t(successKey)), closedNotice.showError);
 
   return {
     isPending: pause.isPending || archiving.isPending,
-    pauseOrResume: (action: 'pause' | 'resume') => say(pause.mutateAsync(), `done.${action}`),
-    archive: () => say(archiving.mutateAsync(), deal.archived ? 'done.unarchive' : 'done.archive'),
+    togglePause: (action: 'pause' | 'resume') => notifyOf(pause.mutateAsync(), `success.${action}`),
+    archive: () => notifyOf(archiving.mutateAsync(), deal.archived ? 'success.unarchive' : 'success.archive'),
   };
 }

@@ -9,17 +9,17 @@ import { OtherParty } from './other-party.tsx';
 import { Prose } from './prose.tsx';
 import { YearlyFigures } from './yearly-figures.tsx';
 
-/** Who and what: the other party, the business as it was when the deal began, its figures and texts. */
+/** The other party, and the copy of the opportunity as it was when the deal began. */
 export function DealOverview({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const { opportunity, private_data: secret } = deal;
+  const { opportunity, private_data: privateData } = deal;
   const texts = [
     ['activity', opportunity.activity],
-    ['selling_proposition', opportunity.unique_selling_proposition],
+    ['unique_selling_proposition', opportunity.unique_selling_proposition],
     ['preferred_description', opportunity.preferred_description],
-    ['financial', secret?.financial],
-    ['kpi', secret?.operational_kpi],
-    ['ownership', secret?.ownership_structure],
+    ['financial', privateData?.financial],
+    ['operational_kpi', privateData?.operational_kpi],
+    ['ownership_structure', privateData?.ownership_structure],
   ] as const;
 
   return (
@@ -30,13 +30,13 @@ export function DealOverview({ deal }: { deal: DealDetail }) {
       <Section title={t(`overview.party.${deal.side}`)}>
         <OtherParty party={deal.other_party} />
       </Section>
-      {secret ? (
+      {privateData ? (
         <>
           <Section title={t('overview.company')}>
-            <CompanyFacts company={secret} />
-            <Offices offices={secret.offices} />
+            <CompanyFacts company={privateData} />
+            <Offices offices={privateData.offices} />
           </Section>
-          <YearlyFigures revenues={secret.revenues} />
+          <YearlyFigures revenues={privateData.revenues} />
         </>
       ) : (
         <Section title={t('overview.company')}>
@@ -46,9 +46,9 @@ export function DealOverview({ deal }: { deal: DealDetail }) {
       {texts.map(([name, text]) => (
         <Prose key={name} title={t(`overview.text.${name}`)} text={text} />
       ))}
-      {secret?.organizational_chart?.nodes.length ? (
+      {privateData?.organizational_chart?.nodes.length ? (
         <Section title={t('overview.organisation')}>
-          <OrgChart chart={secret.organizational_chart} label={t('overview.organisation')} />
+          <OrgChart chart={privateData.organizational_chart} label={t('overview.organisation')} />
         </Section>
       ) : null}
     </>

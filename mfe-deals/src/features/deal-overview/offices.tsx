@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Title } from '@handover/shared/ui';
 import classes from './deal-overview.module.css';
 
-/** Some have a whole address as one text: it says all the rest already. */
+/** Some offices have the whole address in one text. */
 const lineOf = ({ address }: Office) =>
   address.city && address.address.includes(address.city)
     ? address.address

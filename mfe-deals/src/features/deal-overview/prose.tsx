@@ -1,6 +1,6 @@
 import { Section, Text } from '@handover/shared/ui';
 
-/** A text as its author broke it into lines; nothing where there is none. */
+/** A section with a text and its line breaks; nothing where the text is empty. */
 export function Prose({ title, text }: { title: string; text: string | undefined }) {
   if (!text) return null;
   return (

@@ -3,15 +3,14 @@ import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { Section } from '@handover/shared/ui';
 
-/** Each year may be kept in another currency; the chart speaks in that of the latest. */
+/** Years come newest first; if they differ in currency, the chart takes that of the newest. */
 export function YearlyFigures({ revenues }: { revenues: Revenue[] }) {
   const { t } = useTranslation('deals');
-  const rows = [...revenues].sort((a, b) => a.date.localeCompare(b.date));
-  const latest = rows.at(-1);
-  if (latest === undefined) return null;
+  const [newest] = revenues;
+  if (newest === undefined) return null;
   return (
     <Section title={t('overview.figures')}>
-      <FiguresChart rows={rows} currency={latest.currency} />
+      <FiguresChart rows={revenues} currency={newest.currency} />
     </Section>
   );
 }

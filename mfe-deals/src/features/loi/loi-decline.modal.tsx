@@ -2,16 +2,16 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { ModalFrame } from '@handover/shared/overlays';
-import { ReasonForm } from '../../parts/reason-form.tsx';
+import { ReasonForm } from '../../components/reason-form.tsx';
 import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
 
 export function LoiDeclineModal({ letter, onClose }: ModalOf<'loi-decline'>) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
-  const refusal = useDeclineLoi(letter.id);
+  const decline = useDeclineLoi(letter.id);
 
   return (
-    <ModalFrame title={t('loi.decline.title')} onClose={() => onClose()} busy={refusal.isPending}>
+    <ModalFrame title={t('loi.decline.title')} onClose={() => onClose()} busy={decline.isPending}>
       <ReasonForm
         field="decline_reason"
         subject="letter"
@@ -20,8 +20,8 @@ export function LoiDeclineModal({ letter, onClose }: ModalOf<'loi-decline'>) {
         action={t('loi.decline.action')}
         onCancel={() => onClose()}
         onSubmit={async (reason) => {
-          await refusal.mutateAsync(reason);
-          messages.success(t('done.decline_loi'));
+          await decline.mutateAsync(reason);
+          messages.success(t('success.decline_loi'));
           onClose(true);
         }}
       />

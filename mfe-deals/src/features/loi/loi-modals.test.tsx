@@ -1,34 +1,25 @@
-import { type ModalName, type ModalProps, useModals } from '@handover/shared/modals';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayFromNow } from '../../rules/calendar.ts';
 import { buildLetter } from '../../testing/build-deal.ts';
+import { ModalOpener } from '../../testing/modal-opener.tsx';
 import { renderDeals } from '../../testing/render-deals.tsx';
 
-function Opener<Name extends ModalName>({ name, props }: { name: Name; props: ModalProps<Name> }) {
-  const modals = useModals();
-  return (
-    <button type="button" onClick={() => void modals.open(name, props)}>
-      open
-    </button>
-  );
-}
-
-test('the buyer’s letter goes out with its file and the default date', async () => {
+test('the buyer submits a letter with a file and the default date', async () => {
   const http = fakeHttp().on('post', '/api/deal_loi_documents/', { status: 201, body: buildLetter() });
-  const { container } = renderDeals(<Opener name="loi-submit" props={{ dealId: 7 }} />, { http });
+  const { container } = renderDeals(<ModalOpener name="loi-submit" props={{ dealId: 7 }} />, { http });
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
-  const send = await screen.findByRole('button', { name: 'Submit the letter' });
+  const submit = await screen.findByRole('button', { name: 'Submit the letter' });
 
-  await userEvent.click(send);
+  await userEvent.click(submit);
   expect(await screen.findByText('Choose the file of your letter')).toBeTruthy();
   expect(http.calls).toEqual([]);
 
   const field = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
   if (!field) throw new Error('No file field');
   await userEvent.upload(field, new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' }));
-  await userEvent.click(send);
+  await userEvent.click(submit);
   await waitFor(() => expect(http.calls).toHaveLength(1));
   const body = http.calls[0]?.body as FormData;
   expect(body.get('deal_id')).toBe('7');
@@ -36,20 +27,20 @@ test('the buyer’s letter goes out with its file and the default date', async (
   expect((body.get('file') as File).name).toBe('letter.pdf');
 });
 
-test('the seller accepts with an end of exclusivity, 60 days ahead by default', async () => {
+test('the seller accepts with an end of exclusivity, in 60 days by default', async () => {
   const http = fakeHttp().on('post', /accept_and_set_exclusivity_period/, { body: {} });
-  renderDeals(<Opener name="loi-accept" props={{ dealId: 7, letter: buildLetter() }} />, { http });
+  renderDeals(<ModalOpener name="loi-accept" props={{ dealId: 7, letter: buildLetter() }} />, { http });
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept and begin exclusivity' }));
   await waitFor(() => expect(http.calls[0]?.body).toEqual({ exclusivity_period_end_time: dayFromNow(60) }));
 });
 
-test('declining needs ten characters; what was typed stays when the server refuses', async () => {
+test('declining needs ten characters; what was typed is kept when the server refuses it', async () => {
   const http = fakeHttp().on('post', /decline/, {
     status: 400,
     body: { decline_reason: ['Say it politely'] },
   });
-  renderDeals(<Opener name="loi-decline" props={{ dealId: 7, letter: buildLetter() }} />, { http });
+  renderDeals(<ModalOpener name="loi-decline" props={{ dealId: 7, letter: buildLetter() }} />, { http });
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   const reason = await screen.findByRole('textbox', { name: /Reason/ });
   const decline = screen.getByRole('button', { name: 'Decline the letter' });

@@ -1,60 +1,51 @@
 import type { DealDetail } from '@handover/shared/contract';
-import { useModals } from '@handover/shared/modals';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal, buildLetter } from '../../testing/build-deal.ts';
+import { ModalOpener } from '../../testing/modal-opener.tsx';
 import { renderDeals } from '../../testing/render-deals.tsx';
-
-function Opener() {
-  const modals = useModals();
-  return (
-    <button type="button" onClick={() => void modals.open('loi-upload', { dealId: 7, letterId: 31 })}>
-      open
-    </button>
-  );
-}
 
 async function open(deal: DealDetail) {
   const http = fakeHttp().on('get', '/api/deals/7/', { body: deal });
-  renderDeals(<Opener />, { http });
+  renderDeals(<ModalOpener name="loi-upload" props={{ dealId: 7, letterId: 31 }} />, { http });
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   return { http, dialog: within(await screen.findByRole('dialog', { name: 'Send a new version' })) };
 }
-const waiting = buildDeal({ phase: 'loi', loi_documents: [buildLetter()] });
-const choose = () => {
+const pendingDeal = buildDeal({ phase: 'loi', loi_documents: [buildLetter()] });
+const chooseFile = () => {
   const field = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!field) throw new Error('No file field');
   return userEvent.upload(field, new File(['%PDF-1.7'], 'second.pdf', { type: 'application/pdf' }));
 };
 
-test('a new file goes to the open letter; without a change nothing is sent', async () => {
-  const { http, dialog } = await open(waiting);
+test('a new file is sent to the pending letter; without a change nothing is sent', async () => {
+  const { http, dialog } = await open(pendingDeal);
   http.on('patch', '/api/deal_loi_documents/31/', { body: buildLetter({ version: 2 }) });
   const send = await dialog.findByRole('button', { name: 'Send the new version' });
   await userEvent.click(send);
   expect(await dialog.findByText('Choose another file or another date')).toBeTruthy();
-  await choose();
+  await chooseFile();
   await userEvent.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [call] = http.calls.filter(({ method }) => method === 'patch');
   expect(call?.body instanceof FormData && call.body.get('file')).toMatchObject({ name: 'second.pdf' });
 });
 
-test('answered meanwhile: it says so, and the chosen file stays', async () => {
-  const { http, dialog } = await open(waiting);
+test('a letter that was answered meanwhile: a notice, and the chosen file is kept', async () => {
+  const { http, dialog } = await open(pendingDeal);
   http.on('patch', '/api/deal_loi_documents/31/', {
     status: 409,
-    body: { detail: 'This letter is accepted' },
+    body: { detail: 'This letter is accepted', code: 'loi.not_open' },
   });
   const send = await dialog.findByRole('button', { name: 'Send the new version' });
-  await choose();
+  await chooseFile();
   await userEvent.click(send);
   expect(await dialog.findByText(/the other side was quicker/)).toBeTruthy();
   expect(dialog.getByText('second.pdf')).toBeTruthy();
 });
 
-test('a letter that is answered already has nothing to replace', async () => {
+test('a letter that is answered already can’t be replaced', async () => {
   const { dialog } = await open(buildDeal({ loi_documents: [buildLetter({ status: 'declined' })] }));
   expect(await dialog.findByText(/no longer waits for an answer/)).toBeTruthy();
 });

@@ -3,11 +3,11 @@ import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
 import { Text } from '@handover/shared/ui';
 import { useState } from 'react';
-import { DealDialog } from '../../parts/deal-dialog.tsx';
-import { openLetter } from '../../rules/deal-state.ts';
+import { DealDialog } from '../../components/deal-dialog.tsx';
+import { pendingLetter } from '../../rules/deal-state.ts';
 import { LoiForm } from './loi-form.tsx';
 
-/** A new version of the open letter; the server keeps the earlier one. */
+/** Sends a new version of the pending letter; the server keeps the earlier one. */
 export function LoiUploadModal({ dealId, letterId, onClose }: ModalOf<'loi-upload'>) {
   const { t } = useTranslation('deals');
   return (
@@ -23,10 +23,10 @@ interface NewVersionProps {
   onDone: () => void;
 }
 
-/** As it stood when it opened: when the letter is answered meanwhile, the server says so and nothing chosen is lost. */
+/** Decided when it opens: a letter that is answered meanwhile is refused by the server, and what was chosen is kept. */
 function NewVersion({ deal, letterId, onDone }: NewVersionProps) {
   const { t } = useTranslation('deals');
-  const [letter] = useState(() => openLetter(deal));
-  if (letter?.id !== letterId) return <Text>{t('loi.answered')}</Text>;
+  const [letter] = useState(() => pendingLetter(deal));
+  if (letter?.id !== letterId) return <Text>{t('loi.notPending')}</Text>;
   return <LoiForm dealId={deal.id} letter={letter} onDone={onDone} />;
 }

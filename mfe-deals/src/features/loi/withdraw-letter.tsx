@@ -4,11 +4,10 @@ import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
-import { useClosedNotice } from '../../parts/use-closed-notice.ts';
+import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useWithdrawLoi } from '../../queries/answer-loi.mutation.ts';
-import { may } from '../../rules/deal-state.ts';
+import { can } from '../../rules/deal-state.ts';
 
-/** The answer to a letter, and its new version, are the deal’s next step and stand there; this is the way out. */
 export function WithdrawLetter({ letter, deal }: { letter: LoiDocument; deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const confirm = useConfirm();
@@ -26,10 +25,10 @@ export function WithdrawLetter({ letter, deal }: { letter: LoiDocument; deal: De
     if (!sure) return;
     await withdrawal
       .mutateAsync()
-      .then(() => messages.success(t('done.withdraw_loi')), closedNotice.showError);
+      .then(() => messages.success(t('success.withdraw_loi')), closedNotice.showError);
   };
 
-  if (!may(deal, 'withdraw_loi')) return null;
+  if (!can(deal, 'withdraw_loi')) return null;
   return (
     <Button variant="default" loading={withdrawal.isPending} onClick={withdraw}>
       {t('action.withdraw_loi')}

@@ -12,23 +12,22 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Group, Stack } from '@handover/shared/ui';
-import { useClosedNotice } from '../../parts/use-closed-notice.ts';
+import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useAskQuestion } from '../../queries/question.mutation.ts';
 import { askSchema } from './question.schema.ts';
 
 const defaultValues = { question: '', category: null as string | null };
 
-/** Stands in the tab and, by itself, in the modal. */
 export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => void }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
-  const asking = useAskQuestion(dealId);
+  const ask = useAskQuestion(dealId);
   const form = useAppForm({ schema: askSchema, defaultValues });
   const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice('deal');
-  const send = form.handleSubmit(async ({ question, category }) => {
+  const submit = form.handleSubmit(async ({ question, category }) => {
     try {
-      await asking.mutateAsync({
+      await ask.mutateAsync({
         question: question.trim(),
         category: QUESTION_CATEGORIES.find((each) => each === category),
       });
@@ -42,7 +41,7 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="md" maw="72ch">
           <UnsavedGuard />
           <FormAlert />

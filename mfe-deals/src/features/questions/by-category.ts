@@ -2,7 +2,7 @@ import { QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
 
 const order = [...QUESTION_CATEGORIES, 'other'] as const;
 
-/** Groups in the order of the trade; what has no category comes last. Empty groups are left out. */
+/** In the order of the categories; questions without a category come last, and empty groups are left out. */
 export const byCategory = (questions: Question[]) =>
   order
     .map((category) => ({

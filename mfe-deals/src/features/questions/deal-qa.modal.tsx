@@ -3,35 +3,36 @@ import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
 import { Text } from '@handover/shared/ui';
 import { useState } from 'react';
-import { DealDialog } from '../../parts/deal-dialog.tsx';
-import { may } from '../../rules/deal-state.ts';
+import { DealDialog } from '../../components/deal-dialog.tsx';
+import { can } from '../../rules/deal-state.ts';
 import { AskForm } from './ask-form.tsx';
-import { OneQuestion } from './one-question.tsx';
+import { QuestionLoader } from './question-loader.tsx';
 
-/** Asks a question; with one, answers it, or corrects one's own until it is answered. */
+/** Without a `questionId` it asks a new question. With one it answers it, or corrects the viewer's own. */
 export function DealQaModal({ dealId, questionId, onClose }: ModalOf<'deal-qa'>) {
   const { t } = useTranslation('deals');
   const done = () => onClose(true);
+  const cancel = () => onClose();
   return (
     <DealDialog
-      title={t(questionId === undefined ? 'questions.askTitle' : 'questions.oneTitle')}
+      title={t(questionId === undefined ? 'questions.askTitle' : 'questions.title')}
       dealId={dealId}
-      onClose={() => onClose()}
+      onClose={cancel}
     >
       {(deal) =>
         questionId === undefined ? (
-          <Ask deal={deal} onAsked={done} />
+          <NewQuestion deal={deal} onAsked={done} />
         ) : (
-          <OneQuestion id={questionId} deal={deal} onDone={done} onBack={() => onClose()} />
+          <QuestionLoader id={questionId} deal={deal} onDone={done} onCancel={cancel} />
         )
       }
     </DealDialog>
   );
 }
 
-/** As it stood when it opened: when the deal is paused meanwhile, the server says so and what was typed is kept. */
-function Ask({ deal, onAsked }: { deal: DealDetail; onAsked: () => void }) {
+/** Decided when it opens: a deal that is paused meanwhile is refused by the server, and what was typed is kept. */
+function NewQuestion({ deal, onAsked }: { deal: DealDetail; onAsked: () => void }) {
   const { t } = useTranslation('deals');
-  const [open] = useState(() => may(deal, 'ask'));
-  return open ? <AskForm dealId={deal.id} onAsked={onAsked} /> : <Text>{t('questions.closed')}</Text>;
+  const [canAsk] = useState(() => can(deal, 'ask'));
+  return canAsk ? <AskForm dealId={deal.id} onAsked={onAsked} /> : <Text>{t('questions.closed')}</Text>;
 }

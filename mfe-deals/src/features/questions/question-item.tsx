@@ -3,17 +3,15 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button } from '@handover/shared/ui';
 import { useState } from 'react';
-import { AnswerForm, CorrectForm } from './answer-form.tsx';
-import { mayWrite } from './may-write.ts';
+import { canWrite } from './can-write.ts';
+import { QuestionForm } from './question-form.tsx';
 import classes from './questions.module.css';
 
-/** A question with its answer, or with the way to write it. */
 export function QuestionItem({ question, deal }: { question: Question; deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
-  const [writing, setWriting] = useState(false);
-  const open = mayWrite(question, deal);
-  const Form = question.mine ? CorrectForm : AnswerForm;
+  const [isWriting, setWriting] = useState(false);
+  const close = () => setWriting(false);
 
   return (
     <li className={classes.item}>
@@ -33,12 +31,13 @@ export function QuestionItem({ question, deal }: { question: Question; deal: Dea
           ) : null}
         </div>
       )}
-      {open && writing ? <Form question={question} onDone={() => setWriting(false)} /> : null}
-      {open && !writing ? (
+      {!canWrite(question, deal) ? null : isWriting ? (
+        <QuestionForm question={question} onDone={close} onCancel={close} />
+      ) : (
         <Button variant="default" onClick={() => setWriting(true)}>
           {t(question.mine ? 'questions.correct' : 'questions.answer')}
         </Button>
-      ) : null}
+      )}
     </li>
   );
 }

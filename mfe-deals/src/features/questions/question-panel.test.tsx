@@ -1,30 +1,16 @@
-import type { Question } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeal } from '../../testing/build-deal.ts';
+import { buildDeal, buildQuestion } from '../../testing/build-deal.ts';
 import { renderDeals } from '../../testing/render-deals.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 
 const path = '/api/deals/7/questions_and_answers/';
-const question = (overrides: Partial<Question>): Question => ({
-  id: 51,
-  deal_id: 7,
-  category: 'people',
-  question: 'Who stays on?',
-  answer: null,
-  asked_by: 'buyer',
-  mine: false,
-  created_at: '2026-11-20T09:00:00.000Z',
-  answered_at: null,
-  ...overrides,
-});
-
-test('the side that was asked answers', async () => {
+test('the side that was asked can answer', async () => {
   const http = fakeHttp()
-    .on('get', path, { body: buildPaged([question({})]) })
-    .on('patch', '/api/questions_and_answers/51/', { body: question({ answer: 'All of them.' }) });
+    .on('get', path, { body: buildPaged([buildQuestion()]) })
+    .on('patch', '/api/questions_and_answers/51/', { body: buildQuestion({ answer: 'All of them.' }) });
   renderDeals(<QuestionPanel deal={buildDeal({ side: 'seller', role: 'owner' })} />, { http });
 
   const people = await screen.findByRole('region', { name: 'People' });
@@ -39,8 +25,8 @@ test('the side that was asked answers', async () => {
 test('the asker may correct the question until it is answered', async () => {
   const http = fakeHttp().on('get', path, {
     body: buildPaged([
-      question({ mine: true }),
-      question({ id: 52, mine: true, answer: 'Yes.', category: null }),
+      buildQuestion({ mine: true }),
+      buildQuestion({ id: 52, mine: true, answer: 'Yes.', category: null }),
     ]),
   });
   renderDeals(<QuestionPanel deal={buildDeal()} />, { http });

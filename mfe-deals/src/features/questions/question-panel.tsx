@@ -2,7 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Box, EmptyState, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { useQuestions } from '../../queries/questions.query.ts';
-import { may } from '../../rules/deal-state.ts';
+import { can } from '../../rules/deal-state.ts';
 import { AskForm } from './ask-form.tsx';
 import { byCategory } from './by-category.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -14,7 +14,7 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
     <QueryView query={useQuestions(deal.id)} skeleton={<LoadingBlock variant="list" count={3} />}>
       {(questions) => (
         <>
-          {may(deal, 'ask') ? (
+          {can(deal, 'ask') ? (
             <Box mb="xl">
               <AskForm dealId={deal.id} />
             </Box>

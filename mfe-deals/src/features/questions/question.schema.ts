@@ -12,6 +12,6 @@ export const askSchema = yup.object({
     .oneOf([...QUESTION_CATEGORIES, null]),
 });
 
-/** Of a question that is corrected, or of an answer. */
+/** For a correction of a question, or for an answer. */
 export const textSchema = (field: 'question' | 'answer') =>
   yup.object({ [field]: field === 'question' ? question() : rules.requiredText({ max: TEXT.longMax }) });

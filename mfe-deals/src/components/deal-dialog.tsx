@@ -1,0 +1,36 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { ModalFrame } from '@handover/shared/overlays';
+import { LoadingBlock, QueryView, Text } from '@handover/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDeal } from '../queries/deal.query.ts';
+
+interface DealDialogProps {
+  title: string;
+  dealId: number;
+  onClose: () => void;
+  children: (deal: DealDetail) => ReactNode;
+}
+
+/** A dialog that has an address of its own: the deal is loaded first, and may not exist. */
+export function DealDialog({ title, dealId, onClose, children }: DealDialogProps) {
+  const { t } = useTranslation('deals');
+  return (
+    <ModalFrame title={title} onClose={onClose}>
+      <QueryView
+        query={useDeal(dealId)}
+        skeleton={<LoadingBlock variant="form" count={2} label={t('view.loading')} />}
+        notFound={<Text>{t('view.notFound.text')}</Text>}
+      >
+        {(deal) => <AutofocusedContent>{children(deal)}</AutofocusedContent>}
+      </QueryView>
+    </ModalFrame>
+  );
+}
+
+/** The dialog has set its focus, to the close button, before this content is loaded; so the focus moves again. */
+function AutofocusedContent({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  return <div ref={content}>{children}</div>;
+}

@@ -1,0 +1,59 @@
+import { DAYS } from '@handover/shared/contract';
+import { DateField, FormProvider, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { routes } from '@handover/shared/router';
+import { type Subject, useClosedNotice } from '../hooks/use-closed-notice.ts';
+import { dayFromNow } from '../rules/calendar.ts';
+import { CancellableForm } from './cancellable-form.tsx';
+
+interface EndDateFormProps {
+  /** What may be closed meanwhile. */
+  subject: Subject;
+  dealId: number;
+  /** yyyy-mm-dd, as are the bounds. */
+  initial: string;
+  min?: string;
+  max?: string;
+  help: string;
+  action: string;
+  onSubmit: (endDate: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** The end of exclusivity: from tomorrow to 180 days ahead, unless the bounds are narrower. */
+export function EndDateForm({ subject, dealId, initial, help, action, ...rest }: EndDateFormProps) {
+  const { t } = useTranslation('deals');
+  const { onSubmit, onCancel } = rest;
+  const { min = dayFromNow(DAYS.exclusivityMin), max = dayFromNow(DAYS.exclusivityMax) } = rest;
+  const form = useAppForm({
+    schema: yup.object({
+      exclusivity_period_end_time: yup
+        .string()
+        .required('requiredField')
+        .test('in-range', t('exclusivity.range'), (day) => day >= min && day <= max),
+    }),
+    defaultValues: { exclusivity_period_end_time: initial },
+  });
+  const showErrors = useServerErrors(form);
+  const closedNotice = useClosedNotice(subject, routes.dealView(dealId));
+  const submit = form.handleSubmit((values) =>
+    onSubmit(values.exclusivity_period_end_time).catch((error) => {
+      if (closedNotice.showIfClosed(error)) onCancel();
+      else showErrors(error);
+    }),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <CancellableForm action={action} onSubmit={submit} onCancel={onCancel}>
+        <DateField
+          name="exclusivity_period_end_time"
+          label={t('exclusivity.end')}
+          description={help}
+          min={min}
+          max={max}
+        />
+      </CancellableForm>
+    </FormProvider>
+  );
+}

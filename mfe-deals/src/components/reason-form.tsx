@@ -1,0 +1,48 @@
+import { TEXT } from '@handover/shared/contract';
+import { FormProvider, TextAreaField, useAppForm, useServerErrors } from '@handover/shared/forms';
+import { type Subject, useClosedNotice } from '../hooks/use-closed-notice.ts';
+import { CancellableForm } from './cancellable-form.tsx';
+import { reasonSchema } from './reason.schema.ts';
+
+interface ReasonFormProps {
+  /** The name of the field in the call, so that its errors are shown at it. */
+  field: 'reason' | 'decline_reason' | 'cancellation_reason';
+  /** What may be closed meanwhile. */
+  subject: Subject;
+  label: string;
+  help?: string;
+  action: string;
+  optional?: boolean;
+  onSubmit: (reason: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** A reason of 10 to 5000 characters. What was typed is kept when the call fails. */
+export function ReasonForm({
+  field,
+  subject,
+  label,
+  help,
+  action,
+  optional = false,
+  onSubmit,
+  onCancel,
+}: ReasonFormProps) {
+  const form = useAppForm<Record<string, string>>({
+    schema: reasonSchema(field, optional),
+    defaultValues: { [field]: '' },
+  });
+  const showErrors = useServerErrors(form);
+  const closedNotice = useClosedNotice(subject);
+  const submit = form.handleSubmit((values) =>
+    onSubmit((values[field] ?? '').trim()).catch((error) => showErrors(closedNotice.toFormError(error))),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <CancellableForm action={action} danger onSubmit={submit} onCancel={onCancel}>
+        <TextAreaField name={field} label={label} description={help} maxLength={TEXT.longMax} focusFirst />
+      </CancellableForm>
+    </FormProvider>
+  );
+}

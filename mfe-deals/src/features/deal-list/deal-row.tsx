@@ -1,0 +1,39 @@
+import type { Deal } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Countdown } from '@handover/shared/overlays';
+import { Link, routes } from '@handover/shared/router';
+import { Status } from '@handover/shared/ui';
+import { dealState, stateKind } from '../../rules/deal-state.ts';
+import { partyName } from '../../rules/party-name.ts';
+import classes from './deal-list.module.css';
+
+export function DealRow({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const state = dealState(deal);
+  const end = deal.exclusivity_period_end_time;
+
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Link to={routes.dealView(deal.id)} className={classes.title}>
+          {deal.project_title}
+        </Link>
+        <span className={classes.quiet}>
+          {t(`otherParty.${deal.side}`, { name: partyName(deal.other_party) })}
+        </span>
+      </div>
+      <div>{t(`phase.${deal.phase}`)}</div>
+      <div className={classes.state}>
+        <Status kind={stateKind[state]}>{t(`state.${state}`)}</Status>
+        {state === 'exclusive' && end ? (
+          <span className={classes.quiet}>
+            <Countdown until={end} />
+          </span>
+        ) : null}
+      </div>
+      <div className={classes.quiet}>{t('list.changed', { date: date(deal.updated_at) })}</div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { EmptyState } from '@handover/shared/ui';
+import { LetterCard } from './letter-card.tsx';
+import classes from './loi.module.css';
+
+/** The letters of a deal, newest first. They are submitted and answered in the next-step panel above the tabs. */
+export function LetterList({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const letters = [...deal.loi_documents].sort((a, b) => b.created_at.localeCompare(a.created_at));
+  if (letters.length === 0)
+    return <EmptyState title={t('loi.empty')} text={t(`loi.emptyText.${deal.side}`)} />;
+  return (
+    <ul className={classes.letters}>
+      {letters.map((letter) => (
+        <LetterCard key={letter.id} letter={letter} deal={deal} />
+      ))}
+    </ul>
+  );
+}

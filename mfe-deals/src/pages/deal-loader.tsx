@@ -1,0 +1,44 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Anchor, BackLink, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import type { ReactNode } from 'react';
+import { useDeal } from '../queries/deal.query.ts';
+
+interface DealLoaderProps {
+  id: number;
+  children: (deal: DealDetail) => ReactNode;
+}
+
+/** Loads a deal for a page, which shows the loading, not-found and error states itself. */
+export function DealLoader({ id, children }: DealLoaderProps) {
+  const { t } = useTranslation('deals');
+  return (
+    <QueryView
+      query={useDeal(id)}
+      skeleton={
+        <Page
+          title={t('view.loading')}
+          eyebrow={<BackLink href={routes.deals()}>{t('list.title')}</BackLink>}
+        >
+          <LoadingBlock variant="list" count={12} />
+        </Page>
+      }
+      notFound={
+        <Page title={t('view.notFound.title')}>
+          <EmptyState
+            title={t('view.notFound.text')}
+            action={
+              <Anchor component={Link} to={routes.deals()}>
+                {t('view.back')}
+              </Anchor>
+            }
+          />
+        </Page>
+      }
+      frame={(failure) => <Page title={t('list.title')}>{failure}</Page>}
+    >
+      {children}
+    </QueryView>
+  );
+}
