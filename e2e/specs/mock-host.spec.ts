@@ -52,7 +52,7 @@ test('a saved source file is hot-reloaded, and typed values are kept', async ({ 
   }
   await expect(title).toHaveValue('Engineer looks for a machine shop');
 
-  await test.step('a modal of another remote is replaced by a stand-in that is answered by hand', async () => {
+  await test.step('a modal of another remote is replaced by a placeholder that closes with a typed result', async () => {
     copy.edit('src/features/opportunity-form/picture-field.tsx', (source) =>
       source
         .replace(
@@ -66,8 +66,8 @@ test('a saved source file is hot-reloaded, and typed values are kept', async ({ 
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Modal deal-qa, of mfe-deals' });
     await expect(dialog).toContainText('"dealId": 7');
-    await dialog.getByLabel('Its answer, as JSON').fill('null');
-    await dialog.getByRole('button', { name: 'Answer', exact: true }).click();
+    await dialog.getByLabel('Result, as JSON').fill('null');
+    await dialog.getByRole('button', { name: 'Close with result', exact: true }).click();
     await expect(dialog).toBeHidden();
   });
 
@@ -76,7 +76,7 @@ test('a saved source file is hot-reloaded, and typed values are kept', async ({ 
   expect(messages).toEqual([]);
 });
 
-test('the panel sets user, language and theme; pages and widgets of other remotes are labelled stand-ins', async ({
+test('the panel sets user, language and theme; pages and widgets of other remotes are labelled placeholders', async ({
   page,
 }) => {
   const { main, messages, crossOrigin } = await open(page, '/user-opps');
@@ -143,26 +143,26 @@ test('the panel pushes a message, delays or fails calls, and expires tokens; the
     await panel.getByLabel('Type').selectOption('access_requested');
     await panel.getByRole('button', { name: 'Push', exact: true }).click();
     await expect(log).toContainText('event notification');
-    // The toast is of mfe-notifications, whose bell is a stand-in here.
+    // The toast is of mfe-notifications, whose bell is a placeholder here.
     await reloaded;
   });
 
   await test.step('a delayed call', async () => {
-    await panel.getByLabel('Only to addresses with').fill('opportunit');
-    await panel.getByLabel('Later by, in ms').fill('3000');
+    await panel.getByLabel('Only URLs that contain').fill('opportunit');
+    await panel.getByLabel('Delay, in ms').fill('3000');
     // Waits from before the page is loaded: afterwards the call may be over already.
     const waiting = main.getByText('Loading your opportunities').waitFor({ state: 'attached' });
     await page.reload({ waitUntil: 'commit' });
     await waiting;
     await expect(list).toBeVisible();
-    const late = /200, ([3-9]|\d\d)\d\d\d ms, disturbed/;
+    const late = /200, ([3-9]|\d\d)\d\d\d ms, fault injected/;
     await expect(log.getByRole('listitem').filter({ hasText: late })).not.toHaveCount(0);
     await panel.getByRole('button', { name: 'Switch off' }).click();
   });
 
   await test.step('a failing call', async () => {
-    await panel.getByLabel('Only to addresses with').fill('opportunit');
-    await panel.getByLabel('Answer').selectOption('500');
+    await panel.getByLabel('Only URLs that contain').fill('opportunit');
+    await panel.getByLabel('Response').selectOption('500');
     await page.goto(`${alone.address}/user-opps?type=buy`);
     const retry = main.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();

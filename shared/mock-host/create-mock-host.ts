@@ -4,21 +4,21 @@ import { type ConnectSocket, connectSocket } from '../kernel/events/index.ts';
 import { createHttp, type HttpClient } from '../kernel/http/index.ts';
 import { createStore } from '../kernel/store/index.ts';
 import { createShell, type PlatformOptions, type Shell } from '../shell/index.ts';
+import { faultInjectionAdapter } from './calls/fault-injection-adapter.ts';
 import { createLog, type Log } from './calls/log.ts';
-import { meddlingAdapter } from './calls/meddling-adapter.ts';
 import type { MockFacts } from './facts.ts';
-import { type TappedLine, tapLine } from './line/tapped-line.ts';
 import { mockLoader } from './mounts/mock-loader.ts';
 import { mockSet } from './mounts/mock-set.ts';
+import { type InjectableSocket, injectableSocket } from './socket/injectable-socket.ts';
 
-/** The shell around the one remote, and what the panel does to it. */
+/** The shell around the one remote, and what the panel controls. */
 export interface MockHost {
   readonly shell: Shell;
   readonly descriptor: RemoteDescriptor;
   readonly facts: MockFacts;
   readonly log: Log;
-  readonly line: TappedLine;
-  /** The api past all faults and past the log: for the panel itself. It is never signed in. */
+  readonly socket: InjectableSocket;
+  /** A client for the panel itself, without faults, log and session. */
   readonly plainHttp: HttpClient;
 }
 
@@ -26,13 +26,13 @@ interface MockHostOptions {
   descriptor: RemoteDescriptor;
   module: RemoteModule;
   facts: MockFacts;
-  /** The rest replaces the browser in tests. */
+  /** These replace the network and the browser in tests. */
   adapter?: AxiosAdapter;
   connectSocket?: ConnectSocket;
   platform?: PlatformOptions;
 }
 
-const nobody = {
+const noTokens = {
   access: undefined,
   refresh: undefined,
   epoch: 0,
@@ -40,12 +40,12 @@ const nobody = {
   expired: () => undefined,
 };
 
-/** Makes a real shell of which the network and the live line go through the hands of the panel; once per page. */
+/** Creates a real shell whose calls and socket the panel controls; once per page. */
 export function createMockHost({ descriptor, module, facts, ...options }: MockHostOptions): MockHost {
   const real = options.adapter ?? axios.getAdapter('xhr');
   const store = createStore();
   const log = createLog(store);
-  const line = tapLine(options.connectSocket ?? connectSocket);
+  const socket = injectableSocket(options.connectSocket ?? connectSocket);
   const shell = createShell({
     set: mockSet(descriptor, facts.siblings),
     loader: mockLoader(descriptor.name, module),
@@ -54,8 +54,8 @@ export function createMockHost({ descriptor, module, facts, ...options }: MockHo
       urlOf: (language, namespace) => `/locales/${language}/${namespace}.json`,
       ...options.platform,
       store,
-      adapter: meddlingAdapter({ real, store, log }),
-      connectSocket: line.connectSocket,
+      adapter: faultInjectionAdapter({ real, store, log }),
+      connectSocket: socket.connectSocket,
     },
   });
   const { events } = shell.platform;
@@ -66,7 +66,7 @@ export function createMockHost({ descriptor, module, facts, ...options }: MockHo
     descriptor,
     facts,
     log,
-    line,
-    plainHttp: createHttp({ tokens: nobody, adapter: real }),
+    socket,
+    plainHttp: createHttp({ tokens: noTokens, adapter: real }),
   };
 }

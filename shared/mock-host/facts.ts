@@ -1,36 +1,29 @@
 import { LANGUAGES } from '../contract/index.ts';
-import type { RemoteDescriptor, RemoteRoute } from '../federation/index.ts';
+import type { RemoteDescriptor } from '../federation/index.ts';
 
-/** What another remote mounts: enough to stand in for it. */
-export interface Sibling {
-  name: string;
-  /** Its own word for its area; without it the name says it. */
-  namespace?: string;
-  widgets: string[];
-  modals: string[];
-  routes: RemoteRoute[];
-}
+/** What another remote mounts, for which there are placeholders. */
+export type Sibling = Pick<RemoteDescriptor, 'name' | 'namespace' | 'routes' | 'widgets' | 'modals'>;
 
-/** What the server that serves the page knows: written into it as `#mock-host`. */
+/** What `pnpm alone` passes to the page, as JSON in `#mock-host`. */
 export interface MockFacts {
   remote: string;
   siblings: Sibling[];
-  /** The address of the deployed api behind it; null for its own, with the demo data. */
+  /** Origin of the deployed product whose api is used; null for a local api with the demo data. */
   against: string | null;
 }
 
 export function readFacts(): MockFacts {
-  const written = document.getElementById('mock-host')?.textContent;
-  if (!written) throw new Error('The page has no #mock-host: it is not served by handover-alone');
-  return JSON.parse(written) as MockFacts;
+  const json = document.getElementById('mock-host')?.textContent;
+  if (!json) throw new Error('The page has no #mock-host: it is not served by handover-alone');
+  return JSON.parse(json) as MockFacts;
 }
 
 interface Texts {
   [key: string]: string | Texts | undefined;
 }
 
-/** The descriptor with the words of its navigation entries, which in a build the manifest brings. */
-export async function withNavWords(descriptor: RemoteDescriptor): Promise<RemoteDescriptor> {
+/** Adds the translated labels of navigation entries, which are in the manifest of a release. */
+export async function withNavTexts(descriptor: RemoteDescriptor): Promise<RemoteDescriptor> {
   const [en, fr] = await Promise.all(LANGUAGES.map((language) => fetchTexts(language, descriptor)));
   const routes = descriptor.routes.map((route) => {
     if (!route.nav) return route;
@@ -41,8 +34,8 @@ export async function withNavWords(descriptor: RemoteDescriptor): Promise<Remote
 }
 
 async function fetchTexts(language: string, { namespace }: RemoteDescriptor): Promise<Texts> {
-  const answer = await fetch(`/locales/${language}/${namespace}.json`);
-  return answer.ok ? ((await answer.json()) as Texts) : {};
+  const response = await fetch(`/locales/${language}/${namespace}.json`);
+  return response.ok ? ((await response.json()) as Texts) : {};
 }
 
 function textOf(texts: Texts | undefined, key: string): string {

@@ -1,4 +1,4 @@
-/** What the bundler puts in their place is the one remote that runs: `src/remote.tsx` and `src/remote.json` of its package. */
+/** Aliases of the bundler for `src/remote.tsx` and `src/remote.json` of the remote that runs. */
 declare module 'handover-remote' {
   export const remote: import('../federation/index.ts').RemoteModule;
 }

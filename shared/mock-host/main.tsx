@@ -5,7 +5,7 @@ import { ensureNamespace } from '../kernel/i18n/index.ts';
 import { createBrowserRouter } from '../kernel/router/index.ts';
 import { Frame, routeTable } from '../shell/index.ts';
 import { createMockHost } from './create-mock-host.ts';
-import { readFacts, withNavWords } from './facts.ts';
+import { readFacts, withNavTexts } from './facts.ts';
 import { IndexPage } from './index-page/index.page.tsx';
 import { MockHostApp } from './mock-host-app.tsx';
 
@@ -13,7 +13,7 @@ async function start() {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
   const host = createMockHost({
-    descriptor: await withNavWords(descriptor),
+    descriptor: await withNavTexts(descriptor),
     module: remote,
     facts: readFacts(),
   });

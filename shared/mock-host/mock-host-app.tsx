@@ -12,21 +12,21 @@ interface MockHostAppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The product with one remote in it, and beside it, never over it, the panel. */
+/** The product with one remote. The panel is beside it and never covers it. */
 export function MockHostApp({ host, router }: MockHostAppProps) {
   return (
     <MockHostContext value={host}>
       <ShellApp shell={host.shell}>
-        <Sides router={router} />
+        <Layout router={router} />
       </ShellApp>
     </MockHostContext>
   );
 }
 
-function Sides({ router }: Pick<MockHostAppProps, 'router'>) {
+function Layout({ router }: Pick<MockHostAppProps, 'router'>) {
   const { open } = useAtomValue(panelStateAtom);
   return (
-    <div className={classes.sides} data-open={open || undefined}>
+    <div className={classes.layout} data-open={open || undefined}>
       <Panel />
       <div className={classes.product}>
         <RouterProvider router={router} />

@@ -5,8 +5,8 @@ import type { AloneSettings } from './settings.ts';
 export function announce({ name, against, seed, databaseUrl }: AloneSettings, port: number) {
   printProgress('ready');
   console.log(`\n  ${name} is at http://localhost:${port}\n`);
-  console.log('  Changes show as you save. The panel on the page picks who you are, language and theme,');
-  console.log('  pushes messages, and makes calls slow, fail or expire.');
+  console.log('  Changes show as you save. The panel on the page sets user, language and theme,');
+  console.log('  pushes messages, delays or fails calls, and expires tokens.');
   if (against)
     console.log(
       `  Calls go to ${against}: what you do there is real, and signing in takes an account there.`,

@@ -1,15 +1,7 @@
-import type { Sibling } from './siblings.ts';
-
-/** Data about this run for the mock host, in `#mock-host`. */
-export interface AloneFacts {
-  remote: string;
-  siblings: Sibling[];
-  /** Origin of the deployed product behind `/api`; null for a local api. */
-  against: string | null;
-}
+import type { MockFacts } from '../../mock-host/facts.ts';
 
 /** The html of every page. */
-export function renderPage(facts: AloneFacts, files: string[]): string {
+export function renderPage(facts: MockFacts, files: string[]): string {
   const styles = files
     .filter((file) => file.endsWith('.css'))
     .map((file) => `<link rel="stylesheet" href="/${file}">`);

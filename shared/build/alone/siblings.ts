@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import type { RemoteDescriptor } from '../../federation/contract.ts';
+import type { Sibling } from '../../mock-host/facts.ts';
 import { withNavTexts } from '../nav-texts.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
 import { remoteNames } from '../workspace/index.ts';
-
-export type Sibling = Pick<RemoteDescriptor, 'name' | 'namespace' | 'routes' | 'widgets' | 'modals'>;
 
 export const workspace = join(sharedFolder, '..');
 

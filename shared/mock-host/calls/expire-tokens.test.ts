@@ -3,26 +3,27 @@ import { fakeHttp } from '../../testing/fake-http.ts';
 import { buildMockHost } from '../testing/render-mock-host.tsx';
 import { expireTokens } from './expire-tokens.ts';
 
-const tokenOf = (facts: object) => `head.${btoa(JSON.stringify(facts))}.signature`;
+const tokenOf = (claims: object) => `head.${btoa(JSON.stringify(claims))}.signature`;
 const access = tokenOf({ user_id: 7, exp: 4_000_000_000 });
 const refresh = tokenOf({ jti: 'a', exp: 4_000_000_000 });
 const payload = (token = '') => JSON.parse(atob(token.split('.')[1] ?? ''));
 
-/** Takes what has not run out, as the server does. */
+/** A server that accepts tokens until they expire. */
 function start() {
-  const isGood = (token: string | undefined) => token !== undefined && payload(token).exp > Date.now() / 1000;
+  const isValid = (token: string | undefined) =>
+    token !== undefined && payload(token).exp > Date.now() / 1000;
   const http = fakeHttp()
     .on('get', '/api/deals/', ({ authorization = '' }) =>
-      isGood(authorization.replace('Bearer ', '')) ? { body: { id: 1 } } : { status: 401 },
+      isValid(authorization.replace('Bearer ', '')) ? { body: { id: 1 } } : { status: 401 },
     )
     .on('post', paths.refreshToken, ({ body }) =>
-      isGood((body as { refresh: string }).refresh) ? { body: { access } } : { status: 401 },
+      isValid((body as { refresh: string }).refresh) ? { body: { access } } : { status: 401 },
     );
   const { shell } = buildMockHost({ http, tokens: { access, refresh } });
   return { ...shell.platform, calls: http.calls };
 }
 
-test('an expired access token keeps its person, and the next call renews it', async () => {
+test('an expired access token keeps its user, and the next call renews it', async () => {
   const { session, http, calls } = start();
   expireTokens(session, { refresh: false });
   expect(payload(session.access)).toEqual({ user_id: 7, exp: 1 });
@@ -39,7 +40,7 @@ test('with the refresh token expired too, the next call ends the session', async
   expect(session.lastChange).toMatchObject({ kind: 'signed-out', reason: 'expired' });
 });
 
-test('a token that can’t be read is spoilt', () => {
+test('a token that is no JWT is made invalid', () => {
   const { shell } = buildMockHost({ tokens: { access: 'opaque', refresh: 'opaque' } });
   expireTokens(shell.platform.session, { refresh: false });
   expect(shell.platform.session).toMatchObject({ access: 'expired-opaque', refresh: 'opaque' });

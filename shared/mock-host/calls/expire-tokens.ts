@@ -1,8 +1,8 @@
 import type { Session } from '../../kernel/session/index.ts';
 
 /**
- * Replaces what the browser holds by tokens of the same person that are past their time, as after a long sleep. The next
- * call meets the server's own refusal: with a good refresh token the session is renewed, without one it ends.
+ * Replaces the tokens by expired ones of the same user, as after a long sleep. The server itself refuses them at the
+ * next call: with a valid refresh token the session is then renewed, otherwise it ends.
  */
 export function expireTokens(session: Session, { refresh }: { refresh: boolean }): void {
   if (!session.access) return;
@@ -12,12 +12,12 @@ export function expireTokens(session: Session, { refresh }: { refresh: boolean }
   });
 }
 
-/** A JWT of 1970; what is none is spoilt, which the server refuses just so. */
+/** The JWT, expired in 1970. A token that is no JWT is changed, so that the server refuses it too. */
 function expired(token: string): string {
   const [head, payload, signature] = token.split('.');
   try {
-    const facts = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    const old = btoa(JSON.stringify({ ...facts, exp: 1 }));
+    const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    const old = btoa(JSON.stringify({ ...claims, exp: 1 }));
     return [head, old.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), signature].join('.');
   } catch {
     return `expired-${token}`;

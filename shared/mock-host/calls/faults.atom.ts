@@ -1,5 +1,4 @@
-import { keptAtom } from '../state/kept-atom.ts';
+import { sessionStorageAtom } from '../state/session-storage-atom.ts';
 import { noFaults } from './faults.ts';
 
-/** What happens to calls now. */
-export const faultsAtom = keptAtom('mock-host.faults', noFaults);
+export const faultsAtom = sessionStorageAtom('mock-host.faults', noFaults);

@@ -1,30 +1,30 @@
-/** Ways in which a call can fail; a number is the status of an answer. */
+/** Ways in which a call can fail; a number is a status. */
 export const FAILURES = {
-  400: '400, with fields',
+  400: '400, invalid fields',
   401: '401, not signed in',
-  403: '403, not allowed',
-  404: '404, not there',
-  409: '409, has changed meanwhile',
-  429: '429, too many',
-  500: '500, the server failed',
-  network: 'No network',
-  timeout: 'No answer in time',
+  403: '403, forbidden',
+  404: '404, not found',
+  409: '409, conflict',
+  429: '429, too many requests',
+  500: '500, server error',
+  network: 'Network error',
+  timeout: 'Timeout',
 } as const;
 export type Failure = `${keyof typeof FAILURES}`;
 
-/** What happens to calls on their way. */
+/** The faults injected into calls. */
 export interface Faults {
-  /** A part of the address, as `/api/deals/`; empty is every call. */
+  /** Only calls whose URL contains it, such as `/api/deals/`; empty for all calls. */
   path: string;
-  /** How much later an answer comes, in milliseconds. */
+  /** In milliseconds. */
   delay: number;
   failure: Failure | null;
-  /** The fields that a 400 names, with commas between. */
+  /** The invalid fields of a 400, separated by commas. */
   fields: string;
-  /** How many calls still fail; null until it is switched off. */
-  left: number | null;
+  /** How many more calls fail; null for all until it is switched off. */
+  remaining: number | null;
 }
 
-export const noFaults: Faults = { path: '', delay: 0, failure: null, fields: 'name', left: null };
+export const noFaults: Faults = { path: '', delay: 0, failure: null, fields: 'name', remaining: null };
 
-export const areOn = ({ delay, failure }: Faults): boolean => delay > 0 || failure !== null;
+export const areActive = ({ delay, failure }: Faults): boolean => delay > 0 || failure !== null;

@@ -1,5 +1,5 @@
 import { atom } from '../../kernel/store/index.ts';
 import type { LogEntry } from './log-entry.ts';
 
-/** What happened, newest first. */
+/** Newest first. */
 export const logEntriesAtom = atom<readonly LogEntry[]>([]);

@@ -1,23 +1,23 @@
-/** The outcome of a call that nobody wanted to wait for any longer: not a failure. */
-export const GIVEN_UP = 'given up';
+/** The outcome of a call that its caller has cancelled, which is no failure. */
+export const ABORTED = 'aborted';
 
-/** A call of the api. Without `ms` it is under way. */
+/** A call of the api; pending as long as `outcome` is undefined. */
 export interface CallEntry {
   kind: 'call';
   id: number;
   at: number;
   method: string;
-  /** With its query. */
+  /** With the query string. */
   path: string;
-  sent: unknown;
-  /** A status, or what came instead of an answer. */
+  request: unknown;
+  /** A status, an error code, or `ABORTED`. */
   outcome?: number | string;
   ms?: number;
-  answer?: unknown;
-  /** The mock host answered, or was late on purpose. */
-  meddled: boolean;
+  response?: unknown;
+  /** Whether the panel delayed it or made it fail. */
+  faultInjected: boolean;
 }
-/** Something that was told on the bus of the platform. */
+/** An event of the platform. */
 export interface EventEntry {
   kind: 'event';
   id: number;

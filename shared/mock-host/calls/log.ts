@@ -4,15 +4,15 @@ import type { CallEntry, EventEntry, LogEntry } from './log-entry.ts';
 
 type New<Entry> = Omit<Entry, 'id' | 'at'>;
 
-/** Writes down what happened, in `logEntriesAtom`. */
+/** The log of calls and events, in `logEntriesAtom`. */
 export interface Log {
   add(entry: New<CallEntry> | New<EventEntry>): number;
-  /** Adds to a call what became of it. */
+  /** Adds the outcome to a call. */
   settle(id: number, change: Partial<CallEntry>): void;
   clear(): void;
 }
 
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 export function createLog(store: JotaiStore): Log {
   let lastId = 0;
@@ -21,7 +21,7 @@ export function createLog(store: JotaiStore): Log {
       lastId += 1;
       const id = lastId;
       store.set(logEntriesAtom, (all) =>
-        [{ ...entry, id, at: Date.now() } as LogEntry, ...all].slice(0, KEPT),
+        [{ ...entry, id, at: Date.now() } as LogEntry, ...all].slice(0, MAX_ENTRIES),
       );
       return id;
     },

@@ -1,11 +1,11 @@
-/** The names of the parameters of a route, in their order: `id` of `/user-deals/view/:id`. */
+/** The names of a route's parameters, in order: `id` of `/user-deals/view/:id`. */
 export const paramsOf = (path: string): string[] =>
   path
     .split('/')
     .filter((part) => part.startsWith(':'))
     .map((part) => part.slice(1));
 
-/** The address of a route with its parameters put in. */
+/** The path of a route with the values of its parameters. */
 export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
   path
     .split('/')

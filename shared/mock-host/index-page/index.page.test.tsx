@@ -6,7 +6,7 @@ import { buildPaged } from '../../testing/node.ts';
 import { buildMockHost, renderMockHost } from '../testing/render-mock-host.tsx';
 import { IndexPage } from './index.page.tsx';
 
-test('every page can be opened; parameters of its address are asked for', async () => {
+test('every page can be opened, with values for the parameters of its path', async () => {
   const { address } = renderMockHost(<IndexPage />);
   expect(screen.getByRole('link', { name: 'deal-list' }).getAttribute('href')).toBe('/user-deals');
   const id = screen.getByRole('textbox', { name: 'id' });
@@ -16,14 +16,14 @@ test('every page can be opened; parameters of its address are asked for', async 
   expect(address()).toBe('/user-deals/view/12');
 });
 
-test('a modal opens with a sample from the api', async () => {
+test('a modal opens with sample props from the api', async () => {
   const http = fakeHttp().on('get', paths.deals, { body: buildPaged([{ id: 5 }]) });
   renderMockHost(<IndexPage />, buildMockHost({ http }));
   await userEvent.click(screen.getByRole('button', { name: 'Open deal-qa' }));
   await screen.findByText('questions of deal 5');
 });
 
-test('where there is no sample the reason is told, and typed props open the modal', async () => {
+test('without a sample the reason is shown, and typed props open the modal', async () => {
   renderMockHost(<IndexPage />, buildMockHost());
   await userEvent.click(screen.getByRole('button', { name: 'Open deal-qa' }));
   await screen.findByText(/^No sample: /);

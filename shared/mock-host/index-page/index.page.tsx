@@ -5,18 +5,18 @@ import { ModalOpener } from './modal-opener.tsx';
 import { PageOpener } from './page-opener.tsx';
 import { ShownWidget } from './shown-widget.tsx';
 
-/** The main page of the mock host: everything that the remote mounts, and the way to see it. */
+/** The start page of the mock host: lists and opens everything that the remote mounts. */
 export function IndexPage() {
   const { descriptor, facts } = useMockHost();
   const { name, routes, widgets, modals } = descriptor;
-  const behind = facts.against
+  const backend = facts.against
     ? `It runs in front of ${facts.against}: what you do there is real.`
-    : 'Behind it is the real api with the demo data, thrown away at the end.';
+    : 'It uses the real api with demo data, which is deleted at the end.';
   return (
     <div lang="en">
       <Page
         title={`${name} alone`}
-        lead={`All that it mounts. ${behind} Who you are, and what the server does, is chosen in the panel.`}
+        lead={`Everything that it mounts. ${backend} The panel sets the user and what the server does.`}
       >
         <Section title="Pages">
           <ul className={classes.list}>
@@ -28,7 +28,7 @@ export function IndexPage() {
           </ul>
         </Section>
         <Section title="Widgets">
-          {widgets.length === 0 && <Text c="dimmed">It has none.</Text>}
+          {widgets.length === 0 && <Text c="dimmed">None.</Text>}
           <ul className={classes.list}>
             {widgets.map((widget) => (
               <li key={widget}>
@@ -38,7 +38,7 @@ export function IndexPage() {
           </ul>
         </Section>
         <Section title="Modals">
-          {modals.length === 0 && <Text c="dimmed">It has none.</Text>}
+          {modals.length === 0 && <Text c="dimmed">None.</Text>}
           <ul className={classes.list}>
             {modals.map((modal) => (
               <li key={modal}>

@@ -8,18 +8,18 @@ import { parseJson } from '../panel/parse-json.ts';
 import { samplePropsOf } from '../samples/sample-props.ts';
 import classes from './index-page.module.css';
 
-/** Opens one modal, with a sample of its props or with what is typed, and tells its answer. */
+/** Opens a modal with sample props or typed ones, and shows its result. */
 export function ModalOpener({ name }: { name: string }) {
   const { http, modals } = usePlatform();
-  /** Undefined: a sample, fetched when it is needed. */
+  /** The typed props; undefined to use a sample. */
   const [text, setText] = useState<string>();
   const [outcome, setOutcome] = useState('');
   const typed = text === undefined ? undefined : parseJson(text);
 
-  /** Undefined where it is not to be had: nobody is signed in, or this person has no deal. */
+  /** Undefined if there is none: nobody is signed in, or the user has no deal. */
   const sample = () =>
     samplePropsOf(name, http).catch((error: unknown) => {
-      setOutcome(`No sample: ${errorText(error)}. Choose who you are in the panel, or type the props.`);
+      setOutcome(`No sample: ${errorText(error)}. Choose a user in the panel, or type the props.`);
       return undefined;
     });
   const type = async () => setText(JSON.stringify((await sample()) ?? {}, null, 2));
@@ -27,8 +27,8 @@ export function ModalOpener({ name }: { name: string }) {
     setOutcome('');
     const props = typed && 'value' in typed ? (typed.value ?? {}) : await sample();
     if (props === undefined) return;
-    const answer = await modals.open(name as ModalName, props as ModalProps<ModalName>);
-    setOutcome(answer === undefined ? 'Dismissed.' : `Answered with ${JSON.stringify(answer)}`);
+    const result = await modals.open(name as ModalName, props as ModalProps<ModalName>);
+    setOutcome(result === undefined ? 'Dismissed.' : `Closed with ${JSON.stringify(result)}`);
   };
   return (
     <div className={classes.entry}>

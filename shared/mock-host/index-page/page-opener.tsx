@@ -5,14 +5,14 @@ import { Field } from '../panel/field.tsx';
 import { fillPath, paramsOf } from './fill-path.ts';
 import classes from './index-page.module.css';
 
-const WHO: Record<RouteAccess, string> = {
+const ACCESS: Record<RouteAccess, string> = {
   anyone: 'for everybody',
-  guest: 'for who is not signed in',
-  'signed-in': 'for who is signed in',
+  guest: 'for guests',
+  'signed-in': 'for signed-in users',
   staff: 'for staff',
 };
 
-/** The way to one page; where its address has parameters, they are asked for. */
+/** Links to a page, or opens it with values for the parameters of its path. */
 export function PageOpener({ route: { path, page, access } }: { route: RemoteRoute }) {
   const navigate = useNavigate();
   const params = paramsOf(path);
@@ -21,7 +21,7 @@ export function PageOpener({ route: { path, page, access } }: { route: RemoteRou
       <div>
         {params.length === 0 ? <Link to={path}>{page}</Link> : <b>{page}</b>}
         <p className={classes.about}>
-          <code>{path}</code>, {WHO[access]}
+          <code>{path}</code>, {ACCESS[access]}
         </p>
       </div>
       {params.length > 0 && (

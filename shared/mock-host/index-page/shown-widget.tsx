@@ -1,7 +1,7 @@
 import { Widget } from '../../shell/index.ts';
 import classes from './index-page.module.css';
 
-/** One widget by itself. In the header it is only where the frame has a place for it. */
+/** A widget by itself; the frame shows only those that it has a place for. */
 export const ShownWidget = ({ name }: { name: string }) => (
   <div className={classes.entry}>
     <b>{name}</b>

@@ -7,7 +7,7 @@ import {
 } from '../../federation/index.ts';
 import { loadComponent } from '../../federation/load-component.ts';
 import { defaultRetryPolicy, type RetryPolicy } from '../../kernel/lazy/index.ts';
-import { standIn } from './stand-in.tsx';
+import { placeholder } from './placeholder.tsx';
 
 /** In place of a version: the remote runs from source. */
 const VERSION = 'source';
@@ -29,7 +29,7 @@ export function mockLoader(
         loaded.get(key) ??
         (owner === remote
           ? await loadComponent(module, { remote, version: VERSION, kind, name }, policy)
-          : standIn({ owner, kind, name }));
+          : placeholder({ owner, kind, name }));
       loaded.set(key, component);
       return component;
     },

@@ -4,14 +4,13 @@ import classes from './choice.module.css';
 interface ChoiceProps<Value extends string> {
   legend: string;
   values: readonly (readonly [value: Value, label: string])[];
-  /** Undefined is none of them. */
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
-  /** What was chosen is under way. The focus stays, which it would not in what is disabled. */
+  /** While a choice is carried out. Not `disabled`, which would lose the focus. */
   busy?: boolean;
 }
 
-/** One of a few, in a row. */
+/** A row of radio buttons. */
 export function Choice<Value extends string>({
   legend,
   values,

@@ -5,7 +5,7 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
-/** One line of text or a number, in the compact hand of the panel. */
+/** A text or number input in the compact style of the panel. */
 export function Field({ label, ...input }: FieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface JsonFieldProps {
   rows?: number;
 }
 
-/** A text that has to be JSON; says where it is not. */
+/** A text area for JSON that shows syntax errors. */
 export function JsonField({ label, value, onChange, rows = 4 }: JsonFieldProps) {
   const id = useId();
   const parsed = parseJson(value);

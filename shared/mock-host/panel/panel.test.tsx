@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear());
 
 const emailIn = (body: unknown) => (body as { email: string }).email;
 
-/** A server that lets everybody in whose name it knows. */
+/** A server that signs in every user but the rival. */
 function served() {
   let email = '';
   return fakeHttp()
@@ -24,7 +24,7 @@ function served() {
     .on('get', paths.currentUser, () => ({ body: buildUser({ email }) }));
 }
 
-const unfold = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const expand = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function open(host = buildMockHost({ http: served() })) {
   const end = host.shell.platform.start();
   renderMockHost(<Panel />, host);
@@ -32,7 +32,7 @@ async function open(host = buildMockHost({ http: served() })) {
   return { ...host, end };
 }
 
-test('who is picked is signed in by the api, and anonymous is signed out', async () => {
+test('the chosen user is signed in by the api; anonymous signs out', async () => {
   const { shell, end } = await open();
   const { session } = shell.platform;
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'anonymous' }).checked).toBe(true);
@@ -46,7 +46,7 @@ test('who is picked is signed in by the api, and anonymous is signed out', async
   end();
 });
 
-test('signing in works while all calls fail; whom the api refuses stays outside and is told why', async () => {
+test('signing in works while all calls fail; a refusal of the api is shown', async () => {
   const { shell, end } = await open();
   act(() => shell.platform.store.set(faultsAtom, { failure: '500' }));
   await userEvent.click(screen.getByRole('radio', { name: 'rival' }));
@@ -57,53 +57,50 @@ test('signing in works while all calls fail; whom the api refuses stays outside 
   end();
 });
 
-test('a pushed message takes the way of the line to the bus, once for each push', async () => {
+test('a pushed message arrives as an event, once per push', async () => {
   const http = served();
   const { shell, end } = await open(
     buildMockHost({ http, tokens: { access: 'access', refresh: 'refresh' } }),
   );
-  const heard = jest.fn();
-  shell.platform.events.on('notification', heard);
-  await unfold('Push a message');
+  const listener = jest.fn();
+  shell.platform.events.on('notification', listener);
+  await expand('Push a message');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'deal completed');
   const push = screen.getByRole('button', { name: 'Push' });
   await userEvent.click(push);
   await screen.findByText('Delivered.');
   await userEvent.click(push);
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
-  expect(heard).toHaveBeenCalledWith(
+  await waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  expect(listener).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'deal_completed', is_read: false, id: expect.any(Number) }),
   );
   end();
 });
 
-test('without anybody signed in there is no line to push on', async () => {
+test('without a session there is no connection to push to', async () => {
   const { end } = await open();
-  await unfold('Push a message');
+  await expand('Push a message');
   await userEvent.click(await screen.findByRole('button', { name: 'Push' }));
-  await screen.findByText('There is no line: sign in first.');
+  await screen.findByText('There is no connection: sign in first.');
   end();
 });
 
-test('calls are made to fail by hand, and the bar says so until it is switched off', async () => {
+test('injected faults are shown in the bar until they are switched off', async () => {
   const { shell, end } = await open();
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Answer' }),
-    '409, has changed meanwhile',
-  );
-  await userEvent.type(screen.getByRole('spinbutton', { name: /For how many calls/ }), '1');
-  screen.getByText('calls disturbed');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Response' }), '409, conflict');
+  await userEvent.type(screen.getByRole('spinbutton', { name: /Number of calls/ }), '1');
+  screen.getByText('faults are on');
   await act(() => expect(shell.platform.http.get('/api/deals/')).rejects.toMatchObject({ status: 409 }));
-  await waitFor(() => expect(screen.queryByText('calls disturbed')).toBeNull());
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Later by, in ms' }), '500');
+  await waitFor(() => expect(screen.queryByText('faults are on')).toBeNull());
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Delay, in ms' }), '500');
   await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
-  screen.getByText('Calls go as they are.');
+  screen.getByText('Off.');
   end();
 });
 
-test('the log tells calls with their bodies and events, and can be cleared', async () => {
+test('the log lists calls with their bodies, and events, and can be cleared', async () => {
   const { shell, end } = await open();
-  await unfold('Log');
+  await expand('Log');
   await act(() => shell.platform.http.post('/api/deals/', { name: 'Mill' }).catch(() => undefined));
   act(() => shell.platform.events.emit('socket:state', 'open'));
   const list = await screen.findByRole('list', { name: 'Calls and events' });
@@ -116,9 +113,9 @@ test('the log tells calls with their bodies and events, and can be cleared', asy
   end();
 });
 
-test('a reload finds the panel and the faults as they were', async () => {
+test('panel and faults are restored after a reload', async () => {
   const { end } = await open();
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Later by, in ms' }), '500');
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Delay, in ms' }), '500');
   end();
   const { store } = buildMockHost().shell.platform;
   expect(store.get(panelStateAtom)).toMatchObject({ open: true });

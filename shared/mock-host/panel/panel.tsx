@@ -2,31 +2,31 @@ import { Accordion } from '../../design/overlays/index.ts';
 import { Icon } from '../../design/ui/index.ts';
 import { useAtom, useAtomValue } from '../../kernel/store/index.ts';
 import { faultsAtom } from '../calls/faults.atom.ts';
-import { areOn } from '../calls/faults.ts';
+import { areActive } from '../calls/faults.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import { panelStateAtom } from '../state/panel-state.atom.ts';
-import { Calls } from './calls.tsx';
-import { Happenings } from './happenings.tsx';
-import { Look } from './look.tsx';
+import { Appearance } from './appearance.tsx';
+import { EventLog } from './event-log.tsx';
+import { FaultSettings } from './fault-settings.tsx';
 import classes from './panel.module.css';
 import { Push } from './push.tsx';
 import { Tokens } from './tokens.tsx';
-import { Who } from './who.tsx';
+import { UserPicker } from './user-picker.tsx';
 
 const SECTIONS = [
-  ['who', 'Who you are', Who],
-  ['look', 'Language and theme', Look],
+  ['user', 'User', UserPicker],
+  ['appearance', 'Language and theme', Appearance],
   ['push', 'Push a message', Push],
-  ['calls', 'Calls to the api', Calls],
+  ['faults', 'Faults of api calls', FaultSettings],
   ['tokens', 'Tokens', Tokens],
-  ['log', 'Log', Happenings],
+  ['log', 'Log', EventLog],
 ] as const;
 
-/** The hand of the developer: who looks, in what, and what the server and the network do. Beside the product, not over it. */
+/** The developer's panel: user, language, theme, and faults of server and network. */
 export function Panel() {
   const { descriptor, facts } = useMockHost();
   const [{ open, sections }, changePanel] = useAtom(panelStateAtom);
-  const disturbed = areOn(useAtomValue(faultsAtom));
+  const hasFaults = areActive(useAtomValue(faultsAtom));
   return (
     <aside className={classes.panel} aria-label="Mock host" lang="en" data-open={open || undefined}>
       <div className={classes.bar}>
@@ -44,7 +44,7 @@ export function Panel() {
           <b>{descriptor.name}</b>
           {facts.against && <span> against {facts.against}</span>}
         </span>
-        {disturbed && <span className={classes.disturbed}>calls disturbed</span>}
+        {hasFaults && <span className={classes.faults}>faults are on</span>}
       </div>
       <div id="mock-host-panel" hidden={!open}>
         {open && (

@@ -1,6 +1,6 @@
 export type ParsedJson = { value: unknown } | { error: string };
 
-/** What somebody typed; an empty text is `undefined`, as an answer that is none. */
+/** Parses typed JSON; an empty text is `undefined`. */
 export function parseJson(text: string): ParsedJson {
   if (text.trim() === '') return { value: undefined };
   try {

@@ -10,9 +10,9 @@ import { SelectField } from './select-field.tsx';
 const TYPES = MESSAGE_TYPES.map((type) => [type, type.replaceAll('_', ' ')] as const);
 const sample = (type: NotificationType) => JSON.stringify(buildMessage(type), null, 2);
 
-/** Says something on the live line as if the server had. Nothing is written into the database. */
+/** Delivers a message on the socket as if the server had sent it; the database does not change. */
 export function Push() {
-  const { line } = useMockHost();
+  const { socket } = useMockHost();
   const [type, setType] = useState<NotificationType>('access_requested');
   const [text, setText] = useState(() => sample(type));
   const [outcome, setOutcome] = useState('');
@@ -23,9 +23,9 @@ export function Push() {
   const push = () => {
     const message = parseJson(text);
     if (!('value' in message)) return;
-    if (!line.deliver(message.value)) return setOutcome('There is no line: sign in first.');
+    if (!socket.deliver(message.value)) return setOutcome('There is no connection: sign in first.');
     setOutcome('Delivered.');
-    // The platform tells each id once; the next one has to have its own.
+    // The platform ignores an id that it has already received.
     const next = message.value as { type?: NotificationType; id?: number };
     setText(JSON.stringify({ ...next, id: Date.now() }, null, 2));
   };

@@ -8,7 +8,7 @@ interface SelectFieldProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of many, by the browser's own list: it lies over whatever is open. */
+/** A native select, whose list is above everything else on the page. */
 export function SelectField<Value extends string>({
   label,
   values,

@@ -4,16 +4,14 @@ import { usePlatform } from '../../kernel/platform/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
 import { expireTokens } from '../calls/expire-tokens.ts';
 
-/** What a long sleep does to a session. */
+/** Expires tokens, as a long sleep of the computer does. */
 export function Tokens() {
   const { session } = usePlatform();
   const signedIn = useSignedIn();
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const expire = (refresh: boolean) => {
     expireTokens(session, { refresh });
-    setSaid(
-      refresh ? 'Both are past their time: the next call ends the session.' : 'The next call renews it.',
-    );
+    setOutcome(refresh ? 'Both have expired: the next call ends the session.' : 'The next call renews it.');
   };
   return (
     <Stack gap="xs">
@@ -24,7 +22,7 @@ export function Tokens() {
         Expire access and refresh token
       </Button>
       <Text size="sm" role="status">
-        {signedIn ? said : 'Nobody is signed in.'}
+        {signedIn ? outcome : 'Nobody is signed in.'}
       </Text>
     </Stack>
   );

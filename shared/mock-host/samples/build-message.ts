@@ -12,7 +12,7 @@ const about = (sample: Sample, params: Sample['params']): Sample => ({
 });
 const date = '2026-12-24';
 
-/** What the server puts into a message of each type. */
+/** Params and link of each type, as the server sends them. */
 const SAMPLES: Record<NotificationType, Sample> = {
   opportunity_approved: { params: title, link: '/user-opps/view/1' },
   opportunity_rejected: {
@@ -53,7 +53,7 @@ const SAMPLES: Record<NotificationType, Sample> = {
 
 export const MESSAGE_TYPES: readonly NotificationType[] = NOTIFICATION_TYPES;
 
-/** A message of this type as the socket would bring it now, under an id that no other has. */
+/** A message of this type as the server would send it now, with a new id. */
 export const buildMessage = (type: NotificationType, now: number = Date.now()): Notification => ({
   id: now,
   type,

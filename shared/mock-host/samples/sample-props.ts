@@ -4,17 +4,17 @@ import type { ModalName, ModalProps } from '../../kernel/modals/index.ts';
 
 type Sample<Name extends ModalName> = (http: HttpClient) => Promise<ModalProps<Name>>;
 
-/** The first of a list that the person who is signed in may see. */
+/** The first item of a list that the signed-in user may read. */
 async function first<Item>(http: HttpClient, path: string): Promise<Item> {
   const { results } = await http.get<Paged<Item>>(path, { params: { page_size: 1 } });
   const [item] = results;
-  if (!item) throw new Error(`There is nothing in ${path} for this person`);
+  if (!item) throw new Error(`${path} has nothing for this user`);
   return item;
 }
 
 const firstDeal = (http: HttpClient) => first<Deal>(http, paths.deals);
 
-/** A deal with a letter of intent, and that letter. */
+/** The first letter of intent, preferably a submitted one, with its deal. */
 async function firstLetter(http: HttpClient) {
   const { results } = await http.get<Paged<Deal>>(paths.deals);
   for (const { id } of results) {
@@ -22,10 +22,10 @@ async function firstLetter(http: HttpClient) {
     const letter = deal.loi_documents.find(({ status }) => status === 'submitted') ?? deal.loi_documents[0];
     if (letter) return { dealId: id, letter };
   }
-  throw new Error('None of this person’s deals has a letter of intent');
+  throw new Error('No deal of this user has a letter of intent');
 }
 
-/** What a modal may be opened with, out of what the api has for who is signed in. */
+/** Sample props of modals, from data that the signed-in user may read. */
 const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
   'get-access': async (http) => {
     const { id, project_title: title } = await first<Opportunity>(http, paths.opportunities);
@@ -53,7 +53,7 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
   'loi-decline': firstLetter,
 };
 
-/** Props for a modal of this name; none where it needs none, or is too new to have a sample. */
+/** Sample props of a modal; empty if it has no sample. */
 export async function samplePropsOf(name: string, http: HttpClient): Promise<object> {
   const sample = Object.hasOwn(SAMPLES, name) ? SAMPLES[name as ModalName] : undefined;
   return sample ? await sample(http) : {};

@@ -1,13 +1,12 @@
-import { keptAtom } from './kept-atom.ts';
+import { sessionStorageAtom } from './session-storage-atom.ts';
 
-/** What the panel looks like: kept, so that a reload finds it as it was left. */
 export interface PanelState {
   open: boolean;
-  /** The sections that are unfolded. */
+  /** The expanded sections. */
   sections: string[];
 }
 
-export const panelStateAtom = keptAtom<PanelState>('mock-host.panel', {
+export const panelStateAtom = sessionStorageAtom<PanelState>('mock-host.panel', {
   open: false,
-  sections: ['who', 'calls'],
+  sections: ['user', 'faults'],
 });

@@ -22,6 +22,7 @@ export const descriptor: RemoteDescriptor = {
 
 const sibling: Sibling = {
   name: 'mfe-opportunities',
+  namespace: 'opportunities',
   routes: [{ path: '/search', page: 'search', access: 'anyone' }],
   widgets: ['bell'],
   modals: ['filters'],
@@ -37,15 +38,15 @@ const deals: RemoteModule = {
   },
 };
 
-interface MockHostParts {
+interface MockHostOptions {
   http?: FakeHttp;
-  /** The tokens of who is signed in from the start. */
+  /** The tokens of a user who is signed in from the start. */
   tokens?: { access: string; refresh: string };
 }
 
-/** A mock host with one small remote beside one that is not here, without a network. */
-export function buildMockHost({ http = fakeHttp(), tokens }: MockHostParts = {}): MockHost {
-  const line: Socket = {
+/** A mock host with one small remote and one sibling, without a network. */
+export function buildMockHost({ http = fakeHttp(), tokens }: MockHostOptions = {}): MockHost {
+  const socket: Socket = {
     readyState: 1,
     onopen: null,
     onclose: null,
@@ -57,7 +58,7 @@ export function buildMockHost({ http = fakeHttp(), tokens }: MockHostParts = {})
     module: deals,
     facts: { remote: 'mfe-deals', siblings: [sibling], against: null },
     adapter: http.adapter,
-    connectSocket: async () => line,
+    connectSocket: async () => socket,
     platform: {
       language: 'en',
       resources: { en: { common: {}, deals: {}, opportunities: {}, inputs: {}, messages: {} } },
@@ -67,7 +68,7 @@ export function buildMockHost({ http = fakeHttp(), tokens }: MockHostParts = {})
   });
 }
 
-/** Renders something of the mock host under all that it asks for. */
+/** Renders a component inside the providers of the mock host. */
 export const renderMockHost = (ui: ReactNode, host: MockHost = buildMockHost()) => ({
   ...renderWithPlatform(
     <MockHostContext value={host}>

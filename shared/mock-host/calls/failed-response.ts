@@ -11,14 +11,14 @@ const BODIES: Partial<Record<Failure, { detail: string; code: ErrorCode }>> = {
   500: { detail: 'Something went wrong on our side', code: 'server.failed' },
 };
 
-/** What the network would reject with: the same errors as axios makes of it, with bodies as the api words them. */
-export function failedAnswer(
+/** The error that axios rejects with for such a failure, with a body as the api sends it. */
+export function failedResponse(
   failure: Failure,
   { fields }: Pick<Faults, 'fields'>,
   config: InternalAxiosRequestConfig,
 ): AxiosError {
   if (failure === 'network') return new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-  if (failure === 'timeout') return outOfTime(config);
+  if (failure === 'timeout') return timeoutError(config);
   const response: AxiosResponse = {
     status: Number(failure),
     statusText: '',
@@ -31,7 +31,7 @@ export function failedAnswer(
   return new AxiosError(message, code, config, undefined, response);
 }
 
-export const outOfTime = (config: InternalAxiosRequestConfig): AxiosError =>
+export const timeoutError = (config: InternalAxiosRequestConfig): AxiosError =>
   new AxiosError('The server did not answer in time', AxiosError.ECONNABORTED, config);
 
 const fieldsBody = (fields: string) => {

@@ -21,16 +21,23 @@ function start(faults: Partial<Faults>) {
   return { store, http, api, get: (path: string) => api.get(path) };
 }
 
-test('without faults a call goes as it is, and is noted', async () => {
+test('without faults a call is sent unchanged, and logged', async () => {
   const { store, get } = start({});
   expect(await get('/api/deals/')).toEqual({ id: 1 });
   expect(store.get(logEntriesAtom)).toMatchObject([
-    { kind: 'call', method: 'GET', path: '/api/deals/', outcome: 200, answer: { id: 1 }, meddled: false },
+    {
+      kind: 'call',
+      method: 'GET',
+      path: '/api/deals/',
+      outcome: 200,
+      response: { id: 1 },
+      faultInjected: false,
+    },
   ]);
 });
 
-test('the next two calls to one place fail, and the server never hears of them', async () => {
-  const { store, http, get } = start({ path: '/api/deals/', failure: '500', left: 2 });
+test('the next two calls of one path fail, and do not reach the server', async () => {
+  const { store, http, get } = start({ path: '/api/deals/', failure: '500', remaining: 2 });
   await expect(get('/api/deals/1/')).rejects.toMatchObject({ kind: 'response', status: 500 });
   expect(await get('/api/companies/')).toEqual({});
   await expect(get('/api/deals/2/')).rejects.toMatchObject({ status: 500 });
@@ -39,7 +46,7 @@ test('the next two calls to one place fail, and the server never hears of them',
   expect(store.get(faultsAtom).failure).toBeNull();
 });
 
-test('a refused form names the fields that were asked for', async () => {
+test('a 400 names the given fields', async () => {
   const { get } = start({ failure: '400', fields: 'name, email' });
   await expect(get('/api/deals/')).rejects.toMatchObject({
     status: 400,
@@ -50,13 +57,13 @@ test('a refused form names the fields that were asked for', async () => {
 test.each([
   ['network', 'network'],
   ['timeout', 'timeout'],
-] as const)('%s is what the client takes for it', async (failure, kind) => {
+] as const)('the client reports %s as such', async (failure, kind) => {
   const { store, get } = start({ failure });
   await expect(get('/api/deals/')).rejects.toMatchObject({ kind });
-  expect(store.get(logEntriesAtom)).toMatchObject([{ outcome: expect.any(String), meddled: true }]);
+  expect(store.get(logEntriesAtom)).toMatchObject([{ outcome: expect.any(String), faultInjected: true }]);
 });
 
-test('a slow call arrives late; one that is later than anybody waits does not arrive', async () => {
+test('a delayed call arrives late; one delayed beyond the timeout fails and is not sent', async () => {
   jest.useFakeTimers();
   try {
     const { get } = start({ delay: 2000 });
@@ -78,12 +85,12 @@ test('a slow call arrives late; one that is later than anybody waits does not ar
   }
 });
 
-test('who leaves the page does not wait for a slow call', async () => {
+test('a delayed call can be aborted', async () => {
   const { store, api } = start({ delay: 60_000 });
   const leave = new AbortController();
   const call = api.get('/api/deals/', { signal: leave.signal });
   await waitFor(() => expect(store.get(logEntriesAtom)).toHaveLength(1));
   leave.abort();
   await expect(call).rejects.toMatchObject({ kind: 'aborted' });
-  expect(store.get(logEntriesAtom)).toMatchObject([{ outcome: 'given up' }]);
+  expect(store.get(logEntriesAtom)).toMatchObject([{ outcome: 'aborted' }]);
 });

@@ -1,20 +1,17 @@
 import { atom, type WritableAtom } from '../../kernel/store/index.ts';
 
-/**
- * An atom that is as it was after a reload of this tab. What is kept of an older shape is completed by `initial`; what is set is
- * what changes.
- */
-export function keptAtom<Value extends object>(key: string, initial: Value) {
+/** An atom that keeps its value when the tab is reloaded. It is set by the fields that change; `initial` completes a stored value. */
+export function sessionStorageAtom<Value extends object>(key: string, initial: Value) {
   const changed = atom<Value | undefined>(undefined);
-  const kept: WritableAtom<Value, [Partial<Value>], void> = atom(
+  const stored: WritableAtom<Value, [Partial<Value>], void> = atom(
     (get) => get(changed) ?? { ...initial, ...read(key) },
     (get, set, change) => {
-      const next = { ...get(kept), ...change };
+      const next = { ...get(stored), ...change };
       set(changed, next);
       sessionStorage.setItem(key, JSON.stringify(next));
     },
   );
-  return kept;
+  return stored;
 }
 
 function read(key: string): object {

@@ -1,16 +1,16 @@
 import { Button, Group, Stack, Text } from '../../design/ui/index.ts';
 import { useAtomValue } from '../../kernel/store/index.ts';
 import { logEntriesAtom } from '../calls/log-entries.atom.ts';
-import { GIVEN_UP, type LogEntry } from '../calls/log-entry.ts';
+import { ABORTED, type LogEntry } from '../calls/log-entry.ts';
 import { useMockHost } from '../mock-host-context.ts';
-import classes from './happenings.module.css';
+import classes from './event-log.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
-const isBad = (outcome: number | string | undefined) =>
-  typeof outcome === 'string' ? outcome !== GIVEN_UP : (outcome ?? 0) >= 400;
+const isFailure = (outcome: number | string | undefined) =>
+  typeof outcome === 'string' ? outcome !== ABORTED : (outcome ?? 0) >= 400;
 
-/** What was called and what was told on the bus, newest first; bodies where somebody wants to see them. */
-export function Happenings() {
+/** Calls and events, newest first, with expandable bodies. */
+export function EventLog() {
   const { log } = useMockHost();
   const entries = useAtomValue(logEntriesAtom);
   return (
@@ -27,16 +27,16 @@ export function Happenings() {
         {entries.map((entry) => (
           <li key={entry.id}>
             <details>
-              <summary className={classes.line}>
+              <summary className={classes.summary}>
                 <time className={classes.time}>{time.format(entry.at)}</time>
-                <Line entry={entry} />
+                <Summary entry={entry} />
               </summary>
               {entry.kind === 'event' ? (
                 <Body title="Payload" value={entry.payload} />
               ) : (
                 <>
-                  <Body title="Sent" value={entry.sent} />
-                  <Body title="Answer" value={entry.answer} />
+                  <Body title="Request" value={entry.request} />
+                  <Body title="Response" value={entry.response} />
                 </>
               )}
             </details>
@@ -47,17 +47,17 @@ export function Happenings() {
   );
 }
 
-function Line({ entry }: { entry: LogEntry }) {
-  if (entry.kind === 'event') return <span className={classes.what}>event {entry.type}</span>;
-  const { method, path, outcome, ms, meddled } = entry;
+function Summary({ entry }: { entry: LogEntry }) {
+  if (entry.kind === 'event') return <span className={classes.subject}>event {entry.type}</span>;
+  const { method, path, outcome, ms, faultInjected } = entry;
   return (
     <>
-      <span className={classes.what}>
+      <span className={classes.subject}>
         {method} {path}
       </span>
-      <span className={classes.outcome} data-bad={isBad(outcome) || undefined}>
-        {outcome === undefined ? 'under way' : `${outcome}, ${ms} ms`}
-        {meddled && ', disturbed'}
+      <span className={classes.outcome} data-failure={isFailure(outcome) || undefined}>
+        {outcome === undefined ? 'pending' : `${outcome}, ${ms} ms`}
+        {faultInjected && ', fault injected'}
       </span>
     </>
   );

@@ -5,32 +5,32 @@ import { errorText } from '../../kernel/http/index.ts';
 import { usePlatform } from '../../kernel/platform/index.ts';
 import { useCurrentUser, useSignedIn } from '../../kernel/session/index.ts';
 import { useMockHost } from '../mock-host-context.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE, emailOf, personOf } from '../samples/demo-people.ts';
+import { DEMO_PASSWORD, DEMO_USERS, demoUserOf, emailOf } from '../samples/demo-users.ts';
 import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
 
 const ANONYMOUS = 'anonymous';
-const PEOPLE = [ANONYMOUS, ...DEMO_PEOPLE] as const;
+const USERS = [ANONYMOUS, ...DEMO_USERS] as const;
 
-/** Signs in for real, as a person of the demo data or as anybody whom the api knows. */
-export function Who() {
+/** Signs in at the api, as a demo user or with another account. */
+export function UserPicker() {
   const { plainHttp } = useMockHost();
   const { session } = usePlatform();
   const signedIn = useSignedIn();
   const user = useCurrentUser();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const email = signedIn ? user.data?.email : undefined;
+  const currentEmail = signedIn ? user.data?.email : undefined;
 
-  const signIn = async (address: string, password: string) => {
+  const signIn = async (email: string, password: string) => {
     setBusy(true);
     setProblem('');
     try {
-      session.renewed(await plainHttp.post<Tokens>(paths.getToken, { email: address, password }));
-      // As if another tab had signed in: a page for guests then leads on by itself.
+      session.renewed(await plainHttp.post<Tokens>(paths.getToken, { email, password }));
+      // As if another tab had signed in: pages for guests then redirect.
       session.recheck();
     } catch (error) {
-      setProblem(`${address}: ${errorText(error)}`);
+      setProblem(`${email}: ${errorText(error)}`);
     } finally {
       setBusy(false);
     }
@@ -39,15 +39,15 @@ export function Who() {
     <Stack gap="sm">
       <Choice
         legend="Signed in as"
-        values={PEOPLE.map((person) => [person, person] as const)}
-        chosen={signedIn ? personOf(email) : ANONYMOUS}
+        values={USERS.map((name) => [name, name] as const)}
+        chosen={signedIn ? demoUserOf(currentEmail) : ANONYMOUS}
         busy={busy}
-        onChoose={(person) => {
-          if (person === ANONYMOUS) session.signOut();
-          else void signIn(emailOf(person), DEMO_PASSWORD);
+        onChoose={(name) => {
+          if (name === ANONYMOUS) session.signOut();
+          else void signIn(emailOf(name), DEMO_PASSWORD);
         }}
       />
-      {email && !personOf(email) && <Text size="sm">{email}</Text>}
+      {currentEmail && !demoUserOf(currentEmail) && <Text size="sm">{currentEmail}</Text>}
       <div role="status">
         {problem && (
           <Text size="sm" c="red">
@@ -56,7 +56,7 @@ export function Who() {
         )}
       </div>
       <details>
-        <summary>Somebody else</summary>
+        <summary>Another account</summary>
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -12,33 +12,33 @@ const filters = {
 
 function openFilters() {
   const { host } = renderMockHost(null);
-  let answer: Promise<unknown> = Promise.resolve();
+  let result: Promise<unknown> = Promise.resolve();
   act(() => {
-    answer = host.shell.platform.modals.open('filters', filters);
+    result = host.shell.platform.modals.open('filters', filters);
   });
-  return { answer: () => answer };
+  return { result: () => result };
 }
 
-test('a modal of another remote says what it was opened with, and gives the answer that is typed', async () => {
-  const { answer } = openFilters();
+test('the placeholder of a modal shows its props, and closes with the typed result', async () => {
+  const { result } = openFilters();
   await screen.findByRole('dialog', { name: 'Modal filters, of mfe-opportunities' });
   expect(screen.getByText(/"search": "mill"/)).toBeTruthy();
-  const field = screen.getByRole('textbox', { name: 'Its answer, as JSON' });
+  const field = screen.getByRole('textbox', { name: 'Result, as JSON' });
   await userEvent.clear(field);
   await pasteInto(field, '{"search":');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Answer' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close with result' }).disabled).toBe(true);
   await pasteInto(field, '"bakery"}');
-  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
-  expect(await answer()).toEqual({ search: 'bakery' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close with result' }));
+  expect(await result()).toEqual({ search: 'bakery' });
 });
 
-test('a modal of another remote can be dismissed', async () => {
-  const { answer } = openFilters();
+test('the placeholder of a modal can be dismissed', async () => {
+  const { result } = openFilters();
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(await answer()).toBeUndefined();
+  expect(await result()).toBeUndefined();
 });
 
-test('a page and a widget of another remote say whose they are', async () => {
+test('placeholders of pages and widgets name their remote', async () => {
   const host = buildMockHost();
   renderMockHost(
     <>
@@ -52,7 +52,7 @@ test('a page and a widget of another remote say whose they are', async () => {
   expect((await screen.findByTitle('Widget bell, of mfe-opportunities')).textContent).toContain('bell');
 });
 
-test('what the remote itself mounts is the real one', async () => {
+test('the remote itself is mounted, without placeholders', async () => {
   const { host } = renderMockHost(
     <RemotePage remote="mfe-deals" route={{ path: '/user-deals', page: 'deal-list', access: 'anyone' }} />,
   );

@@ -8,11 +8,11 @@ const NAMES = { en: 'English', fr: 'French' } as const;
 const SCHEMES = [
   ['light', 'light'],
   ['dark', 'dark'],
-  ['auto', 'as the system'],
+  ['auto', 'system'],
 ] as const;
 
-/** In which language and theme the product is seen; the panel itself stays English. */
-export function Look() {
+/** Sets language and theme of the product; the panel itself stays English. */
+export function Appearance() {
   const language = useLanguage();
   const { setLanguage } = usePlatform();
   const { scheme, setScheme } = useColorScheme();

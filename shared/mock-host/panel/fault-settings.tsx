@@ -1,26 +1,26 @@
 import { Button, Stack, Text } from '../../design/ui/index.ts';
 import { useAtom } from '../../kernel/store/index.ts';
 import { faultsAtom } from '../calls/faults.atom.ts';
-import { areOn, FAILURES, type Failure, noFaults } from '../calls/faults.ts';
+import { areActive, FAILURES, type Failure, noFaults } from '../calls/faults.ts';
 import { Field } from './field.tsx';
 import { SelectField } from './select-field.tsx';
 
-type Answer = Failure | 'real';
-const ANSWERS: [Answer, string][] = [
-  ['real', 'as it comes'],
+type Outcome = Failure | 'real';
+const OUTCOMES: [Outcome, string][] = [
+  ['real', 'unchanged'],
   ...(Object.entries(FAILURES) as [Failure, string][]),
 ];
-/** Empty and everything that is no number is none. */
+/** 0 for an empty text, and for anything that is not a number. */
 const count = (text: string) => Math.max(0, Math.floor(Number(text)) || 0);
 
-/** Makes calls slow or fail, all of them or those to one place. Each change holds from the next call on. */
-export function Calls() {
-  const [now, change] = useAtom(faultsAtom);
-  const { path, delay, failure, fields, left } = now;
+/** Delays calls or makes them fail, all or those of one path. A change applies from the next call on. */
+export function FaultSettings() {
+  const [faults, change] = useAtom(faultsAtom);
+  const { path, delay, failure, fields, remaining } = faults;
   return (
     <Stack gap="sm">
       <Field
-        label="Only to addresses with (empty: all)"
+        label="Only URLs that contain (empty: all)"
         value={path}
         placeholder="/api/deals/"
         spellCheck={false}
@@ -28,7 +28,7 @@ export function Calls() {
         onChange={({ currentTarget }) => change({ path: currentTarget.value.trim() })}
       />
       <Field
-        label="Later by, in ms"
+        label="Delay, in ms"
         type="number"
         inputMode="numeric"
         min={0}
@@ -37,33 +37,33 @@ export function Calls() {
         onChange={({ currentTarget }) => change({ delay: count(currentTarget.value) })}
       />
       <SelectField
-        label="Answer"
-        values={ANSWERS}
+        label="Response"
+        values={OUTCOMES}
         chosen={failure ?? 'real'}
         onChoose={(next) => change({ failure: next === 'real' ? null : next })}
       />
       {failure === '400' && (
         <Field
-          label="Fields that it names, with commas between"
+          label="Invalid fields, separated by commas"
           value={fields}
           onChange={({ currentTarget }) => change({ fields: currentTarget.value })}
         />
       )}
       {failure !== null && (
         <Field
-          label="For how many calls (empty: until switched off)"
+          label="Number of calls (empty: until switched off)"
           type="number"
           inputMode="numeric"
           min={1}
-          value={left ?? ''}
-          onChange={({ currentTarget }) => change({ left: count(currentTarget.value) || null })}
+          value={remaining ?? ''}
+          onChange={({ currentTarget }) => change({ remaining: count(currentTarget.value) || null })}
         />
       )}
-      <Button size="xs" variant="default" disabled={!areOn(now)} onClick={() => change(noFaults)}>
+      <Button size="xs" variant="default" disabled={!areActive(faults)} onClick={() => change(noFaults)}>
         Switch off
       </Button>
       <Text size="sm" role="status">
-        {areOn(now) ? `On for ${path || 'all calls'}.` : 'Calls go as they are.'}
+        {areActive(faults) ? `On for ${path || 'all calls'}.` : 'Off.'}
       </Text>
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { Button, Group, Page, Text } from '../../design/ui/index.ts';
 import { Link, routes, useLocation } from '../../kernel/router/index.ts';
 
-/** In place of a page of another remote. */
-export function StandInPage({ owner, name }: { owner: string; name: string }) {
+/** Replaces a page of another remote. */
+export function PlaceholderPage({ owner, name }: { owner: string; name: string }) {
   const { pathname, search } = useLocation();
   return (
     <div lang="en">
@@ -13,11 +13,11 @@ export function StandInPage({ owner, name }: { owner: string; name: string }) {
         width="read"
       >
         {pathname === routes.login() && (
-          <Text mb="md">To sign in, choose who you are in the panel of the mock host.</Text>
+          <Text mb="md">To sign in, choose a user in the panel of the mock host.</Text>
         )}
         <Group>
           <Button component={Link} to={routes.home}>
-            To what runs here
+            Back to the remote that runs here
           </Button>
         </Group>
       </Page>

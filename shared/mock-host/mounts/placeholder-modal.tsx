@@ -4,30 +4,30 @@ import { Button, Group, Text } from '../../design/ui/index.ts';
 import type { ModalControl } from '../../kernel/modals/index.ts';
 import { JsonField } from '../panel/json-field.tsx';
 import { parseJson } from '../panel/parse-json.ts';
-import classes from './stand-ins.module.css';
+import classes from './placeholders.module.css';
 
-interface StandInModalProps {
+interface PlaceholderModalProps {
   owner: string;
   name: string;
   props: ModalControl & Record<string, unknown>;
 }
 
-/** In place of a modal of another remote: what it was opened with, and the choice of its answer. */
-export function StandInModal({ owner, name, props: { onClose, ...given } }: StandInModalProps) {
+/** Replaces a modal of another remote: shows its props and lets the user type its result. */
+export function PlaceholderModal({ owner, name, props: { onClose, ...given } }: PlaceholderModalProps) {
   const [text, setText] = useState('true');
-  const answer = parseJson(text);
+  const result = parseJson(text);
   return (
     <ModalFrame title={`Modal ${name}, of ${owner}`} onClose={() => onClose()}>
       <div lang="en">
-        <Text size="sm">It was opened with</Text>
+        <Text size="sm">Opened with these props:</Text>
         <pre className={classes.json}>{JSON.stringify(given, null, 2)}</pre>
-        <JsonField label="Its answer, as JSON" value={text} onChange={setText} />
+        <JsonField label="Result, as JSON" value={text} onChange={setText} />
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={() => onClose()}>
             Dismiss
           </Button>
-          <Button disabled={'error' in answer} onClick={() => 'value' in answer && onClose(answer.value)}>
-            Answer
+          <Button disabled={'error' in result} onClick={() => 'value' in result && onClose(result.value)}>
+            Close with result
           </Button>
         </Group>
       </div>
