@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { releaseSource, storePlace } from '@handover/shared/releases';
+import { releaseSource, storeLocation } from '@handover/shared/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
@@ -20,7 +20,7 @@ const {
 
 const dataDir = resolve(DATA_DIR);
 const store = await releaseSource(
-  storePlace(process.env, dataDir),
+  storeLocation(process.env, dataDir),
   join(dataDir, 'releases-mirror'),
   (error) =>
     console.error('The release store does not answer:', error instanceof Error ? error.message : error),

@@ -15,7 +15,7 @@ export async function buildAndRelease(signal: AbortSignal): Promise<void> {
   ];
   printProgress(`building ${packages.join(', ')} (unchanged packages come from the cache)`);
   await turbo(packages, signal);
-  const { set, isNew, passedOver: skipped } = await releaseBuilds(packages);
+  const { set, isNew, skipped } = await releaseBuilds(packages);
   printProgress(isNew ? `released the set ${set.id}` : `the set ${set.id} is current`);
   for (const { name, version, current } of skipped) {
     printProgress(

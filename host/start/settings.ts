@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { storePlace } from '@handover/shared/releases';
+import { storeLocation } from '@handover/shared/releases';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ export const settings = {
 };
 
 /** The release store: in the data folder, or a bucket. */
-export const store = storePlace(process.env, settings.dataDir);
+export const store = storeLocation(process.env, settings.dataDir);
 
 /** An error that the user can act on: printed as one line, without a stack. */
 export class StartError extends Error {}

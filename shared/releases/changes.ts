@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '../federation/contract.ts';
 import type { Change } from './records.ts';
 
-/** What differs between two sets: the host first, then the remotes by name. */
+/** The differences between two sets: the host first, then the remotes by name. */
 export function changesBetween(before: ReleaseSet | undefined, after: ReleaseSet): Change[] {
   const [from, to] = [versionsOf(before), versionsOf(after)];
   return [...new Set([...Object.keys(to), ...Object.keys(from)])]
@@ -9,7 +9,7 @@ export function changesBetween(before: ReleaseSet | undefined, after: ReleaseSet
     .filter((change) => change.from !== change.to);
 }
 
-/** Name -> version of all that is in a set. */
+/** Name -> version of the host and the remotes of a set. */
 export function versionsOf(set: ReleaseSet | undefined): Record<string, string> {
   if (!set) return {};
   const remotes = Object.entries(set.remotes).sort();

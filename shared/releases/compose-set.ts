@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleasedHost, ReleasedRemote, ReleaseSet, RemoteRelease } from '../federation/contract.ts';
-import { refusedBy } from './gates.ts';
+import { gateErrors } from './gates.ts';
 import { versionKey } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import type { BuildManifest } from './schema.ts';
@@ -9,14 +9,14 @@ import type { Store } from './store/store.ts';
 type Built<Role extends BuildManifest['role']> = Extract<BuildManifest, { role: Role }>;
 
 /**
- * The current set with these builds in it, and without what is left out. What the current set has of a remote becomes the
- * fallback of its successor, if its files are there and the host still takes it.
+ * The current set with these builds, without the removed remotes. The current version of a remote becomes the
+ * fallback of the next one, if its files exist and the host can run it.
  */
 export async function composeSet(
   store: Store,
   builds: BuildManifest[],
   current: ReleaseSet | undefined,
-  without: readonly string[] = [],
+  removed: readonly string[] = [],
 ): Promise<ReleaseSet> {
   const built = builds.find((build): build is Built<'host'> => build.role === 'host');
   const host = built ? hostOf(built) : current?.host;
@@ -28,7 +28,7 @@ export async function composeSet(
     const fallback = await fallbackOf(store, build, current?.remotes[build.name], host);
     remotes[build.name] = { ...releaseOf(build), fallback };
   }
-  for (const name of without) delete remotes[name];
+  for (const name of removed) delete remotes[name];
   const content = { host, remotes: Object.fromEntries(Object.entries(remotes).sort()) };
   const createdAt = new Date();
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
@@ -44,7 +44,7 @@ async function fallbackOf(
 ): Promise<RemoteRelease | null> {
   if (!before) return null;
   const { fallback, ...release } = before;
-  // Who goes back to the version before does so since the one after it did not work.
+  // A return to the previous version means that the later one did not work.
   if (fallback?.version === version) return null;
   const candidate = release.version === version ? fallback : release;
   if (
@@ -53,7 +53,7 @@ async function fallbackOf(
     !(await store.has(versionKey(name, candidate.version)))
   )
     return null;
-  return refusedBy(host, name, candidate).length === 0 ? candidate : null;
+  return gateErrors(host, name, candidate).length === 0 ? candidate : null;
 }
 
 function releaseOf(build: Built<'remote'>): RemoteRelease {

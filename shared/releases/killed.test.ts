@@ -15,10 +15,10 @@ const run = promisify(execFile);
 const child = join(__dirname, 'testing/release-child.ts');
 
 let folder: string;
-let place: string;
+let location: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handover-killed-'));
-  place = join(folder, 'store');
+  location = join(folder, 'store');
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -26,12 +26,12 @@ afterEach(() => {
 });
 
 const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
-const current = () => watchedSet(place)();
+const current = () => watchedSet(location)();
 
-async function releaseApart(who: string, dist: string, diesAt?: number) {
+async function releaseInChild(who: string, dist: string, diesAt?: number) {
   const env = { ...process.env, ...(diesAt && { DIES_AT: String(diesAt) }) };
   try {
-    const { stdout, stderr } = await run(process.execPath, [child, place, who, dist], { env });
+    const { stdout, stderr } = await run(process.execPath, [child, location, who, dist], { env });
     return { ...(JSON.parse(stdout) as { set: string; calls: number }), stderr };
   } catch (error) {
     if ((error as { signal?: string }).signal === 'SIGKILL') return undefined;
@@ -39,30 +39,30 @@ async function releaseApart(who: string, dist: string, diesAt?: number) {
   }
 }
 
-/** Every version that can be seen has all its files. */
-function expectWholeVersions() {
+/** Expects that every published version has all its files. */
+function expectCompleteVersions() {
   for (const name of ['host', 'mfe-deals']) {
-    for (const version of readdirSync(join(place, name)).filter((each) => !each.startsWith('.'))) {
+    for (const version of readdirSync(join(location, name)).filter((each) => !each.startsWith('.'))) {
       for (const file of ['build-manifest.json', 'entry.js', 'chunks/list.js'])
-        expect(existsSync(join(place, name, version, file))).toBe(true);
+        expect(existsSync(join(location, name, version, file))).toBe(true);
     }
   }
 }
 
-/** So many of the steps from 1 to `last`, the first and the last among them. */
+/** So many steps from 1 to `last`, including both. */
 const spread = (count: number, last: number) =>
   Array.from({ length: count }, (_, index) => 1 + Math.round((index * (last - 1)) / (count - 1)));
 
-test('a tool killed at any step leaves the old set or the new one, whole, and the next is not held up', async () => {
-  await release(place, [build('host', 'h1'), build('mfe-deals', 'd0')]);
-  const counted = await releaseApart('counts', build('mfe-deals', 'd00'));
+test('a tool killed at any step leaves the complete old or new set, and does not block the next one', async () => {
+  await release(location, [build('host', 'h1'), build('mfe-deals', 'd0')]);
+  const counted = await releaseInChild('counts', build('mfe-deals', 'd00'));
   const calls = counted?.calls ?? 0;
   expect(calls).toBeGreaterThan(10);
   const outcomes = new Set<string>();
-  const held: string[] = [];
+  const waitedFor: string[] = [];
   for (const step of inSuite({ test: spread(8, calls), long: spread(calls, calls) })) {
     const before = current();
-    const killed = await releaseApart('killed', build('mfe-deals', `k${step}`), step);
+    const killed = await releaseInChild('killed', build('mfe-deals', `k${step}`), step);
     expect(killed).toBeUndefined();
     const after = current();
     const moved = after?.id !== before?.id;
@@ -70,40 +70,40 @@ test('a tool killed at any step leaves the old set or the new one, whole, and th
     expect(after?.remotes['mfe-deals']?.version).toBe(
       moved ? `1.0.0-k${step}` : before?.remotes['mfe-deals']?.version,
     );
-    expectWholeVersions();
-    const { set } = await release(place, [build('mfe-deals', `n${step}`)], {
+    expectCompleteVersions();
+    const { set } = await release(location, [build('mfe-deals', `n${step}`)], {
       by: 'next',
-      onWait: ({ who }) => held.push(who),
+      onWait: ({ who }) => waitedFor.push(who),
     });
-    expect(held).toEqual([]);
+    expect(waitedFor).toEqual([]);
     expect(current()?.id).toBe(set.id);
-    expect((await history(folderStore(place)))[0]).toMatchObject({
+    expect((await history(folderStore(location)))[0]).toMatchObject({
       by: 'next',
       set: set.id,
       before: after?.id,
     });
   }
   expect([...outcomes].sort()).toEqual(['moved', 'not moved']);
-  const entries = await history(folderStore(place));
+  const entries = await history(folderStore(location));
   expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => entries.length - index));
-  expect(await folderStore(place).names('history')).toHaveLength(entries.length);
-  await folderStore(place).sweep(0);
-  const all = readdirSync(place, { recursive: true }).map(String);
+  expect(await folderStore(location).names('history')).toHaveLength(entries.length);
+  await folderStore(location).removeDrafts(0);
+  const all = readdirSync(location, { recursive: true }).map(String);
   expect(all.filter((name) => name.includes('.draft-'))).toEqual([]);
 });
 
 test('two tools at once: both land', async () => {
-  await release(place, [build('host', 'h1'), build('mfe-deals', 'd0'), build('mfe-auth', 'a0')]);
+  await release(location, [build('host', 'h1'), build('mfe-deals', 'd0'), build('mfe-auth', 'a0')]);
   await Promise.all([
-    releaseApart('ada', build('mfe-deals', 'd1')),
-    releaseApart('bob', build('mfe-auth', 'a1')),
-    releaseApart('eve', build('host', 'h2')),
+    releaseInChild('ada', build('mfe-deals', 'd1')),
+    releaseInChild('bob', build('mfe-auth', 'a1')),
+    releaseInChild('eve', build('host', 'h2')),
   ]);
   const set = current();
   expect(set?.host.version).toBe('1.0.0-h2');
   expect(set?.remotes['mfe-deals']?.version).toBe('1.0.0-d1');
   expect(set?.remotes['mfe-auth']?.version).toBe('1.0.0-a1');
-  const entries = await history(folderStore(place));
+  const entries = await history(folderStore(location));
   expect(
     entries
       .map(({ by }) => by)
@@ -115,11 +115,11 @@ test('two tools at once: both land', async () => {
 });
 
 test('a rollback is what a running server serves 250 ms after it has last looked', async () => {
-  const first = await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-  await release(place, [build('mfe-deals', 'd2')]);
-  const served = watchedSet(place);
+  const first = await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  await release(location, [build('mfe-deals', 'd2')]);
+  const served = watchedSet(location);
   expect(served()?.remotes['mfe-deals']?.version).toBe('1.0.0-d2');
-  await rollback(place);
+  await rollback(location);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 250);
   expect(served()?.id).toBe(first.set.id);
 });

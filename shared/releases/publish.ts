@@ -5,8 +5,8 @@ import type { Store } from './store/store.ts';
 export const versionKey = (name: string, version: string) => `${name}/${version}`;
 
 /**
- * Copies a build to `<name>/<version>/`. The version carries the hash of the content, so a version that is there already
- * is the same build and is left alone.
+ * Copies a build to `<name>/<version>/`. The version contains the hash of the content, so an existing version is the same
+ * build and is not copied again.
  */
 export async function publish(dist: string, store: Store): Promise<BuildManifest> {
   const manifest = await readManifest(dist);

@@ -1,2 +1,2 @@
-/** Why something is not released, in words for the person who asked: shown as it is, without a stack. */
+/** An error that the user can act on: printed without a stack. */
 export class ReleaseError extends Error {}

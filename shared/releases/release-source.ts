@@ -6,57 +6,57 @@ import { moveTo, readCurrent } from './pointer.ts';
 import { pruneMirror } from './prune-mirror.ts';
 import { versionKey } from './publish.ts';
 import { readPointer } from './records.ts';
-import { openStore, type StorePlace } from './store/open-store.ts';
+import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { watchedSet } from './watched-set.ts';
 
-/** What a gateway serves from: a folder with versions in it, and the current set. */
+/** What a gateway serves: a folder with versions, and the current set. */
 export interface ReleaseSource {
   folder: string;
   releaseSet: () => ReleaseSet | undefined;
-  /** Brings a version into the folder, if it is not there yet and the store has it. */
-  bring(name: string, version: string): Promise<void>;
+  /** Copies a version of the store into the folder, if it is missing there. */
+  fetchVersion(name: string, version: string): Promise<void>;
   close(): void;
 }
 
-/** How often a bucket is asked whether the pointer has moved. */
+/** How often the pointer of a bucket is read. */
 const POLL_MS = 400;
 
-/** A source out of a folder: what is published there is there. */
+/** A source for a folder store, which needs no mirror. */
 export const folderSource = (folder: string): ReleaseSource => ({
   folder,
   releaseSet: watchedSet(folder),
-  bring: async () => undefined,
+  fetchVersion: async () => undefined,
   close: () => undefined,
 });
 
 /**
- * The source for a place. A bucket is mirrored into a folder: versions on demand, once, since none ever changes; the
- * pointer follows once all of its set is there, so a page never waits for the bucket, and a gateway that starts while the
- * bucket is away serves what it had. `onError` hears of a bucket that does not answer, once until it does again.
+ * The source for a store. A bucket is mirrored into a folder: other versions on demand, the current set before the
+ * mirror's pointer moves, so that pages never wait for the bucket. While the bucket is unreachable the mirror is served,
+ * and `onError` is called once.
  */
 export async function releaseSource(
-  place: StorePlace,
+  location: StoreLocation,
   mirror: string,
   onError: (error: unknown) => void = () => undefined,
 ): Promise<ReleaseSource> {
-  if (typeof place === 'string') return folderSource(place);
-  const store = await openStore(place);
-  const bring = mirrored(store, mirror);
+  if (typeof location === 'string') return folderSource(location);
+  const store = await openStore(location);
+  const fetchVersion = fetchInto(store, mirror);
   let closed = false;
   let failing = false;
-  let seen = '';
+  let lastId = '';
   const follow = async () => {
     const pointer = await store.read('current.json');
-    if (!pointer || readPointer(pointer.text).set === seen) return;
+    if (!pointer || readPointer(pointer.text).set === lastId) return;
     const { set } = await readCurrent(store);
     if (!set) return;
-    await Promise.all(Object.entries(versionsOf(set)).map((version) => bring(...version)));
+    await Promise.all(Object.entries(versionsOf(set)).map((version) => fetchVersion(...version)));
     await moveTo(mirror, set);
-    seen = set.id;
+    lastId = set.id;
     await pruneMirror(store, mirror, set);
   };
-  const turn = async () => {
+  const poll = async () => {
     await follow().then(
       () => {
         failing = false;
@@ -66,28 +66,28 @@ export async function releaseSource(
         failing = true;
       },
     );
-    if (!closed) setTimeout(turn, POLL_MS).unref();
+    if (!closed) setTimeout(poll, POLL_MS).unref();
   };
-  await turn();
+  await poll();
   return {
     folder: mirror,
     releaseSet: watchedSet(mirror),
-    bring,
+    fetchVersion,
     close: () => {
       closed = true;
     },
   };
 }
 
-/** Copies a version once, however many ask for it at the same time. */
-function mirrored(store: Store, mirror: string): ReleaseSource['bring'] {
-  const coming = new Map<string, Promise<void>>();
+/** Concurrent calls for the same version copy it once. */
+function fetchInto(store: Store, mirror: string): ReleaseSource['fetchVersion'] {
+  const running = new Map<string, Promise<void>>();
   return async (name, version) => {
     const key = versionKey(name, version);
     const folder = join(mirror, key);
     if (await stat(folder).catch(() => undefined)) return;
-    const fetching = coming.get(key) ?? store.fetch(key, folder).finally(() => coming.delete(key));
-    coming.set(key, fetching);
+    const fetching = running.get(key) ?? store.fetch(key, folder).finally(() => running.delete(key));
+    running.set(key, fetching);
     await fetching;
   };
 }

@@ -23,7 +23,7 @@ const currentSet = (folder: string) => watchedSet(folder)();
 
 const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
 
-test('publishes each build under its version and makes them the current set', async () => {
+test('publishes each build under its version, and makes a set of them the current one', async () => {
   const { set, isNew } = await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
   expect(isNew).toBe(true);
   expect(existsSync(join(store, 'mfe-deals/1.0.0-d1/entry.js'))).toBe(true);
@@ -43,7 +43,7 @@ test('the same builds again change nothing', async () => {
   expect(await release(store, dists)).toMatchObject({ set, isNew: false, changes: [] });
 });
 
-test('the version before is the fallback, while its files are there', async () => {
+test('the previous version is the fallback, while its files exist', async () => {
   const host = build('host', 'h1');
   await release(store, [host, build('mfe-deals', 'd1')]);
   const second = await release(store, [host, build('mfe-deals', 'd2')]);
@@ -58,13 +58,16 @@ test('the version before is the fallback, while its files are there', async () =
 test.each([
   ['another React', { provides: { react: '20.0.0' } }, { requires: { react: '20.0.0' } }],
   ['another contract', { contract: 2 }, { contract: 2 }],
-])('the version before is no fallback where a host with %s would not take it', async (_, host, deals) => {
-  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-  const { set } = await release(store, [build('host', 'h2', host), build('mfe-deals', 'd2', deals)]);
-  expect(set.remotes['mfe-deals']).toMatchObject({ version: '1.0.0-d2', fallback: null });
-});
+])(
+  'the previous version is no fallback for a host with %s, which could not run it',
+  async (_, host, deals) => {
+    await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const { set } = await release(store, [build('host', 'h2', host), build('mfe-deals', 'd2', deals)]);
+    expect(set.remotes['mfe-deals']).toMatchObject({ version: '1.0.0-d2', fallback: null });
+  },
+);
 
-test('a version that was taken out of the store is published again', async () => {
+test('a version that was removed from the store is published again', async () => {
   const dists = [build('host', 'h1'), build('mfe-deals', 'd1')];
   await release(store, dists);
   rmSync(join(store, 'mfe-deals'), { recursive: true });
@@ -72,7 +75,7 @@ test('a version that was taken out of the store is published again', async () =>
   expect(existsSync(join(store, 'mfe-deals/1.0.0-d1/entry.js'))).toBe(true);
 });
 
-test('a server sees a moved pointer without a restart, 250 ms after it has last looked', async () => {
+test('a server detects a moved pointer without a restart, 250 ms after the last check', async () => {
   const read = watchedSet(store);
   expect(read()).toBeUndefined();
   const { set } = await release(store, [build('host', 'h1')]);
@@ -87,7 +90,7 @@ test('a damaged manifest is refused', async () => {
   expect(currentSet(store)).toBeUndefined();
 });
 
-test('a release of one remote leaves the rest of the set as it is', async () => {
+test('a release of one remote does not change the rest of the set', async () => {
   await release(store, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
   const { set, changes } = await release(store, [build('mfe-deals', 'd2')]);
   expect(set.host.version).toBe('1.0.0-h1');
@@ -95,21 +98,21 @@ test('a release of one remote leaves the rest of the set as it is', async () => 
   expect(changes).toEqual([{ name: 'mfe-deals', from: '1.0.0-d1', to: '1.0.0-d2' }]);
 });
 
-test('a remote is taken out of the set when that is asked for', async () => {
+test('a remote can be removed from the set', async () => {
   await release(store, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
-  const { set, changes } = await release(store, [], { without: ['mfe-auth'] });
+  const { set, changes } = await release(store, [], { remove: ['mfe-auth'] });
   expect(Object.keys(set.remotes)).toEqual(['mfe-deals']);
   expect(changes).toEqual([{ name: 'mfe-auth', from: '1.0.0-a1', to: null }]);
 });
 
-test('who goes back to the version before gets no fallback: what came after it did not work', async () => {
+test('a return to the previous version has no fallback, since the later one did not work', async () => {
   await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
   await release(store, [build('mfe-deals', 'd2')]);
   const { set } = await release(store, [build('mfe-deals', 'd1')]);
   expect(set.remotes['mfe-deals']).toMatchObject({ version: '1.0.0-d1', fallback: null });
 });
 
-describe('refused, and nothing changes,', () => {
+describe('a release is refused, and changes nothing,', () => {
   const refusal = async (build: string, api?: { version: string; address: string }) => {
     const before = currentSet(store)?.id;
     const error: Error = await release(store, [build], { api }).then(
@@ -122,40 +125,40 @@ describe('refused, and nothing changes,', () => {
 
   beforeEach(() => release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]));
 
-  test('where there is no host yet', async () => {
+  test('if there is no host yet', async () => {
     store = join(folder, 'another');
     expect(await refusal(build('mfe-deals', 'd1'))).toContain('a remote needs a host');
   });
 
-  test('a remote that wants another React, another contract or an entry point that the host lacks', async () => {
+  test('of a remote that needs another React, another contract or an entry point that the host lacks', async () => {
     const more = { contract: 2, requires: { react: '20.0.0', '@handover/shared/new': '*' } };
-    const said = await refusal(build('mfe-deals', 'd2', more));
-    expect(said).toContain('With host 1.0.0-h1');
-    expect(said).toContain('HR-201 mfe-deals 1.0.0-d2: follows version 2 of the contract, the host 1');
-    expect(said).toMatch(/HR-203 mfe-deals 1\.0\.0-d2.*react: remote wants 20\.0\.0, host has 19\.3\.1/);
-    expect(said).toMatch(/HR-202 mfe-deals 1\.0\.0-d2.*@handover\/shared\/new/);
+    const message = await refusal(build('mfe-deals', 'd2', more));
+    expect(message).toContain('With host 1.0.0-h1');
+    expect(message).toContain('HR-201 mfe-deals 1.0.0-d2: follows version 2 of the contract, the host 1');
+    expect(message).toMatch(/HR-203 mfe-deals 1\.0\.0-d2.*react: remote wants 20\.0\.0, host has 19\.3\.1/);
+    expect(message).toMatch(/HR-202 mfe-deals 1\.0\.0-d2.*@handover\/shared\/new/);
   });
 
-  test('a remote that wants a newer api than the live one', async () => {
-    const said = await refusal(build('mfe-deals', 'd2', { api: '1.2.0' }), {
+  test('of a remote that needs a newer api than the live one', async () => {
+    const message = await refusal(build('mfe-deals', 'd2', { api: '1.2.0' }), {
       version: '1.1.0',
       address: 'http://api',
     });
-    expect(said).toContain('mfe-deals 1.0.0-d2: wants version ^1.2.0 of the api, http://api is 1.1.0');
+    expect(message).toContain('mfe-deals 1.0.0-d2: needs version ^1.2.0 of the api, http://api is 1.1.0');
   });
 
-  test('a host that would lock out a remote of the set', async () => {
-    const said = await refusal(build('host', 'h2', { provides: { react: '20.0.0' } }));
-    expect(said).toMatch(/With host 1\.0\.0-h2:\n {2}HR-203 mfe-deals 1\.0\.0-d1/);
+  test('of a host that can’t run a remote of the set', async () => {
+    const message = await refusal(build('host', 'h2', { provides: { react: '20.0.0' } }));
+    expect(message).toMatch(/With host 1\.0\.0-h2:\n {2}HR-203 mfe-deals 1\.0\.0-d1/);
   });
 
-  test('a host that follows a newer contract than a remote of the set', async () => {
-    const said = await refusal(build('host', 'h2', { contract: 2 }));
-    expect(said).toContain('HR-201 mfe-deals 1.0.0-d1: follows version 1 of the contract, the host 2');
+  test('of a host with a newer contract than a remote of the set', async () => {
+    const message = await refusal(build('host', 'h2', { contract: 2 }));
+    expect(message).toContain('HR-201 mfe-deals 1.0.0-d1: follows version 1 of the contract, the host 2');
   });
 });
 
-test('a store from before there was a history is gone on with', async () => {
+test('a store without a history, of an older version, can be used', async () => {
   await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
   rmSync(join(store, 'history'), { recursive: true });
   rmSync(join(store, 'leases'), { recursive: true });

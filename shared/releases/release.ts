@@ -3,83 +3,83 @@ import type { ReleaseSet } from '../federation/contract.ts';
 import { changesBetween, versionsOf } from './changes.ts';
 import { composeSet } from './compose-set.ts';
 import { checkSet, type LiveApi } from './gates.ts';
-import { history, writeDown } from './history.ts';
+import { history, writeEntry } from './history.ts';
 import { type Lease, withLease } from './lease/lease.ts';
 import { type Current, movePointer, readCurrent } from './pointer.ts';
 import { publish } from './publish.ts';
 import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
 import { prune, type Retention } from './retention.ts';
 import type { BuildManifest } from './schema.ts';
-import { openStore, type StorePlace } from './store/open-store.ts';
+import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
 export interface ReleaseOptions {
-  /** Who releases; else the name of the user. */
+  /** Who releases; by default the user of the process. */
   by?: string;
   note?: string;
   tests?: HistoryEntry['tests'];
   sources?: HistoryEntry['sources'];
   /** `start` leaves out builds that were current before, so that it does not undo a rollback. */
   action?: 'release' | 'start';
-  /** Remotes that the new set shall not have any more. */
-  without?: readonly string[];
-  /** The api that is live, where one answers. */
+  /** Remotes to remove from the set. */
+  remove?: readonly string[];
+  /** The live api, if there is one. */
   api?: LiveApi | undefined;
   retention?: Partial<Retention>;
-  /** Called when somebody else holds the lock. */
+  /** Called while another process holds the lock. */
   onWait?: (holder: LeaseRecord) => void;
 }
 
 export interface Released {
   set: ReleaseSet;
-  /** False where the current set said the same already. */
+  /** False if the current set already has these versions. */
   isNew: boolean;
   changes: Change[];
-  /** Builds that a start left out: they were current once, and another version is now. */
-  passedOver: { name: string; version: string; current: string }[];
+  /** Builds that a start skipped, because they were current before another version was. */
+  skipped: { name: string; version: string; current: string }[];
 }
 
 /**
- * Publishes builds (folders `dist`) and makes the current set with them in it the current one. The lock is held only for
- * the latter, so two tools build and publish at once and the second composes upon what the first made. Throws
- * `ReleaseError` where a remote would be locked out, or the lock can't be had.
+ * Publishes builds (folders `dist`), composes a set with them and makes it the current one. The lock is held only for the
+ * latter, so that tools publish in parallel and each composes on the result of the one before. Throws `ReleaseError` if a
+ * gate refuses a remote, or if the lock stays taken.
  */
 export async function release(
-  place: StorePlace,
+  location: StoreLocation,
   dists: readonly string[],
   options: ReleaseOptions = {},
 ): Promise<Released> {
-  const store = await openStore(place);
+  const store = await openStore(location);
   const builds = await Promise.all(dists.map((dist) => publish(dist, store)));
   const { by = userInfo().username, onWait } = options;
-  const purpose = `releases ${[...builds.map(({ name }) => name), ...(options.without ?? [])].join(', ')}`;
+  const purpose = `releases ${[...builds.map(({ name }) => name), ...(options.remove ?? [])].join(', ')}`;
   return withLease(store, { who: by, purpose, onWait }, async (lease) => {
     const current = await readCurrent(store);
-    if (current.entry) await writeDown(store, current.entry);
-    // Between the first look and the lock, whoever tidied up may have removed a version that no set needed yet.
+    if (current.entry) await writeEntry(store, current.entry);
+    // Retention of another release may have removed a version before the lock was taken, since no set needed it yet.
     for (const dist of dists) await publish(dist, store);
-    return compose(store, lease, { builds, current, by, options });
+    return composeAndMove(store, lease, { builds, current, by, options });
   });
 }
 
-interface Work {
+interface Composition {
   builds: BuildManifest[];
   current: Current;
   by: string;
   options: ReleaseOptions;
 }
 
-async function compose(
+async function composeAndMove(
   store: Store,
   lease: Lease,
-  { builds, current, by, options }: Work,
+  { builds, current, by, options }: Composition,
 ): Promise<Released> {
-  const { action = 'release', without = [], note, tests, sources, retention, api } = options;
-  const passedOver = action === 'start' ? await releasedBefore(store, builds, current.set) : [];
-  const taken = builds.filter(({ name }) => !passedOver.some((each) => each.name === name));
-  const set = await composeSet(store, taken, current.set, without);
+  const { action = 'release', remove = [], note, tests, sources, retention, api } = options;
+  const skipped = action === 'start' ? await releasedBefore(store, builds, current.set) : [];
+  const included = builds.filter(({ name }) => !skipped.some((each) => each.name === name));
+  const set = await composeSet(store, included, current.set, remove);
   const changes = changesBetween(current.set, set);
-  if (current.set && changes.length === 0) return { set: current.set, isNew: false, changes, passedOver };
+  if (current.set && changes.length === 0) return { set: current.set, isNew: false, changes, skipped };
 
   const changed = changes.map(({ name }) => name);
   await checkSet(store, set, changed.includes('host') ? Object.keys(set.remotes) : changed, api);
@@ -96,13 +96,13 @@ async function compose(
     ...(sources && { sources }),
     ...(note && { note }),
   };
-  await movePointer(store, lease, { set, entry, was: current.tag });
-  // What stays too long harms nobody: the next release tries again.
+  await movePointer(store, lease, { set, entry, expectedTag: current.tag });
+  // If it fails, the next release tries again.
   await prune(store, retention).catch(() => []);
-  return { set, isNew: true, changes, passedOver };
+  return { set, isNew: true, changes, skipped };
 }
 
-/** Builds whose version was current once and is no more: somebody went back, or on. */
+/** Builds whose version was current before, and was replaced since by a release or a rollback. */
 async function releasedBefore(store: Store, builds: BuildManifest[], current: ReleaseSet | undefined) {
   const known = new Set(
     (await history(store)).flatMap(({ changes }) =>

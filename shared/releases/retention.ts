@@ -7,21 +7,21 @@ import { versionKey } from './publish.ts';
 import type { HistoryEntry } from './records.ts';
 import type { Store } from './store/store.ts';
 
-/** Folders of a store that hold no versions. */
-const OURS = ['sets', 'history', 'leases'];
-/** How long what no set needs yet is left alone: its release may be waiting for the lock. */
+/** Folders of a store that contain no versions. */
+const RESERVED = ['sets', 'history', 'leases'];
+/** Versions that no set needs yet are kept this long: their release may be waiting for the lock. */
 const GRACE = DAY_MS;
-/** A draft that is older than this was left by a tool that was killed. */
+/** A draft older than this was left by a killed tool. */
 export const DRAFT_AGE = DAY_MS / 24;
 
-/** More moves than are made within the time that counts. */
-const ENOUGH = 1000;
+/** More entries than are written in the days that count. */
+const MAX_ENTRIES = 1000;
 
-/** How much of the past stays, so that it can be gone back to and open pages find their files. */
+/** How much is kept for rollbacks and for pages that are still open. */
 export interface Retention {
-  /** So many sets, the last ones. */
+  /** How many of the last sets are kept. */
   sets: number;
-  /** Whatever was current within so many days: longer than any page stays open. */
+  /** Sets that were current within so many days are kept, longer than any page stays open. */
   days: number;
 }
 
@@ -33,17 +33,17 @@ export function retentionOf(env: Record<string, string | undefined>): Retention 
 }
 
 /**
- * Removes versions that no kept set needs, neither as its version nor as its fallback. Called under the lock.
- * Returns what it removed, as `name/version`.
+ * Removes versions that are neither a version nor a fallback of a kept set. Requires the lock. Returns the removed ones, as
+ * `name/version`.
  */
 export async function prune(
   store: Store,
   retention: Partial<Retention> = {},
   now = Date.now(),
 ): Promise<string[]> {
-  const wanted = { ...retentionOf({}), ...retention };
+  const limits = { ...retentionOf({}), ...retention };
   const ids = await setIds(store);
-  const kept = keptSets(await history(store, ENOUGH), ids, wanted, now);
+  const kept = keptSets(await history(store, MAX_ENTRIES), ids, limits, now);
   const needed = new Set<string>();
   for (const id of kept) {
     const set = await readSet(store, id);
@@ -51,16 +51,16 @@ export async function prune(
   }
   const removed: string[] = [];
   for (const key of await publishedVersions(store)) {
-    if (needed.has(key) || now - ((await store.touchedAt(key)) ?? now) < GRACE) continue;
+    if (needed.has(key) || now - ((await store.modifiedAt(key)) ?? now) < GRACE) continue;
     await store.remove(key);
     removed.push(key);
   }
   for (const id of ids) if (!kept.has(id)) await removeSet(store, id);
-  await store.sweep(DRAFT_AGE);
+  await store.removeDrafts(DRAFT_AGE);
   return removed;
 }
 
-/** The versions that a set needs, as `name/version`: those it has, and those it falls back to. */
+/** The versions and fallbacks of a set, as `name/version`. */
 export function neededBy(set: ReleaseSet): string[] {
   const fallbacks = Object.entries(set.remotes).flatMap(([name, { fallback }]) =>
     fallback ? [versionKey(name, fallback.version)] : [],
@@ -71,7 +71,7 @@ export function neededBy(set: ReleaseSet): string[] {
   ];
 }
 
-/** All versions that lie in a store, as `name/version`. */
+/** All versions in a store, as `name/version`. */
 export async function publishedVersions(store: Store): Promise<string[]> {
   const packages = (await store.names('')).filter(isPackage);
   const versions = await Promise.all(
@@ -80,9 +80,9 @@ export async function publishedVersions(store: Store): Promise<string[]> {
   return versions.flat();
 }
 
-const isPackage = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && !OURS.includes(name);
+const isPackage = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && !RESERVED.includes(name);
 
-/** The last ones, those that were current within the time, and those that were made within it. */
+/** The last sets, those that were current within the days, and those created within them. */
 function keptSets(
   entries: HistoryEntry[],
   ids: string[],
@@ -91,14 +91,14 @@ function keptSets(
 ): Set<string> {
   const since = now - days * DAY_MS;
   const newest = [...new Set(entries.map(({ set }) => set))].slice(0, sets);
-  // A set is served until the move after it.
+  // A set is served until the next entry.
   const served = entries.flatMap(({ before, at }) => (before && Date.parse(at) >= since ? [before] : []));
-  const made = ids.filter((id) => madeAt(id) >= since);
-  return new Set([...newest, ...served, ...made]);
+  const created = ids.filter((id) => createdAtOf(id) >= since);
+  return new Set([...newest, ...served, ...created]);
 }
 
-/** A set's id begins with the time it was made at; 0 for one that does not. */
-function madeAt(id: string): number {
+/** A set's id begins with the time of its creation; 0 if it does not. */
+function createdAtOf(id: string): number {
   const time = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)-/.exec(id)?.slice(1).map(Number);
   if (!time) return 0;
   const [year = 0, month = 1, ...rest] = time;

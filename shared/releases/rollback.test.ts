@@ -9,30 +9,30 @@ import { writeBuild } from './testing/write-build.ts';
 import { watchedSet } from './watched-set.ts';
 
 let folder: string;
-let place: string;
+let location: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handover-rollback-'));
-  place = join(folder, 'store');
+  location = join(folder, 'store');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
-const deals = () => watchedSet(place)()?.remotes['mfe-deals']?.version;
+const deals = () => watchedSet(location)()?.remotes['mfe-deals']?.version;
 
 async function threeSets() {
-  const first = await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-  const second = await release(place, [build('mfe-deals', 'd2')]);
-  const third = await release(place, [build('mfe-deals', 'd3')]);
+  const first = await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  const second = await release(location, [build('mfe-deals', 'd2')]);
+  const third = await release(location, [build('mfe-deals', 'd3')]);
   return [first.set.id, second.set.id, third.set.id] as const;
 }
 
-test('each goes one set further back; the first has none before it', async () => {
+test('each rollback goes one set further back, until the first', async () => {
   const [first, second] = await threeSets();
-  expect((await rollback(place, { by: 'ada', note: 'empty list' })).set.id).toBe(second);
+  expect((await rollback(location, { by: 'ada', note: 'empty list' })).set.id).toBe(second);
   expect(deals()).toBe('1.0.0-d2');
-  expect((await rollback(place)).set.id).toBe(first);
-  await expect(rollback(place)).rejects.toThrow(`There is no set before ${first}.`);
-  const entries = await history(folderStore(place));
+  expect((await rollback(location)).set.id).toBe(first);
+  await expect(rollback(location)).rejects.toThrow(`There is no set before ${first}.`);
+  const entries = await history(folderStore(location));
   expect(entries.map(({ action }) => action)).toEqual([
     'rollback',
     'rollback',
@@ -48,54 +48,54 @@ test('each goes one set further back; the first has none before it', async () =>
   });
 });
 
-test('to any set that is kept, forward again too; by a part of its id', async () => {
+test('a rollback can go to any kept set, also a later one, by a part of its id', async () => {
   const [first, , third] = await threeSets();
-  await rollback(place, { to: first });
-  await rollback(place, { to: third.slice(-8) });
+  await rollback(location, { to: first });
+  await rollback(location, { to: third.slice(-8) });
   expect(deals()).toBe('1.0.0-d3');
-  await expect(rollback(place, { to: third })).rejects.toThrow('is current already');
-  await expect(rollback(place, { to: 'nowhere' })).rejects.toThrow('There is no set nowhere.');
+  await expect(rollback(location, { to: third })).rejects.toThrow('is current already');
+  await expect(rollback(location, { to: 'nowhere' })).rejects.toThrow('There is no set nowhere.');
 });
 
-test('not to a set whose files are gone', async () => {
+test('a set whose files are gone is refused', async () => {
   await threeSets();
-  rmSync(join(place, 'mfe-deals/1.0.0-d2'), { recursive: true });
-  await expect(rollback(place)).rejects.toThrow('The files of mfe-deals 1.0.0-d2 are gone');
+  rmSync(join(location, 'mfe-deals/1.0.0-d2'), { recursive: true });
+  await expect(rollback(location)).rejects.toThrow('The files of mfe-deals 1.0.0-d2 are gone');
   expect(deals()).toBe('1.0.0-d3');
 });
 
-test('not to a set that the live api does not serve any more', async () => {
-  await release(place, [build('host', 'h1'), build('mfe-deals', 'd1', { api: '1.4.0' })]);
-  await release(place, [build('mfe-deals', 'd2', { api: '2.0.0' })]);
+test('a set that the live api no longer supports is refused', async () => {
+  await release(location, [build('host', 'h1'), build('mfe-deals', 'd1', { api: '1.4.0' })]);
+  await release(location, [build('mfe-deals', 'd2', { api: '2.0.0' })]);
   const api = { version: '2.0.1', address: 'http://api' };
-  await expect(rollback(place, { api })).rejects.toThrow(
-    'mfe-deals 1.0.0-d1: wants version ^1.4.0 of the api, http://api is 2.0.1',
+  await expect(rollback(location, { api })).rejects.toThrow(
+    'mfe-deals 1.0.0-d1: needs version ^1.4.0 of the api, http://api is 2.0.1',
   );
 });
 
-test('a start does not undo it, and releases what is new', async () => {
+test('a start does not undo a rollback, but releases new builds', async () => {
   const host = build('host', 'h1');
-  const start = (hash: string) => release(place, [host, build('mfe-deals', hash)], { action: 'start' });
+  const start = (hash: string) => release(location, [host, build('mfe-deals', hash)], { action: 'start' });
   await start('d1');
   await start('d2');
   expect(deals()).toBe('1.0.0-d2');
-  await rollback(place);
+  await rollback(location);
   const again = await start('d2');
   expect(again).toMatchObject({
     isNew: false,
-    passedOver: [{ name: 'mfe-deals', version: '1.0.0-d2', current: '1.0.0-d1' }],
+    skipped: [{ name: 'mfe-deals', version: '1.0.0-d2', current: '1.0.0-d1' }],
   });
   expect(deals()).toBe('1.0.0-d1');
   expect((await start('d3')).isNew).toBe(true);
   expect(deals()).toBe('1.0.0-d3');
-  // Asked for by name, what was current before is released all the same.
-  await release(place, [build('mfe-deals', 'd2')]);
+  // Released by name, a version that was current before becomes current again.
+  await release(location, [build('mfe-deals', 'd2')]);
   expect(deals()).toBe('1.0.0-d2');
 });
 
-test('a release after it builds on what is served, not on what was left', async () => {
+test('a release after a rollback is based on the current set', async () => {
   await threeSets();
-  await rollback(place);
-  const { set } = await release(place, [build('mfe-deals', 'd4')]);
+  await rollback(location);
+  const { set } = await release(location, [build('mfe-deals', 'd4')]);
   expect(set.remotes['mfe-deals']?.fallback?.version).toBe('1.0.0-d2');
 });

@@ -2,39 +2,39 @@ import { hostname, userInfo } from 'node:os';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { changesBetween, versionsOf } from './changes.ts';
 import { checkSet, type LiveApi } from './gates.ts';
-import { history, writeDown } from './history.ts';
+import { history, writeEntry } from './history.ts';
 import { withLease } from './lease/lease.ts';
 import { movePointer, readCurrent, readSet } from './pointer.ts';
 import { versionKey } from './publish.ts';
 import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
-import { openStore, type StorePlace } from './store/open-store.ts';
+import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
 export interface RollbackOptions {
-  /** The id of a set, or as much of its end or beginning as no other has; else the one before the current one. */
+  /** The id of a set, or a unique beginning or end of it; by default the set before the current one. */
   to?: string;
   by?: string;
   note?: string;
-  /** The api that is live, where one answers. */
+  /** The live api, if there is one. */
   api?: LiveApi | undefined;
   onWait?: (holder: LeaseRecord) => void;
 }
 
-/** Makes a set of the past the current one again. Throws `ReleaseError` where it can't be: files gone, or refused by a gate. */
+/** Makes an earlier set the current one. Throws `ReleaseError` if its files are gone or a gate refuses it. */
 export async function rollback(
-  place: StorePlace,
+  location: StoreLocation,
   options: RollbackOptions = {},
 ): Promise<{ set: ReleaseSet; changes: Change[] }> {
   const { by = userInfo().username, note, onWait } = options;
-  const store = await openStore(place);
+  const store = await openStore(location);
   return withLease(store, { who: by, purpose: 'rolls back', onWait }, async (lease) => {
     const current = await readCurrent(store);
     if (!current.set) throw new ReleaseError('Nothing has been released yet.');
-    if (current.entry) await writeDown(store, current.entry);
-    const id = target(await history(store), current.set.id, options.to);
+    if (current.entry) await writeEntry(store, current.entry);
+    const id = targetId(await history(store), current.set.id, options.to);
     const set = await readSet(store, id);
-    if (!set) throw new ReleaseError(`The set ${id} is gone: it was older than what is kept.`);
+    if (!set) throw new ReleaseError(`The set ${id} has been removed by retention.`);
     await checkFiles(store, set);
     await checkSet(store, set, Object.keys(set.remotes), options.api);
     const changes = changesBetween(current.set, set);
@@ -49,23 +49,24 @@ export async function rollback(
       changes,
       ...(note && { note }),
     };
-    await movePointer(store, lease, { set, entry, was: current.tag });
+    await movePointer(store, lease, { set, entry, expectedTag: current.tag });
     return { set, changes };
   });
 }
 
-function target(entries: HistoryEntry[], current: string, wanted: string | undefined): string {
+function targetId(entries: HistoryEntry[], current: string, wanted: string | undefined): string {
   if (wanted === undefined) {
-    // Where the current set came first: twice back is two sets back, not back and forth.
-    const made = entries.find(({ set, action }) => set === current && action !== 'rollback');
-    if (made?.before) return made.before;
+    // The entry that released the current set, not a rollback to it: so two rollbacks go two sets back.
+    const released = entries.find(({ set, action }) => set === current && action !== 'rollback');
+    if (released?.before) return released.before;
     throw new ReleaseError(`There is no set before ${current}.`);
   }
   const known = [...new Set(entries.flatMap(({ set, before }) => (before ? [set, before] : [set])))];
   const found = known.filter((id) => id === wanted || id.startsWith(wanted) || id.endsWith(wanted));
   const id = found.includes(wanted) ? wanted : found[0];
-  if (!id) throw new ReleaseError(`There is no set ${wanted}. pnpm release:list shows what there is.`);
-  if (found.length > 1 && id !== wanted) throw new ReleaseError(`${wanted} may be ${found.join(' or ')}.`);
+  if (!id) throw new ReleaseError(`There is no set ${wanted}. See pnpm release:list.`);
+  if (found.length > 1 && id !== wanted)
+    throw new ReleaseError(`${wanted} is ambiguous: ${found.join(' or ')}.`);
   if (id === current) throw new ReleaseError(`The set ${id} is current already.`);
   return id;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What is read from disk is checked: a half-written or foreign file must not become a page.
+// Files are validated when read: a damaged or foreign one must not be served.
 const file = z.string().regex(/^[\w@./-]+$/);
 const locales = z.record(z.string(), file);
 const route = z.object({
@@ -27,7 +27,7 @@ const built = z.object({
   version: z.string().regex(/^[\w.-]+$/),
   contract: z.number(),
 });
-const remoteParts = z.object({
+const remoteFields = z.object({
   namespace: z.string(),
   global: z.string().regex(/^\w+$/),
   entry: file,
@@ -39,13 +39,13 @@ const remoteParts = z.object({
   uses: z.record(z.string(), z.array(z.string())).default({}),
   api: z.string().default(''),
 });
-const hostParts = z.object({
+const hostFields = z.object({
   scripts: z.array(file),
   styles: z.array(file),
   preload: z.array(file),
   fonts: z.array(file),
   icon: file.nullable(),
-  // Absent from what an older build published.
+  // Older builds have none.
   routes: z.array(route).default([]),
   locales: z.record(z.string(), locales),
   provides: z.record(z.string(), z.string()),
@@ -53,21 +53,21 @@ const hostParts = z.object({
 });
 
 export const buildManifest = z.discriminatedUnion('role', [
-  built.extend({ role: z.literal('remote'), descriptor, ...remoteParts.shape }),
-  built.extend({ role: z.literal('host'), ...hostParts.shape }),
+  built.extend({ role: z.literal('remote'), descriptor, ...remoteFields.shape }),
+  built.extend({ role: z.literal('host'), ...hostFields.shape }),
 ]);
 export type BuildManifest = z.infer<typeof buildManifest>;
 
 const release = z.object({
   version: z.string(),
   contract: z.number(),
-  ...remoteParts.shape,
+  ...remoteFields.shape,
   ...descriptor.shape,
 });
 
 export const releaseSet = z.object({
   id: z.string().regex(/^[\w.-]+$/),
   createdAt: z.string(),
-  host: hostParts.extend({ version: z.string() }),
+  host: hostFields.extend({ version: z.string() }),
   remotes: z.record(z.string(), release.extend({ fallback: release.nullable() })),
 });

@@ -4,28 +4,28 @@ import type { ReleaseSet } from '../federation/contract.ts';
 import { readPointer } from './records.ts';
 import { releaseSet } from './schema.ts';
 
-/** The current set of a folder, for a server: reads again only after the pointer has moved; looks at most every 250 ms. */
+/** The current set of a folder. Checks the pointer at most every 250 ms, and reads the set only after it has moved. */
 export function watchedSet(folder: string): () => ReleaseSet | undefined {
-  let checked = 0;
-  let seen = '';
+  let checkedAt = 0;
+  let lastStamp = '';
   let set: ReleaseSet | undefined;
   return () => {
-    if (Date.now() - checked < 250) return set;
-    checked = Date.now();
+    if (Date.now() - checkedAt < 250) return set;
+    checkedAt = Date.now();
     const stamp = stampOf(join(folder, 'current.json'));
-    if (stamp === seen) return set;
+    if (stamp === lastStamp) return set;
     try {
-      set = readNow(folder);
-      seen = stamp;
+      set = readSet(folder);
+      lastStamp = stamp;
     } catch (error) {
-      // A store that was damaged by hand must not take the product down: what was served is served on.
+      // A store that was damaged by hand must not take the product down: the last set is served.
       if (!set) throw error;
     }
     return set;
   };
 }
 
-function readNow(folder: string): ReleaseSet | undefined {
+function readSet(folder: string): ReleaseSet | undefined {
   const pointer = readText(join(folder, 'current.json'));
   if (pointer === undefined) return undefined;
   const file = join(folder, 'sets', `${readPointer(pointer).set}.json`);

@@ -12,7 +12,7 @@ const OBJECT = '._S3rver_object';
  * object) without the trailing slash, and so refuses what every other server takes: signatures are not checked unless
  * a test is about them. It ignores conditional writes, as some servers do, unless told to keep them, as Amazon's does.
  */
-export async function s3Server({ checksSignatures = false, keepsConditions = false } = {}) {
+export async function s3Server({ checksSignatures = false, supportsConditions = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'handover-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -24,7 +24,7 @@ export async function s3Server({ checksSignatures = false, keepsConditions = fal
   });
   let endpoint = '';
   let last: Promise<unknown> = Promise.resolve();
-  if (keepsConditions)
+  if (supportsConditions)
     server.middleware.unshift((call, next) => {
       if (call.method !== 'PUT') return next();
       // One write after the other: between the check and the write nobody else writes.

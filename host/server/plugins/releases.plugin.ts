@@ -12,13 +12,15 @@ const forEveryOrigin = { 'access-control-allow-origin': '*' };
  * Serves published versions, which never change, and the release set, for pages without one in their html and for
  * update checks.
  */
-export async function releases(app: FastifyInstance, { folder, releaseSet, bring }: ReleaseSource) {
+export async function releases(app: FastifyInstance, { folder, releaseSet, fetchVersion }: ReleaseSource) {
   const files = async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async ({ url, log }) => {
       const [, name, version] = /^\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//.exec(url) ?? [];
       if (!name || !version) return;
       // A version that can't be fetched is answered with 404, and the browser uses the fallback.
-      await bring(name, version).catch((error) => log.warn({ err: error }, 'a version could not be fetched'));
+      await fetchVersion(name, version).catch((error) =>
+        log.warn({ err: error }, 'a version could not be fetched'),
+      );
     });
     // A missing script must be a 404: html with status 200 would be a syntax error.
     scope.setNotFoundHandler((_, reply) =>

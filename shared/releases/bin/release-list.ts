@@ -2,17 +2,17 @@
 import { history } from '../history.ts';
 import { setIds } from '../pointer.ts';
 import { openStore } from '../store/open-store.ts';
-import { command } from '../tool/command.ts';
 import { describeEntry } from '../tool/describe-entry.ts';
-import { optionsOf } from '../tool/options.ts';
-import { place } from '../tool/settings.ts';
+import { parseOptions } from '../tool/parse-options.ts';
+import { runCommand } from '../tool/run-command.ts';
+import { location } from '../tool/settings.ts';
 
-const usage = `pnpm release:list    the last 20 moves, the newest first
-  --all    every move there was
-  --json   for programs`;
+const usage = `pnpm release:list    the last 20 releases and rollbacks, newest first
+  --all    all of them
+  --json   as JSON`;
 
 const options = () =>
-  optionsOf(usage, {
+  parseOptions(usage, {
     options: {
       all: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -20,10 +20,10 @@ const options = () =>
     },
   }).values;
 
-await command(async () => {
+await runCommand(async () => {
   const { all, json, help } = options();
   if (help) return console.log(usage);
-  const store = await openStore(place);
+  const store = await openStore(location);
   const [entries, kept] = await Promise.all([history(store), setIds(store)]);
   const shown = (all ? entries : entries.slice(0, 20)).map((entry, index) => ({
     ...entry,
@@ -31,8 +31,8 @@ await command(async () => {
     kept: kept.includes(entry.set),
   }));
   if (json) return console.log(JSON.stringify(shown, null, 2));
-  if (shown.length === 0) return console.log(`Nothing has been released into ${store.address} yet.`);
+  if (shown.length === 0) return console.log(`Nothing has been released to ${store.address} yet.`);
   for (const entry of shown) console.log(describeEntry(entry));
   const left = entries.length - shown.length;
-  if (left > 0) console.log(`and ${left} before (--all)`);
+  if (left > 0) console.log(`and ${left} earlier ones (--all)`);
 });

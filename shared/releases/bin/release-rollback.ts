@@ -1,17 +1,18 @@
 #!/usr/bin/env node
+import { printProgress } from '../../build/command/index.ts';
 import { ReleaseError } from '../release-error.ts';
 import { rollback } from '../rollback.ts';
-import { askLiveApi } from '../tool/ask-live-api.ts';
-import { command, say, sayWaiting, seconds } from '../tool/command.ts';
-import { optionsOf } from '../tool/options.ts';
-import { place, who } from '../tool/settings.ts';
+import { getLiveApi } from '../tool/get-live-api.ts';
+import { parseOptions } from '../tool/parse-options.ts';
+import { printWaiting, runCommand } from '../tool/run-command.ts';
+import { currentUser, location } from '../tool/settings.ts';
 
-const usage = `pnpm release:rollback [set]    without a set: to the one before the current one
-  --by <who>      whose decision it is; else the user, or in CI who set it off
-  --note <text>   why, for the history`;
+const usage = `pnpm release:rollback [set]    default: the set before the current one
+  --by <name>     who rolls back; default: the user, or in CI who triggered it
+  --note <text>   the reason, for the history`;
 
 const options = () =>
-  optionsOf(usage, {
+  parseOptions(usage, {
     allowPositionals: true,
     options: {
       by: { type: 'string' },
@@ -20,19 +21,19 @@ const options = () =>
     },
   });
 
-await command(async () => {
+await runCommand(async () => {
   const { values, positionals } = options();
   if (values.help) return console.log(usage);
   const [to, ...more] = positionals;
-  if (more.length > 0) throw new ReleaseError(`One set at most.\n${usage}`);
-  const { set, changes } = await rollback(place, {
-    by: values.by ?? who(),
-    onWait: sayWaiting,
-    api: await askLiveApi(),
+  if (more.length > 0) throw new ReleaseError(`Give at most one set.\n${usage}`);
+  const { set, changes } = await rollback(location, {
+    by: values.by ?? currentUser(),
+    onWait: printWaiting,
+    api: await getLiveApi(),
     ...(to && { to }),
     ...(values.note && { note: values.note }),
   });
   for (const { name, from, to: version } of changes)
-    say(`  ${name}  ${from ?? 'none'} -> ${version ?? 'none'}`);
-  say(`the set ${set.id} is current again, after ${seconds()} s; who comes now gets it`);
+    printProgress(`  ${name}  ${from ?? 'none'} -> ${version ?? 'none'}`);
+  printProgress(`the set ${set.id} is current again, and served from the next visit on`);
 });

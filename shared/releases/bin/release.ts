@@ -1,28 +1,29 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { printProgress } from '../../build/command/index.ts';
 import { readManifest } from '../read-manifest.ts';
 import type { HistoryEntry } from '../records.ts';
 import { release } from '../release.ts';
 import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
 import { openStore } from '../store/open-store.ts';
-import { askLiveApi } from '../tool/ask-live-api.ts';
 import { buildAlone } from '../tool/build-alone.ts';
-import { command, say, sayWaiting, seconds } from '../tool/command.ts';
-import { optionsOf } from '../tool/options.ts';
+import { getLiveApi } from '../tool/get-live-api.ts';
 import { packageNames } from '../tool/package-names.ts';
-import { place, root, who } from '../tool/settings.ts';
+import { parseOptions } from '../tool/parse-options.ts';
+import { printWaiting, runCommand } from '../tool/run-command.ts';
+import { currentUser, location, root } from '../tool/settings.ts';
 
 const usage = `pnpm release <remote>… [host]
   --dist <folder>   publishes this build, such as one from CI, instead of building
-  --skip-tests      neither types nor tests; noted in the history
+  --skip-tests      skips types and tests; recorded in the history
   --remove          takes the named remotes out of the set
-  --by <who>        whose release it is; else the user, or in CI who set it off
-  --note <text>     why, for the history`;
+  --by <name>       who releases; default: the user, or in CI who triggered it
+  --note <text>     the reason, for the history`;
 
 const options = () =>
-  optionsOf(usage, {
+  parseOptions(usage, {
     allowPositionals: true,
     options: {
       dist: { type: 'string' },
@@ -41,21 +42,21 @@ interface Builds {
   sources?: Record<string, string>;
 }
 
-/** What to publish: built and tested here, or brought along. */
-async function builds(names: string[], dist: string | undefined, skipTests: boolean): Promise<Builds> {
+/** The builds to publish: built and tested here, or given by `--dist`. */
+async function getBuilds(names: string[], dist: string | undefined, skipTests: boolean): Promise<Builds> {
   if (dist === undefined) {
-    const doing = skipTests ? 'building (types and tests are skipped)' : 'building, checking types, testing';
-    say(`${names.join(', ')}: ${doing}`);
+    const steps = skipTests ? 'building (types and tests are skipped)' : 'building, checking types, testing';
+    printProgress(`${names.join(', ')}: ${steps}`);
     const tested = await buildAlone(names, { tests: !skipTests });
     for (const { name, hash, cached } of tested)
-      say(`${name}: the tests passed${cached ? ' before' : ''} for these sources (${hash})`);
+      printProgress(`${name}: the tests passed${cached ? ' earlier' : ''} for these sources (${hash})`);
     return {
       folders: names.map((name) => join(root, name, 'dist')),
       tests: skipTests ? 'skipped' : 'passed',
       sources: Object.fromEntries(tested.map(({ name, hash }) => [name, hash])),
     };
   }
-  if (names.length > 1) throw new ReleaseError('--dist is the build of one package: name one.');
+  if (names.length > 1) throw new ReleaseError('--dist is the build of one package: give one name.');
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), dist);
   if (!existsSync(join(folder, 'build-manifest.json')))
     throw new ReleaseError(`${folder} is not a build: it has no build-manifest.json.`);
@@ -64,28 +65,29 @@ async function builds(names: string[], dist: string | undefined, skipTests: bool
   return { folders: [folder], tests: 'elsewhere' };
 }
 
-await command(async () => {
+await runCommand(async () => {
   const { values, positionals } = options();
   if (values.help || positionals.length === 0) return console.log(usage);
-  // What is taken out may have no folder here any more.
+  // A removed remote may have no folder any more.
   const names = values.remove ? [] : packageNames(positionals);
-  const weakness = await (await openStore(place)).weakness();
-  if (weakness) say(weakness);
+  const limitation = await (await openStore(location)).limitation();
+  if (limitation) printProgress(limitation);
   const [{ folders, ...tested }, api] = await Promise.all([
-    values.remove ? { folders: [] } : builds(names, values.dist, values['skip-tests']),
-    askLiveApi(),
+    values.remove ? { folders: [] } : getBuilds(names, values.dist, values['skip-tests']),
+    getLiveApi(),
   ]);
-  const { set, isNew, changes } = await release(place, folders, {
-    by: values.by ?? who(),
+  const { set, isNew, changes } = await release(location, folders, {
+    by: values.by ?? currentUser(),
     retention: retentionOf(process.env),
-    onWait: sayWaiting,
+    onWait: printWaiting,
     api,
-    ...(values.remove ? { without: positionals } : tested),
+    ...(values.remove ? { remove: positionals } : tested),
     ...(values.note && { note: values.note }),
   });
-  if (!isNew) return say(`nothing new: the set ${set.id} has ${positionals.join(', ')} as it is here`);
+  if (!isNew)
+    return printProgress(`nothing new: the set ${set.id} already has this ${positionals.join(', ')}`);
   const against = [`host ${set.host.version}`, ...(api ? [`api ${api.version} at ${api.address}`] : [])];
-  say(`checked against ${against.join(' and ')}`);
-  for (const { name, from, to } of changes) say(`  ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`);
-  say(`the set ${set.id} is current, after ${seconds()} s`);
+  printProgress(`checked against ${against.join(' and ')}`);
+  for (const { name, from, to } of changes) printProgress(`  ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`);
+  printProgress(`the set ${set.id} is current`);
 });

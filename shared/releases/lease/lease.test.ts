@@ -17,7 +17,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handover-lease-'));
   store = folderStore(folder);
 });
-/** Lets go of what a test that failed still holds: nobody waits for it then. */
+/** Ends the lease that a failed test still holds. */
 let release = () => {};
 afterEach(() => {
   release();
@@ -37,14 +37,14 @@ const elsewhere = (more: Partial<LeaseRecord> = {}) => ({
 });
 const held = (lease: LeaseRecord) => store.create(leaseKey(1), JSON.stringify(lease));
 
-/** Takes the lease and keeps it until it is given back. */
+/** Takes the lease and holds it until `giveBack`. */
 async function hold(options: LeaseOptions) {
-  const { promise: kept, resolve: end } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   release = end;
   const { promise: taken, resolve: begin } = Promise.withResolvers<Lease>();
   const over = withLease(store, options, (lease) => {
     begin(lease);
-    return kept;
+    return ended;
   });
   const lease = await taken;
   return {
@@ -55,7 +55,7 @@ async function hold(options: LeaseOptions) {
     },
   };
 }
-/** The same store for one who waits, and how often they have looked whether the lease is free. */
+/** The same store for another process, which counts how often it looks for the lease. */
 function watched() {
   let looks = 0;
   const names: Store['names'] = (where) => {
@@ -65,7 +65,7 @@ function watched() {
   return { store: { ...store, names }, looks: () => looks };
 }
 
-test('many at once: never two at the same time, and all get their turn', async () => {
+test('concurrent calls run one after the other', async () => {
   const count = inSuite({ test: 8, long: 20 });
   let inside = 0;
   let done = 0;
@@ -84,23 +84,23 @@ test('many at once: never two at the same time, and all get their turn', async (
   expect(done).toBe(count);
 });
 
-test('who waits is told for whom, once, and has it when it is given back', async () => {
-  const told: string[] = [];
+test('a waiting call reports the holder once, and gets the lease when it is released', async () => {
+  const holders: string[] = [];
   const first = await hold(ada);
   const { store: theirs, looks } = watched();
-  const second = withLease(theirs, { ...bob, onWait: ({ who }) => told.push(who) }, async () => 'done');
+  const second = withLease(theirs, { ...bob, onWait: ({ who }) => holders.push(who) }, async () => 'done');
   await until('bob has looked several times', () => looks() > 3);
-  expect(told).toEqual(['ada']);
+  expect(holders).toEqual(['ada']);
   await first.giveBack();
   expect(await second).toBe('done');
 });
 
-test('it is renewed while its holder works, for longer than it lasts', async () => {
+test('a lease is renewed while its holder works', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const taken = jest.fn(async () => undefined);
-  const ours = await hold({ ...ada, lasts: 900 });
+  const ours = await hold({ ...ada, duration: 900 });
   const { store: theirs, looks } = watched();
-  const second = withLease(theirs, { ...bob, lasts: 900 }, taken);
+  const second = withLease(theirs, { ...bob, duration: 900 }, taken);
   for (let third = 1; third <= 6; third++) {
     await until('ada works on and bob sleeps', () => jest.getTimerCount() === 2);
     const before = looks();
@@ -117,24 +117,24 @@ test('it is renewed while its holder works, for longer than it lasts', async () 
   expect(taken).toHaveBeenCalledTimes(1);
 });
 
-test('one that has run out is taken over; its holder finds out before it does harm', async () => {
-  await withLease(store, { ...ada, lasts: HOUR }, async (lease) => {
+test('an expired lease is taken over, and its holder detects it', async () => {
+  await withLease(store, { ...ada, duration: HOUR }, async (lease) => {
     const number = (await newestLease(store))?.number ?? 0;
-    // As if this process had slept for long.
+    // As after a long sleep of this process.
     await store.replace(leaseKey(number), JSON.stringify(elsewhere({ until: Date.now() - 1 })));
     await withLease(store, bob, async () => undefined);
-    await expect(lease.check()).rejects.toThrow('The lock was lost to somebody else meanwhile');
+    await expect(lease.check()).rejects.toThrow('Another process has taken the lock meanwhile');
   });
 });
 
-test('one that is held elsewhere is waited for only so long', async () => {
+test('waiting for a lease of another machine ends with the timeout', async () => {
   await held(elsewhere());
-  await expect(withLease(store, { ...bob, patience: 150 }, async () => undefined)).rejects.toThrow(
+  await expect(withLease(store, { ...bob, timeout: 150 }, async () => undefined)).rejects.toThrow(
     'ada on elsewhere still holds the lock (releases mfe-deals). Nothing was changed.',
   );
 });
 
-test('one whose process on this machine is gone is free; elsewhere, only time tells', () => {
+test('a lease of an ended process of this machine is free; one of another machine only after it expires', () => {
   const gone = { machine: hostname(), pid: 2 ** 22 + 1 };
   expect(isFree(elsewhere(gone))).toBe(true);
   expect(isFree(elsewhere({ machine: hostname(), pid: process.pid }))).toBe(false);

@@ -7,54 +7,54 @@ import { LEASES, leaseKey, newestLease } from './newest-lease.ts';
 
 export interface LeaseOptions {
   who: string;
-  /** What it is held for, as in "ada releases mfe-deals". */
+  /** Such as "releases mfe-deals". */
   purpose: string;
-  /** Called when somebody else has it, once for each holder. */
+  /** Called once for each other holder. */
   onWait?: ((holder: LeaseRecord) => void) | undefined;
-  /** ms until a lease that is not renewed is over. */
-  lasts?: number;
-  /** ms that we wait for the others before giving up. */
-  patience?: number;
+  /** ms until a lease expires that is not renewed. */
+  duration?: number;
+  /** How long to wait for other holders, in ms. */
+  timeout?: number;
 }
 
 /** The right to move the pointer. */
 export interface Lease {
-  /** Throws where it was lost: this process slept longer than the lease lasts, and another has it now. */
+  /** Throws if the lease has expired and another process may have it, such as after a sleep of this machine. */
   check(): Promise<void>;
 }
 
 /**
- * Runs the work while holding the lock of the store. Each lease has a number, one higher than the last; the highest is
- * the holder's, and creating it is what only one of two can do. It is renewed while the work runs; one whose time is over,
- * or whose process on this machine is gone, is passed by.
+ * Runs the work while holding the lock of the store. Leases are numbered; the highest number holds the lock, and only
+ * one process can create it. The lease is renewed while the work runs. An expired one, or one of an ended process of this
+ * machine, does not count.
  */
 export async function withLease<T>(
   store: Store,
   options: LeaseOptions,
   work: (lease: Lease) => Promise<T>,
 ): Promise<T> {
-  const { lasts = 15_000 } = options;
-  const number = await take(store, options, lasts);
+  const { duration = 15_000 } = options;
+  const number = await take(store, options, duration);
   const key = leaseKey(number);
   const isOurs = async () => (await newestLease(store))?.number === number;
   const write = (until: number) => store.replace(key, recordOf(options, until));
-  let until = Date.now() + lasts;
+  let until = Date.now() + duration;
   const timer = setInterval(async () => {
-    const next = Date.now() + lasts;
+    const next = Date.now() + duration;
     try {
       if (!(await isOurs())) return;
       await write(next);
       until = next;
     } catch {
-      // A store that does not answer just now: the next turn asks again, and `check` sees what came of it.
+      // The store may be unreachable for a moment: the next turn retries, and `check` detects a lost lease.
     }
-  }, lasts / 3);
+  }, duration / 3);
   try {
     return await work({
       async check() {
         if (Date.now() < until && (await isOurs())) return;
         throw new ReleaseError(
-          'The lock was lost to somebody else meanwhile. Nothing was changed; try again.',
+          'Another process has taken the lock meanwhile. Nothing was changed; try again.',
         );
       },
     });
@@ -64,20 +64,20 @@ export async function withLease<T>(
   }
 }
 
-async function take(store: Store, options: LeaseOptions, lasts: number): Promise<number> {
-  const { patience = 120_000, onWait } = options;
-  const givesUp = Date.now() + patience;
-  let told = 0;
+async function take(store: Store, options: LeaseOptions, duration: number): Promise<number> {
+  const { timeout = 120_000, onWait } = options;
+  const deadline = Date.now() + timeout;
+  let notified = 0;
   for (;;) {
     const newest = await newestLease(store);
     if (!newest || isFree(newest.lease)) {
       const number = (newest?.number ?? 0) + 1;
-      if (await create(store, number, recordOf(options, Date.now() + lasts))) return number;
+      if (await create(store, number, recordOf(options, Date.now() + duration))) return number;
       continue;
     }
-    if (told !== newest.number) onWait?.(newest.lease);
-    told = newest.number;
-    if (Date.now() > givesUp) {
+    if (notified !== newest.number) onWait?.(newest.lease);
+    notified = newest.number;
+    if (Date.now() > deadline) {
       const { who, machine, purpose } = newest.lease;
       throw new ReleaseError(`${who} on ${machine} still holds the lock (${purpose}). Nothing was changed.`);
     }
@@ -88,7 +88,7 @@ async function take(store: Store, options: LeaseOptions, lasts: number): Promise
 async function create(store: Store, number: number, record: string): Promise<boolean> {
   const key = leaseKey(number);
   if (!(await store.create(key, record))) return false;
-  // Others may have gone on and tidied up between our look and our writing: then the highest is not ours.
+  // Others may have created and removed higher numbers meanwhile; then this lease is not the highest.
   const newest = await newestLease(store);
   if (newest?.number !== number) {
     await store.remove(key);

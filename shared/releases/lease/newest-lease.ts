@@ -5,7 +5,7 @@ export const LEASES = 'leases';
 
 export const leaseKey = (number: number) => `${LEASES}/${String(number).padStart(8, '0')}.json`;
 
-/** The lease with the highest number; undefined where nobody ever took one. */
+/** The lease with the highest number; undefined if there was none yet. */
 export async function newestLease(store: Store): Promise<{ number: number; lease: LeaseRecord } | undefined> {
   for (;;) {
     const numbers = (await store.names(LEASES))
@@ -15,6 +15,6 @@ export async function newestLease(store: Store): Promise<{ number: number; lease
     const number = Math.max(...numbers);
     const found = await store.read(leaseKey(number));
     if (found) return { number, lease: readLease(found.text) };
-    // Removed by its successor between the two looks: there is a newer one.
+    // Removed by its successor meanwhile, so there is a newer one.
   }
 }

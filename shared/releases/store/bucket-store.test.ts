@@ -11,17 +11,17 @@ import { type ReleaseSource, releaseSource } from '../release-source.ts';
 import { prune } from '../retention.ts';
 import { rollback } from '../rollback.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import type { BucketPlace } from './bucket-place.ts';
+import type { BucketLocation } from './bucket-location.ts';
 import { bucketStore } from './bucket-store.ts';
 import { openStore } from './open-store.ts';
-import { MovedError } from './store.ts';
+import { ConflictError } from './store.ts';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof s3Server>>;
-let place: BucketPlace;
-async function startServer(keepsConditions: boolean) {
-  server = await s3Server({ keepsConditions });
-  place = { ...server.settings, prefix: 'shop' };
+let location: BucketLocation;
+async function startServer(supportsConditions: boolean) {
+  server = await s3Server({ supportsConditions });
+  location = { ...server.settings, prefix: 'shop' };
 }
 let sources: ReleaseSource[] = [];
 beforeAll(() => {
@@ -41,106 +41,111 @@ afterEach(async () => {
 const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
 /** A gateway's source on the bucket. */
 async function follow(mirror: string): Promise<ReleaseSource> {
-  const source = await releaseSource(place, mirror);
+  const source = await releaseSource(location, mirror);
   sources.push(source);
   return source;
 }
 const served = (source: ReleaseSource, { id }: ReleaseSet) =>
   until('the gateway serves the set', () => source.releaseSet()?.id === id);
 
-describe('on a server that keeps conditions', () => {
+describe('on a server with conditional writes', () => {
   beforeEach(() => startServer(true));
 
-  test('of two that create the same, one does; what has moved is not replaced', async () => {
-    const store = bucketStore(place);
-    expect(await store.weakness()).toBeUndefined();
+  test('of two concurrent creations one succeeds; a changed text is not replaced', async () => {
+    const store = bucketStore(location);
+    expect(await store.limitation()).toBeUndefined();
     const wrote = await Promise.all([store.create('leases/1', 'a'), store.create('leases/1', 'b')]);
     expect(wrote.filter(Boolean)).toHaveLength(1);
     await store.replace('pointer', 'one', null);
     const tag = (await store.read('pointer'))?.tag ?? '';
     await store.replace('pointer', 'two', tag);
-    await expect(store.replace('pointer', 'three', tag)).rejects.toThrow(MovedError);
-    await expect(store.replace('pointer', 'three', null)).rejects.toThrow(MovedError);
+    await expect(store.replace('pointer', 'three', tag)).rejects.toThrow(ConflictError);
+    await expect(store.replace('pointer', 'three', null)).rejects.toThrow(ConflictError);
     expect((await store.read('pointer'))?.text).toBe('two');
   });
 
-  test('two releases at once both land', async () => {
-    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+  test('two concurrent releases both succeed', async () => {
+    await release(location, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
     await Promise.all([
-      release(place, [build('mfe-deals', 'd2')], { by: 'ada' }),
-      release(place, [build('mfe-auth', 'a2')], { by: 'bob' }),
+      release(location, [build('mfe-deals', 'd2')], { by: 'ada' }),
+      release(location, [build('mfe-auth', 'a2')], { by: 'bob' }),
     ]);
-    const [newest, before] = await history(await openStore(place));
+    const [newest, before] = await history(await openStore(location));
     expect([newest?.by, before?.by].sort()).toEqual(['ada', 'bob']);
     expect(newest?.before).toBe(before?.set);
   });
 
-  test('a gateway serves out of a mirror, and follows a release and a rollback by itself', async () => {
+  test('a gateway serves its mirror, which follows releases and rollbacks', async () => {
     const mirror = join(folder, 'mirror');
-    const first = await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const first = await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
     const source = await follow(mirror);
     expect(source.releaseSet()?.id).toBe(first.set.id);
     expect(readFileSync(join(mirror, 'mfe-deals/1.0.0-d1/chunks/list.js'), 'utf8')).toBe('d1 list');
-    const second = await release(place, [build('mfe-deals', 'd2')]);
+    const second = await release(location, [build('mfe-deals', 'd2')]);
     await served(source, second.set);
     expect(existsSync(join(mirror, 'mfe-deals/1.0.0-d2/entry.js'))).toBe(true);
-    await rollback(place);
+    await rollback(location);
     await served(source, first.set);
     source.close();
   });
 
-  test('any other version comes into the mirror when it is asked for; a gateway without its bucket serves what it has', async () => {
+  test('other versions are mirrored on demand; without the bucket a gateway serves its mirror', async () => {
     const mirror = join(folder, 'mirror');
-    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const { set } = await release(place, [build('mfe-deals', 'd2')]);
+    await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const { set } = await release(location, [build('mfe-deals', 'd2')]);
     const source = await follow(mirror);
     const old = join(mirror, 'mfe-deals/1.0.0-d1');
     expect(existsSync(old)).toBe(false);
-    await Promise.all([source.bring('mfe-deals', '1.0.0-d1'), source.bring('mfe-deals', '1.0.0-d1')]);
+    await Promise.all([
+      source.fetchVersion('mfe-deals', '1.0.0-d1'),
+      source.fetchVersion('mfe-deals', '1.0.0-d1'),
+    ]);
     expect(readFileSync(join(old, 'entry.js'), 'utf8')).toBe('d1');
-    await expect(source.bring('mfe-deals', '9.9.9-x')).rejects.toThrow('mfe-deals/9.9.9-x is not there');
+    await expect(source.fetchVersion('mfe-deals', '9.9.9-x')).rejects.toThrow(
+      'mfe-deals/9.9.9-x does not exist',
+    );
     source.close();
-    const away = { ...place, endpoint: 'http://127.0.0.1:9' };
+    const unreachable = { ...location, endpoint: 'http://127.0.0.1:9' };
     const errors: unknown[] = [];
-    const again = await releaseSource(away, mirror, (error) => errors.push(error));
+    const again = await releaseSource(unreachable, mirror, (error) => errors.push(error));
     expect(again.releaseSet()?.id).toBe(set.id);
     expect(errors).toHaveLength(1);
     again.close();
   });
 
-  test('what retention took from the bucket leaves the mirror with the next move; what the current set needs stays', async () => {
+  test('versions that retention removed from the bucket are removed from the mirror, except those of the current set', async () => {
     const mirror = join(folder, 'mirror');
     const inMirror = () => readdirSync(join(mirror, 'mfe-deals')).sort();
-    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
     const source = await follow(mirror);
     const released = async (hash: string) => {
-      const { set } = await release(place, [build('mfe-deals', hash)]);
+      const { set } = await release(location, [build('mfe-deals', hash)]);
       await served(source, set);
     };
     for (const hash of ['d2', 'd3', 'd4']) await released(hash);
     expect(inMirror()).toEqual(['1.0.0-d1', '1.0.0-d2', '1.0.0-d3', '1.0.0-d4']);
-    const store = bucketStore(place);
-    // The test's server overlooks folders in which only folders lie.
+    const store = bucketStore(location);
+    // The test server does not list folders that contain only folders.
     await store.replace('mfe-deals/.keep', 'a folder');
     const later = Date.now() + 40 * DAY_MS;
     expect(await prune(store, { sets: 2, days: 30 }, later)).toEqual(['mfe-deals/1.0.0-d1']);
     await released('d5');
-    // Renamed, then removed: for a moment there is a draft.
+    // For a moment the renamed folder is a draft.
     const kept = ['1.0.0-d2', '1.0.0-d3', '1.0.0-d4', '1.0.0-d5'];
-    await until('the mirror is tidied up', () => inMirror().join() === kept.join());
+    await until('the mirror is pruned', () => inMirror().join() === kept.join());
     source.close();
 
-    // Emptied from outside, with a gateway that starts on it: the set it serves is whole, what else it had is gone.
+    // The bucket was emptied: a gateway that starts keeps the versions of the current set only.
     for (const hash of ['d2', 'd3', 'd4']) await store.remove(`mfe-deals/1.0.0-${hash}`);
     (await follow(mirror)).close();
     expect(inMirror()).toEqual(['1.0.0-d4', '1.0.0-d5']);
   });
 
-  test('what no set needs goes; a version whose manifest is missing is none', async () => {
-    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const store = bucketStore(place);
+  test('versions that no set needs are removed; one without a manifest does not count as published', async () => {
+    await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const store = bucketStore(location);
     await store.replace('mfe-deals/1.0.0-half/entry.js', 'half');
-    // The test's server overlooks folders in which only folders lie.
+    // The test server does not list folders that contain only folders.
     await store.replace('mfe-deals/.keep', 'a folder');
     expect(await store.has('mfe-deals/1.0.0-half')).toBe(false);
     expect(await prune(store, {}, Date.now())).toEqual([]);
@@ -149,18 +154,18 @@ describe('on a server that keeps conditions', () => {
   });
 });
 
-describe('on a server that ignores conditions', () => {
+describe('on a server that ignores conditional writes', () => {
   beforeEach(async () => {
     await startServer(false);
   });
 
-  test('the store says so, and one tool after the other releases all the same', async () => {
-    const store = bucketStore(place);
-    expect(await store.weakness()).toContain('takes no conditional writes');
-    await release(place, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const { set } = await release(place, [build('mfe-deals', 'd2')]);
+  test('the store reports it, and consecutive releases work', async () => {
+    const store = bucketStore(location);
+    expect(await store.limitation()).toContain('ignores conditional writes');
+    await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const { set } = await release(location, [build('mfe-deals', 'd2')]);
     expect(set.remotes['mfe-deals']?.fallback?.version).toBe('1.0.0-d1');
     expect((await history(store)).map(({ number }) => number)).toEqual([2, 1]);
-    await expect(store.replace('current.json', '{}', 'another')).rejects.toThrow(MovedError);
+    await expect(store.replace('current.json', '{}', 'another')).rejects.toThrow(ConflictError);
   });
 });

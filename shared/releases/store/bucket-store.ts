@@ -1,28 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openBucket } from './bucket.ts';
-import type { BucketPlace } from './bucket-place.ts';
+import type { BucketLocation } from './bucket-location.ts';
 import { fetchVersion } from './fetch-version.ts';
-import { inTurns } from './in-turns.ts';
-import { MovedError, type Store } from './store.ts';
-import { takesConditions } from './takes-conditions.ts';
+import { forEachConcurrent } from './for-each-concurrent.ts';
+import { ConflictError, type Store } from './store.ts';
+import { supportsConditions } from './supports-conditions.ts';
 
-/** Written last: a version whose manifest is there is there as a whole. */
-const LAST = 'build-manifest.json';
+/** Written last, so that a version with a manifest is complete. */
+const MANIFEST = 'build-manifest.json';
 
-/** Long enough for a second writer's text to have arrived, where the server can't refuse it. */
+/** Long enough for the text of a concurrent writer to arrive, which the server can't refuse. */
 const SETTLE_MS = 400;
 
-const weakness =
-  'This server takes no conditional writes: two tools that take the lock within the same moments are told apart ' +
-  'by reading back, not by the server. Release from one place at a time.';
+const limitation =
+  'This server ignores conditional writes, so two tools could take the lock at the same moment. ' +
+  'Release from one machine at a time.';
 
-/** A store in a bucket of S3, or of a server that speaks its language. */
-export function bucketStore(place: BucketPlace): Store {
-  const bucket = openBucket(place);
+/** A store in a bucket of S3, or of a compatible server. */
+export function bucketStore(location: BucketLocation): Store {
+  const bucket = openBucket(location);
   let conditions: Promise<boolean> | undefined;
   const conditional = () => {
-    conditions ??= takesConditions(bucket);
+    conditions ??= supportsConditions(bucket);
     return conditions;
   };
 
@@ -30,16 +30,17 @@ export function bucketStore(place: BucketPlace): Store {
     const found = await bucket.get(key);
     return found && { text: new TextDecoder().decode(found.bytes), tag: found.tag };
   };
-  const has = async (version: string) => (await bucket.get(`${version}/${LAST}`)) !== undefined;
+  const has = async (version: string) => (await bucket.get(`${version}/${MANIFEST}`)) !== undefined;
 
   return {
-    address: `s3://${join(place.bucket, place.prefix)}`,
+    address: `s3://${join(location.bucket, location.prefix)}`,
     read,
     has,
-    async replace(key, text, was) {
-      if (was === undefined) return bucket.put(key, text);
-      if (await conditional()) return bucket.put(key, text, was ? { IfMatch: was } : { IfNoneMatch: '*' });
-      if (((await read(key))?.tag ?? null) !== was) throw new MovedError(key);
+    async replace(key, text, expectedTag) {
+      if (expectedTag === undefined) return bucket.put(key, text);
+      if (await conditional())
+        return bucket.put(key, text, expectedTag ? { IfMatch: expectedTag } : { IfNoneMatch: '*' });
+      if (((await read(key))?.tag ?? null) !== expectedTag) throw new ConflictError(key);
       await bucket.put(key, text);
     },
     async create(key, text) {
@@ -48,7 +49,7 @@ export function bucketStore(place: BucketPlace): Store {
         else await createByReadingBack(key, text);
         return true;
       } catch (error) {
-        if (error instanceof MovedError) return false;
+        if (error instanceof ConflictError) return false;
         throw error;
       }
     },
@@ -58,32 +59,32 @@ export function bucketStore(place: BucketPlace): Store {
     },
     async publish(dist, version) {
       if (await has(version)) return;
-      const files = (await filesIn(dist)).filter((file) => file !== LAST);
+      const files = (await filesIn(dist)).filter((file) => file !== MANIFEST);
       const put = async (file: string) => bucket.put(`${version}/${file}`, await readFile(join(dist, file)));
-      await inTurns(files, put);
-      await put(LAST);
+      await forEachConcurrent(files, put);
+      await put(MANIFEST);
     },
-    async touchedAt(key) {
+    async modifiedAt(key) {
       const found = await bucket.list(key);
       return found.length === 0 ? undefined : Math.max(...found.map(({ at }) => at));
     },
     async remove(key) {
       const inner = (await bucket.list(key)).map((each) => `${key}/${each.key}`);
-      // The manifest first, so that no moment shows a whole version with files missing.
-      await bucket.remove([inner.length > 0 ? `${key}/${LAST}` : key]);
+      // The manifest first, so that a version with a manifest is never incomplete.
+      await bucket.remove([inner.length > 0 ? `${key}/${MANIFEST}` : key]);
       await bucket.remove(inner);
     },
-    // A version without its manifest is one that no set needs: retention removes it with the others.
-    sweep: async () => undefined,
+    // An incomplete version is needed by no set, so retention removes it.
+    removeDrafts: async () => undefined,
     fetch: (version, folder) => fetchVersion(bucket, version, folder),
-    weakness: async () => ((await conditional()) ? undefined : weakness),
+    limitation: async () => ((await conditional()) ? undefined : limitation),
   };
 
   async function createByReadingBack(key: string, text: string) {
-    if (await bucket.get(key)) throw new MovedError(key);
+    if (await bucket.get(key)) throw new ConflictError(key);
     await bucket.put(key, text);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    if ((await read(key))?.text !== text) throw new MovedError(key);
+    if ((await read(key))?.text !== text) throw new ConflictError(key);
   }
 }
 

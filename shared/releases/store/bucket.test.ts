@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openBucket } from './bucket.ts';
 
-test('an answer that breaks off is asked for again, three times at most', async () => {
+test('an aborted response is requested again, at most three times in all', async () => {
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
-  let toBreak = 2;
-  const server = createServer((_, answer) => {
-    answer.writeHead(200, { 'content-length': 3, etag: '"1"' });
-    if (toBreak === 0) return void answer.end('one');
-    toBreak -= 1;
-    answer.write('o', () => answer.destroy());
+  let failures = 2;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': 3, etag: '"1"' });
+    if (failures === 0) return void response.end('one');
+    failures -= 1;
+    response.write('o', () => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -21,7 +21,7 @@ test('an answer that breaks off is asked for again, three times at most', async 
   expect(Buffer.from(read?.bytes ?? []).toString()).toBe('one');
   expect(read?.tag).toBe('"1"');
 
-  toBreak = 3;
+  failures = 3;
   await expect(bucket.get('pointer')).rejects.toThrow('aborted');
   server.closeAllConnections();
   server.close();

@@ -5,22 +5,22 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { BucketPlace } from './bucket-place.ts';
-import { MovedError } from './store.ts';
+import type { BucketLocation } from './bucket-location.ts';
+import { ConflictError } from './store.ts';
 
-/** Under which condition something is written: only where nothing is, or over what has this tag. */
+/** The condition of a write: only if there is nothing yet, or only over this tag. */
 type Condition = { IfNoneMatch: '*' } | { IfMatch: string } | Record<string, never>;
 
-/** How often something is read whose answer breaks off. */
+/** For responses that are aborted. */
 const READ_ATTEMPTS = 3;
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** The few calls that a store needs of a bucket, by keys without the prefix. */
-export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketPlace) {
+/** A client for the calls that a store needs; keys are without the prefix. */
+export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketLocation) {
   const client = new S3Client({
     region,
-    // Servers other than Amazon's have no host name per bucket, and not all know its newer checksums.
+    // Other servers than Amazon's have no host name per bucket, and may not know its newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -36,7 +36,7 @@ export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketP
           return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), tag: ETag };
         } catch (error) {
           if (statusOf(error) === 404) return undefined;
-          if (attempt === READ_ATTEMPTS || !brokeOff(error)) throw error;
+          if (attempt === READ_ATTEMPTS || !isAborted(error)) throw error;
         }
       }
     },
@@ -44,13 +44,13 @@ export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketP
       try {
         await client.send(new PutObjectCommand({ Bucket, Key: keyOf(key), Body: content, ...condition }));
       } catch (error) {
-        // 412: another is there; 409: another is being written; 404: what should be there is gone.
+        // 412: another text exists; 409: another is being written; 404: the expected one was removed.
         if ([404, 409, 412].includes(statusOf(error)) && Object.keys(condition).length > 0)
-          throw new MovedError(key);
+          throw new ConflictError(key);
         throw error;
       }
     },
-    /** All keys below a folder, or with `shallow` the names directly in it. */
+    /** All keys below a folder, or with `shallow` its direct children. */
     async list(folder: string, { shallow = false } = {}): Promise<{ key: string; at: number }[]> {
       const Prefix = keyOf(folder && `${folder}/`);
       const found: { key: string; at: number }[] = [];
@@ -68,7 +68,7 @@ export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketP
       return found;
     },
     async remove(keys: string[]): Promise<void> {
-      // As many as one call takes.
+      // The maximum of one call.
       for (let from = 0; from < keys.length; from += 1000) {
         const Objects = keys.slice(from, from + 1000).map((key) => ({ Key: keyOf(key) }));
         const { Errors = [] } = await client.send(
@@ -80,8 +80,8 @@ export function openBucket({ bucket: Bucket, endpoint, region, prefix }: BucketP
   };
 }
 
-/** The client asks again by itself, but not once an answer has begun. */
-const brokeOff = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+/** The client itself retries only until a response has begun. */
+const isAborted = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
 const statusOf = (error: unknown): number =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;

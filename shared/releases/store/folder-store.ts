@@ -1,59 +1,60 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { MovedError, type Store } from './store.ts';
-import { createFile, DRAFT, draftIn, replaceFile } from './write-whole.ts';
+import { createFile, DRAFT, draftIn, replaceFile } from './atomic-write.ts';
+import { ConflictError, type Store } from './store.ts';
 
-/** A store in a folder, which all who release and all gateways see. */
+/** A store in a folder, which release tools and gateways share. */
 export function folderStore(root: string): Store {
   const at = (key: string) => join(root, key);
 
   const read: Store['read'] = async (key) => {
-    const text = await orNothing(readFile(at(key), 'utf8'));
+    const text = await unlessMissing(readFile(at(key), 'utf8'));
     return text === undefined ? undefined : { text, tag: text };
   };
-  const entriesOf = async (folder: string) => (await orNothing(readdir(at(folder)))) ?? [];
-  const has = async (version: string) => (await orNothing(stat(at(version)))) !== undefined;
+  const entriesOf = async (folder: string) => (await unlessMissing(readdir(at(folder)))) ?? [];
+  const has = async (version: string) => (await unlessMissing(stat(at(version)))) !== undefined;
 
   return {
     address: root,
     read,
     has,
-    async replace(key, text, was) {
-      // Only the holder of the lease gets here: the look is for one that slept through the end of its lease.
-      if (was !== undefined && ((await read(key))?.tag ?? null) !== was) throw new MovedError(key);
+    async replace(key, text, expectedTag) {
+      // Only the holder of the lease writes; this detects one whose lease has expired.
+      if (expectedTag !== undefined && ((await read(key))?.tag ?? null) !== expectedTag)
+        throw new ConflictError(key);
       await replaceFile(at(key), text);
     },
     create: (key, text) => createFile(at(key), text),
     names: async (folder) => (await entriesOf(folder)).filter((name) => !name.startsWith('.')),
     async publish(dist, version) {
       if (await has(version)) return;
-      await copyWhole(dist, at(version));
+      await copyAtomically(dist, at(version));
     },
-    touchedAt: async (key) => (await orNothing(stat(at(key))))?.mtimeMs,
+    modifiedAt: async (key) => (await unlessMissing(stat(at(key))))?.mtimeMs,
     async remove(key) {
-      // Out of sight first: a folder that is half removed would be half a version.
-      const doomed = draftIn(dirname(at(key)));
-      await orNothing(rename(at(key), doomed));
-      await rm(doomed, { recursive: true, force: true });
+      // Renamed first, so that nobody finds a half-removed version.
+      const removed = draftIn(dirname(at(key)));
+      await unlessMissing(rename(at(key), removed));
+      await rm(removed, { recursive: true, force: true });
     },
-    async sweep(age) {
+    async removeDrafts(age) {
       const folders = ['', ...(await readdir(root, { withFileTypes: true })).filter(isFolder).map(nameOf)];
       for (const folder of folders) {
         for (const name of await entriesOf(folder)) {
           if (!name.startsWith(DRAFT)) continue;
           const draft = at(join(folder, name));
-          const { mtimeMs = Date.now() } = (await orNothing(stat(draft))) ?? {};
+          const { mtimeMs = Date.now() } = (await unlessMissing(stat(draft))) ?? {};
           if (Date.now() - mtimeMs >= age) await rm(draft, { recursive: true, force: true });
         }
       }
     },
-    fetch: (version, folder) => copyWhole(at(version), folder),
-    weakness: async () => undefined,
+    fetch: (version, folder) => copyAtomically(at(version), folder),
+    limitation: async () => undefined,
   };
 }
 
-/** Copied beside and renamed, so that nobody sees half of it. */
-async function copyWhole(from: string, to: string): Promise<void> {
+/** Copies to a draft and renames it, so that nobody finds an incomplete copy. */
+async function copyAtomically(from: string, to: string): Promise<void> {
   const draft = draftIn(dirname(to));
   await mkdir(dirname(to), { recursive: true });
   try {
@@ -62,7 +63,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     // Another process published the same version in the meantime.
-    if (!(await orNothing(stat(to)))) throw error;
+    if (!(await unlessMissing(stat(to)))) throw error;
   }
 }
 
@@ -70,9 +71,9 @@ const isFolder = (entry: { isDirectory(): boolean; name: string }) =>
   entry.isDirectory() && !entry.name.startsWith('.');
 const nameOf = ({ name }: { name: string }) => name;
 
-async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
+async function unlessMissing<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;

@@ -1,38 +1,38 @@
-/** Text under a key, and a tag that is another once the text is. */
+/** The text of a key, and a tag that changes with it. */
 export interface Stored {
   text: string;
   tag: string;
 }
 
 /**
- * Where releases lie: small texts that are replaced whole (pointer, sets, history, leases), and versions, folders that
- * appear whole and never change. Keys are paths with `/`.
+ * Stores releases: small texts (pointer, sets, history, leases), and versions, which are immutable folders. Both are written
+ * completely or not at all. Keys are paths with `/`.
  */
 export interface Store {
-  /** As people know it: a folder, or `s3://bucket/prefix`. */
+  /** For messages: a folder, or `s3://bucket/prefix`. */
   readonly address: string;
   read(key: string): Promise<Stored | undefined>;
-  /** Readers see the old text or the new. With `was` (null: nothing), refused by `MovedError` where another is there. */
-  replace(key: string, text: string, was?: string | null): Promise<void>;
-  /** Writes what is not there yet; false where it is, so that of two only one writes. */
+  /** Throws `ConflictError` if the tag is not `expectedTag` (null: no text yet); without it, replaces any text. */
+  replace(key: string, text: string, expectedTag?: string | null): Promise<void>;
+  /** Creates a text; false if it exists, so that only one of two writers succeeds. */
   create(key: string, text: string): Promise<boolean>;
-  /** What lies directly in a folder. */
+  /** The names directly in a folder. */
   names(folder: string): Promise<string[]>;
-  /** Copies a build to a version's folder; left alone where it is there already. */
+  /** Copies a build to a version's folder, unless it exists. */
   publish(dist: string, version: string): Promise<void>;
-  /** Whether a version is there as a whole. */
+  /** Whether a version exists completely. */
   has(version: string): Promise<boolean>;
-  /** When something was last written there, in ms; undefined where nothing is. */
-  touchedAt(key: string): Promise<number | undefined>;
-  /** Removes a text, or a folder with all in it. */
+  /** When it was last written, in ms; undefined if it does not exist. */
+  modifiedAt(key: string): Promise<number | undefined>;
+  /** Removes a text, or a folder with its content. */
   remove(key: string): Promise<void>;
-  /** Removes what killed tools began longer than `age` ms ago. */
-  sweep(age: number): Promise<void>;
-  /** Copies a version into a folder that is not there yet. */
+  /** Removes incomplete writes of killed tools, older than `age` ms. */
+  removeDrafts(age: number): Promise<void>;
+  /** Copies a version into a new folder. */
   fetch(version: string, folder: string): Promise<void>;
-  /** What does not hold on this server, in words; undefined where all does. */
-  weakness(): Promise<string | undefined>;
+  /** What this server can't guarantee, as a message for the user. */
+  limitation(): Promise<string | undefined>;
 }
 
-/** Somebody else has written in the meantime. */
-export class MovedError extends Error {}
+/** Another process has written meanwhile. */
+export class ConflictError extends Error {}

@@ -2,7 +2,7 @@ import { release } from '../release.ts';
 
 /**
  * A process that releases: `release-child.ts <folder> <who> <dist>…`. With `DIES_AT=<n>` it is killed, as by `kill -9`,
- * right before its n-th call that changes something on the disk; says how many there were when it was not.
+ * before its n-th call that changes the disk; otherwise it prints the number of these calls.
  */
 const [folder = '', by = '', ...dists] = process.argv.slice(2);
 const diesAt = Number(process.env.DIES_AT ?? Number.POSITIVE_INFINITY);

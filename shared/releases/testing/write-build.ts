@@ -4,11 +4,11 @@ import { join } from 'node:path';
 interface Build {
   name: string;
   hash: string;
-  /** What differs from a build that everything takes. */
+  /** Overrides of a valid manifest. */
   more?: object;
 }
 
-/** Writes the folder that a build would leave, and returns it. */
+/** Writes the output folder of a build, and returns its path. */
 export function writeBuild(folder: string, { name, hash, more }: Build): string {
   const dist = join(folder, `${name}-${hash}`);
   mkdirSync(join(dist, 'chunks'), { recursive: true });

@@ -1,7 +1,7 @@
 import { buildAlone } from './build-alone.ts';
 import type { Turbo } from './turbo.ts';
 
-/** A turbo whose test task of mfe-deals has these hashes, one after the other. */
+/** A turbo whose test task of mfe-deals has these hashes, one per call. */
 function fakeTurbo({ hashes = ['aaa', 'aaa'], cached = false, code = 0 } = {}) {
   const runs: string[] = [];
   const left = [...hashes];
@@ -19,20 +19,20 @@ function fakeTurbo({ hashes = ['aaa', 'aaa'], cached = false, code = 0 } = {}) {
   return { turbo, runs };
 }
 
-test('builds, checks and tests the named package and no other, and tells which sources passed', async () => {
+test('builds, checks and tests only the named package, and returns the tested sources', async () => {
   const { turbo, runs } = fakeTurbo();
   const tested = await buildAlone(['mfe-deals'], { tests: true, turbo });
   expect(tested).toEqual([{ name: 'mfe-deals', hash: 'aaa', cached: false }]);
   expect(runs[1]).toBe('run build types test --output-logs=errors-only --filter=mfe-deals');
 });
 
-test('sources that passed before are told as such', async () => {
+test('sources that passed before are marked as cached', async () => {
   const { turbo } = fakeTurbo({ cached: true });
   const tested = await buildAlone(['mfe-deals'], { tests: true, turbo });
   expect(tested).toEqual([{ name: 'mfe-deals', hash: 'aaa', cached: true }]);
 });
 
-test('without tests nothing is said to be tested', async () => {
+test('without tests no sources are returned as tested', async () => {
   const { turbo, runs } = fakeTurbo();
   expect(await buildAlone(['mfe-deals'], { tests: false, turbo })).toEqual([]);
   expect(runs[1]).toBe('run build --output-logs=errors-only --filter=mfe-deals');

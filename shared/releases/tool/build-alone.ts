@@ -4,16 +4,16 @@ import { turbo as realTurbo, type Turbo } from './turbo.ts';
 /** The sources of a package whose types and tests passed. */
 export interface TestedSources {
   name: string;
-  /** Of the package and of what it is built on, as turbo computes it for its cache. */
+  /** Turbo's hash of the package and its dependencies. */
   hash: string;
-  /** They passed in an earlier run, so that nothing was run again. */
+  /** They passed in an earlier run, so nothing was run again. */
   cached: boolean;
 }
 
 /**
- * Builds packages alone: no other package is built or tested. With `tests` their types are checked and their tests run;
- * what passed before with the same sources, here or in `pnpm test`, is not run again. Resolves with what was tested.
- * Rejects where something fails, or where the sources changed meanwhile: then the build is not what was tested.
+ * Builds packages and no others. With `tests` it checks their types and runs their tests, unless those passed before with
+ * the same sources, here or in `pnpm test`. Resolves with the tested sources. Rejects if something fails, or if the
+ * sources changed meanwhile, so that the build is not what was tested.
  */
 export async function buildAlone(
   names: readonly string[],
@@ -21,14 +21,16 @@ export async function buildAlone(
 ): Promise<TestedSources[]> {
   const filters = names.map((name) => `--filter=${name}`);
   const tasks = tests ? ['build', 'types', 'test'] : ['build'];
-  const before = await planned(turbo, ['test', ...filters]);
+  const before = await plannedTests(turbo, ['test', ...filters]);
   const { code, output } = await turbo(['run', ...tasks, '--output-logs=errors-only', ...filters]);
   if (code !== 0) {
     console.error(output);
     const what = tests ? 'build, its types or its tests' : 'build';
     throw new ReleaseError(`Nothing was released: the ${what} failed, see above.`);
   }
-  const hashes = new Map((await planned(turbo, ['test', ...filters])).map(({ name, hash }) => [name, hash]));
+  const hashes = new Map(
+    (await plannedTests(turbo, ['test', ...filters])).map(({ name, hash }) => [name, hash]),
+  );
   const changed = before.filter(({ name, hash }) => hashes.get(name) !== hash);
   if (changed.length > 0)
     throw new ReleaseError(
@@ -44,7 +46,7 @@ interface PlannedTask {
   cache: { local: boolean; remote: boolean };
 }
 
-async function planned(turbo: Turbo, args: readonly string[]): Promise<TestedSources[]> {
+async function plannedTests(turbo: Turbo, args: readonly string[]): Promise<TestedSources[]> {
   const { code, output, stdout } = await turbo(['run', ...args, '--dry=json']);
   if (code !== 0) throw new ReleaseError(`Nothing was released: turbo can't tell the sources.\n${output}`);
   const { tasks } = JSON.parse(stdout) as { tasks: PlannedTask[] };

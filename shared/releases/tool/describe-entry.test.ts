@@ -13,7 +13,7 @@ const entry = {
   kept: true,
 };
 
-test('a move is told with who, when, what changed, and the sources that were tested', () => {
+test('an entry has person, time, changes and tested sources', () => {
   const lines = describeEntry({ ...entry, tests: 'passed', sources: { 'mfe-deals': 'f6e2ded855e69565' } });
   expect(lines.split('\n')).toEqual([
     '* 20261122-1  current',
@@ -22,7 +22,7 @@ test('a move is told with who, when, what changed, and the sources that were tes
   ]);
 });
 
-test('what was not tested here is told as such', () => {
+test('an entry says if it was not tested here', () => {
   expect(describeEntry({ ...entry, tests: 'skipped' })).toContain('on desk, without tests');
   expect(describeEntry({ ...entry, tests: 'elsewhere' })).toContain('on desk, tested elsewhere');
 });

@@ -6,11 +6,11 @@ const TESTS = {
   elsewhere: ', tested elsewhere',
 };
 
-/** A move of the pointer in a few lines: the set, who, when, what changed. */
+/** A history entry in a few lines: set, time, person, changes. */
 export function describeEntry(entry: HistoryEntry & { current: boolean; kept: boolean }): string {
   const { set, at, by, machine, action, changes, note, tests, sources = {}, current, kept } = entry;
   const mark = current ? '*' : ' ';
-  const state = current ? '  current' : kept ? '' : '  gone';
+  const state = current ? '  current' : kept ? '' : '  removed';
   const when = at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   return [
     `${mark} ${set}${state}`,

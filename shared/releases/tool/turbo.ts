@@ -4,7 +4,7 @@ import { root } from './settings.ts';
 
 export interface TurboRun {
   code: number | null;
-  /** What it wrote, on either stream. */
+  /** Of both streams. */
   output: string;
   stdout: string;
 }

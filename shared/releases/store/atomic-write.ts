@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Begins the name of all that is not finished. */
+/** The prefix of unfinished files and folders. */
 export const DRAFT = '.draft-';
 
 export const draftIn = (folder: string) => join(folder, `${DRAFT}${randomUUID()}`);
 
-/** Replaces a file: on the disk before it has its name, so that not even a power cut leaves half of it. */
+/** Replaces a file by a synced draft, so that not even a power cut leaves an incomplete one. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const draft = await writeDraft(dirname(file), text);
   await rename(draft, file);
 }
 
-/** Writes a file that is not there yet; false where it is. A link, unlike a rename, never takes a name that is taken. */
+/** Creates a file; false if it exists. A link, unlike a rename, never replaces a file. */
 export async function createFile(file: string, text: string): Promise<boolean> {
   const draft = await writeDraft(dirname(file), text);
   try {

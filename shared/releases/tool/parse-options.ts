@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ReleaseError } from '../release-error.ts';
 
-/** What a command was called with; an option that it does not know is told with the usage. */
-export function optionsOf<Config extends ParseArgsConfig>(usage: string, config: Config) {
+/** Parses the arguments of a command; an unknown option is reported with the usage. */
+export function parseOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {

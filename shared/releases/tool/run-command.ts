@@ -1,0 +1,26 @@
+import { printProgress } from '../../build/command/index.ts';
+import type { LeaseRecord } from '../records.ts';
+import { ReleaseError } from '../release-error.ts';
+
+export const printWaiting = ({ who, machine, pid, purpose, until }: LeaseRecord): void => {
+  const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  printProgress(
+    `waiting for ${who} on ${machine} (process ${pid}), who ${purpose}; their lock expires in ${left} s unless renewed`,
+  );
+};
+
+/** Runs a command. Errors that the user can act on are printed as one message, others with their stack. */
+export async function runCommand(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(isActionable(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Wrong arguments, a refusing gate, an error of a disk or a server; but not a bug. */
+const isActionable = (error: unknown): error is Error =>
+  error instanceof ReleaseError ||
+  (error instanceof Error &&
+    ('$metadata' in error || String((error as { code?: string }).code).startsWith('E')));
