@@ -11,7 +11,7 @@ const facts = {
   output: join(sharedFolder, '.cache/gallery'),
 };
 
-/** The entry points bundled as they are, without federation: the gallery shows parts, not how they are joined. */
+/** Bundles the entry points directly, without federation. */
 export function galleryConfig(): Configuration {
   const base = baseConfig(facts);
   return {

@@ -4,7 +4,7 @@ import { createPlatform } from '../shell/index.ts';
 import { createMemoryCookies } from '../testing/memory-cookies.ts';
 import { galleryServer, resolveModal } from './gallery-server.ts';
 
-/** A platform without a server: texts are the host's own, lists are samples, nothing is kept. */
+/** A platform with the host's texts and sample data, without a server. */
 export const createGalleryPlatform = (language: Language): Platform =>
   createPlatform({
     language,
@@ -12,5 +12,5 @@ export const createGalleryPlatform = (language: Language): Platform =>
     resolveModal,
     cookies: createMemoryCookies(),
     channel: { tell: () => undefined, onMessage: () => undefined },
-    urlOf: (tongue, namespace) => `/locales/${tongue}/${namespace}.json`,
+    urlOf: (language, namespace) => `/locales/${language}/${namespace}.json`,
   });

@@ -4,17 +4,17 @@ import type { ModalResolver } from '../kernel/modals/index.ts';
 import { type FakeCall, type FakeHttp, fakeHttp } from '../testing/fake-http.ts';
 import { DOCUMENTS, reference } from './samples.ts';
 
-/** Whose documents are in which state. */
-export const OWNERS = { none: 1, some: 2, many: 3, loading: 4, sending: 5, forbidden: 6 } as const;
+/** The ids of owners, by the state of their documents. */
+export const OWNERS = { none: 1, some: 2, many: 3, loading: 4, uploading: 5, forbidden: 6 } as const;
 
 export const SLOW_MODAL = 'oauth-submit';
 export const FAILING_MODAL = 'change-password';
 
-/** Neither is ever here. */
+/** Loads the one modal for ever, and fails to load the other. */
 export const resolveModal: ModalResolver = (name) =>
-  name === SLOW_MODAL ? () => never<never>() : () => Promise.reject(new Error(`${name} is not to be had`));
+  name === SLOW_MODAL ? () => never<never>() : () => Promise.reject(new Error(`${name} can't be loaded`));
 
-const never = <Answer>() => new Promise<Answer>(() => undefined);
+const never = <Value>() => new Promise<Value>(() => undefined);
 
 const page = (results: readonly object[], { params }: Pick<FakeCall, 'params'>) => {
   const number = Number(params.page ?? 1);
@@ -33,13 +33,13 @@ const page = (results: readonly object[], { params }: Pick<FakeCall, 'params'>) 
 const named = <Item extends { name: string }>(items: readonly Item[], { params }: FakeCall) =>
   items.filter(({ name }) => name.toLowerCase().includes((params.name ?? '').toLowerCase()));
 
-const amountOf = (owner: number, name: FileCollectionName) => {
+const countOf = (owner: number, name: FileCollectionName) => {
   if (owner === OWNERS.many) return DOCUMENTS.length;
   if (owner !== OWNERS.some) return 0;
   return FILE_COLLECTIONS[name].kind === 'general_ledger' ? 1 : 3;
 };
 
-/** Lists are samples, what is made is answered, uploads never end; nothing is kept. */
+/** Responds with sample lists; accepts what is created, without storing it; uploads never end. */
 export function galleryServer(): FakeHttp {
   const http = fakeHttp();
   for (const [path, records] of Object.entries(reference))
@@ -51,7 +51,7 @@ export function galleryServer(): FakeHttp {
       const owner = Number(call.params.company_id);
       if (owner === OWNERS.loading) return never();
       if (owner === OWNERS.forbidden) return { status: 403, body: { detail: 'Not allowed' } };
-      return page(named(DOCUMENTS.slice(0, amountOf(owner, name)), call), call);
+      return page(named(DOCUMENTS.slice(0, countOf(owner, name)), call), call);
     });
     http.on('post', paths.fileCollection(name), ({ progress }) => {
       progress(0.4);

@@ -8,8 +8,16 @@ import * as documents from '../domain/documents/index.ts';
 import * as orgChart from '../domain/org-chart/index.ts';
 import { shellModals } from '../shell/modals/shell-modals.ts';
 
-/** Not to be seen by themselves: they only place what they hold, speak to password managers, or are part of another. */
-const UNSEEN = new Set(['AccountName', 'AlertPlace', 'Box', 'DropZone', 'Group', 'Stack', 'VisuallyHidden']);
+/** Have no appearance of their own: layout, hints for password managers, parts of other components. */
+const INVISIBLE = new Set([
+  'AccountName',
+  'AlertPlace',
+  'Box',
+  'DropZone',
+  'Group',
+  'Stack',
+  'VisuallyHidden',
+]);
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
@@ -24,15 +32,15 @@ const imported = (entryPoint: string): Set<string> =>
       .filter(([, , from]) => from === entryPoint)
       .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? '')),
   );
-const isComponent = (name: string) => /^[A-Z]/.test(name) && !/^[A-Z_]+$/.test(name) && !UNSEEN.has(name);
+const isComponent = (name: string) => /^[A-Z]/.test(name) && !/^[A-Z_]+$/.test(name) && !INVISIBLE.has(name);
 
 test.each(Object.entries({ ui, overlays, forms, documents, 'org-chart': orgChart, figures }))(
-  'every part of %s is shown',
+  'every component of %s is shown',
   (entryPoint, exports) => {
     const shown = imported(entryPoint);
-    const parts = Object.keys(exports).filter(isComponent);
-    expect(parts).not.toEqual([]);
-    expect(parts.filter((name) => !shown.has(name))).toEqual([]);
+    const components = Object.keys(exports).filter(isComponent);
+    expect(components).not.toEqual([]);
+    expect(components.filter((name) => !shown.has(name))).toEqual([]);
   },
 );
 

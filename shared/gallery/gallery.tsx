@@ -3,7 +3,7 @@ import { LANGUAGES } from '../contract/index.ts';
 import { UiProvider } from '../design/ui/index.ts';
 import classes from './gallery.module.css';
 import { sections } from './sections/index.ts';
-import { addressOf, type View, WIDTHS } from './view.ts';
+import { urlOf, type View, WIDTHS } from './view.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -32,19 +32,19 @@ const Choice = <Value extends string | number>(props: ChoiceProps<Value>) => (
   </fieldset>
 );
 
-/** The frame: which part, in which language, theme and width. What is chosen is shown in a window of that width. */
+/** Shows one section in an iframe, with the chosen language, theme and width. */
 export const Gallery = ({ first }: { first: View }) => {
   const [view, setView] = useState(first);
   const show = (change: Partial<View>) => {
     const next = { ...view, ...change };
-    window.history.replaceState(null, '', addressOf(next));
+    window.history.replaceState(null, '', urlOf(next));
     setView(next);
   };
   const title = sections.find(({ id }) => id === view.section)?.title;
   return (
     <UiProvider forceColorScheme="light">
       <div className={classes.gallery}>
-        <nav className={classes.side} aria-label="Parts">
+        <nav className={classes.side} aria-label="Components">
           <h1>Gallery</h1>
           <ul>
             {sections.map((section) => (
@@ -83,10 +83,10 @@ export const Gallery = ({ first }: { first: View }) => {
             />
           </div>
           <iframe
-            key={addressOf(view)}
+            key={urlOf(view)}
             title={title}
-            src={addressOf({ ...view, bare: true })}
-            className={classes.window}
+            src={urlOf({ ...view, bare: true })}
+            className={classes.preview}
             style={{ width: view.width || '100%' }}
           />
         </main>

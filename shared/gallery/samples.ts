@@ -6,14 +6,14 @@ export const TAGS = 'Family,Export,Workshop,Medical,Watches,Aerospace,Recurring,
   .split(',')
   .map((name, index) => ({ id: index + 1, name, deleted: false }));
 
-/** As options, for fields that ask nobody. */
+/** As options, for fields that do not search on the server. */
 export const SECTORS = [
   { value: '1', label: 'Industry' },
   { value: '2', label: 'Health' },
   { value: '3', label: 'Hospitality' },
 ];
 
-/** Reference data as the api gives it, enough of it for every state of a select. */
+/** Reference data as the api returns it. */
 export const reference: Record<string, ({ id: number; name: string } & Record<string, unknown>)[]> = {
   [paths.sectors]: [
     { id: 1, name: 'Industry', name_fr: 'Industrie', hue: 212 },
@@ -40,7 +40,7 @@ export const YEARS = [
   { date: '2025-01-01', revenue: 5_100_000, ebitda: 720_000, net_profit: null },
 ];
 
-/** A file of a size, with nothing in it. */
+/** An empty file of this size. */
 export const fileOf = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name);
 
 const NAMES = [
@@ -50,7 +50,7 @@ const NAMES = [
   ...Array.from({ length: 21 }, (_, index) => `Lease of workshop ${index + 1}.docx`),
 ];
 
-/** More than a page of documents, the newest first. */
+/** More than one page of documents, newest first. */
 export const DOCUMENTS: StoredFile[] = NAMES.map((name, index) => ({
   id: index + 1,
   url: `/api/files/${index + 1}/`,
@@ -74,15 +74,15 @@ const LAST = [
   'Blanc',
   'Guérin',
 ];
-const PLACES = ['Managing director', 'Finance', 'Production', 'Sales', 'Quality', 'Workshop'];
+const TITLES = ['Managing director', 'Finance', 'Production', 'Sales', 'Quality', 'Workshop'];
 const REPORTS = 5;
 
-/** So many people, each with up to five who report to them. */
+/** A chart of so many people, each with up to five reports. */
 export const chartOf = (people: number): OrganizationalChart => ({
   nodes: Array.from({ length: people }, (_, index) => ({
     id: String(index + 1),
     name: `${FIRST[index % FIRST.length]} ${LAST[(index + Math.floor(index / 10)) % LAST.length]}`,
-    title: PLACES[index % PLACES.length] ?? '',
+    title: TITLES[index % TITLES.length] ?? '',
     parent: index === 0 ? null : String(Math.floor((index - 1) / REPORTS) + 1),
   })),
 });

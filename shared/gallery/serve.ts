@@ -5,7 +5,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { sharedFolder } from '../build/package-facts.ts';
 import { galleryConfig } from './gallery-config.ts';
 
-/** `pnpm gallery`: every part in every state, live while it is edited. `PORT` changes the address. */
+/** `pnpm gallery`: shows every component in every state, and reloads after changes. `PORT` sets the port. */
 const port = Number(process.env.PORT ?? 3900);
 const page = readFileSync(join(import.meta.dirname, 'page.html'), 'utf8');
 

@@ -13,7 +13,7 @@ import type { Section } from './section.ts';
 
 const NOTHING = { one: null, several: [] };
 
-/** One choice and several of the same list, side by side. */
+/** Both fields with the same options. */
 const Pair = (choices: Omit<Parameters<typeof SelectField>[0], 'name' | 'label' | 'clearable'>) => (
   <SampleForm values={NOTHING}>
     <SelectField name="one" label="SelectField" {...choices} />
@@ -21,17 +21,17 @@ const Pair = (choices: Omit<Parameters<typeof SelectField>[0], 'name' | 'label' 
   </SampleForm>
 );
 
-const Searched = () => (
+const SearchedOnServer = () => (
   <SampleForm values={{ country: '2', sectors: ['1', '2'] }}>
     <SelectField name="country" label="SelectField" {...useCountrySearch()} />
-    <MultiSelectField name="sectors" label="MultiSelectField, two at most" max={2} {...useSectorSearch()} />
+    <MultiSelectField name="sectors" label="MultiSelectField, at most two" max={2} {...useSectorSearch()} />
   </SampleForm>
 );
 
-const Made = () => (
+const Creatable = () => (
   <SampleForm values={{ region: null, tags: ['1', '2'], all: TAGS.map(({ id }) => String(id)) }}>
-    <RegionField name="region" label="RegionField: type one that is not there" />
-    <TagsField name="tags" label="TagsField: type one that is not there" />
+    <RegionField name="region" label="RegionField: type a new one" />
+    <TagsField name="tags" label="TagsField: type a new one" />
     <TagsField name="all" label="TagsField, all ten chosen" />
   </SampleForm>
 );
@@ -40,15 +40,15 @@ export const choices: Section = {
   id: 'choices',
   title: 'Fields with choices',
   examples: [
-    { name: 'Searched on the server', Example: Searched },
-    { name: 'Made of what is typed', Example: Made },
-    { name: 'On their way', Example: () => <Pair options={[]} isPending /> },
+    { name: 'Searched on the server', Example: SearchedOnServer },
+    { name: 'Created by typing', Example: Creatable },
+    { name: 'Loading', Example: () => <Pair options={[]} isPending /> },
     {
-      name: 'Not to be had',
+      name: 'Failed to load',
       Example: () => (
         <Pair options={[]} error={new HttpError({ kind: 'network' })} retry={() => undefined} searchable />
       ),
     },
-    { name: 'None', Example: () => <Pair options={[]} searchable /> },
+    { name: 'No options', Example: () => <Pair options={[]} searchable /> },
   ],
 };

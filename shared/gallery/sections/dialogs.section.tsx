@@ -18,22 +18,22 @@ const DAYS = { title: 'Due diligence', min: '2026-03-02', max: '2026-06-30' };
 const Opener = <Name extends ModalName>({
   name,
   props,
-  says,
+  label,
 }: {
   name: Name;
   props: ModalProps<Name>;
-  says: string;
+  label: string;
 }) => {
   const modals = useModals();
   return (
     <Button variant="default" aria-haspopup="dialog" onClick={() => void modals.open(name, props)}>
-      {says}
+      {label}
     </Button>
   );
 };
 
 const FRAMES = ['Modal', 'ModalFrame', 'ModalFrame, busy', 'Drawer'] as const;
-const INSIDE = <Text>What stands in it.</Text>;
+const INSIDE = <Text>The content.</Text>;
 
 const Frames = () => {
   const [open, setOpen] = useState<(typeof FRAMES)[number]>();
@@ -56,7 +56,7 @@ const Frames = () => {
         <ModalFrame title={open} onClose={close} busy={open === 'ModalFrame, busy'}>
           {INSIDE}
           <Button mt="lg" variant="default" onClick={close}>
-            Out of it
+            Close it
           </Button>
         </ModalFrame>
       ) : null}
@@ -72,8 +72,8 @@ export const dialogs: Section = {
       name: 'confirm',
       Example: () => (
         <div className={classes.states}>
-          <Opener name="confirm" props={QUESTION} says="A question" />
-          <Opener name="confirm" props={{ ...QUESTION, danger: true }} says="One that can’t be taken back" />
+          <Opener name="confirm" props={QUESTION} label="A question" />
+          <Opener name="confirm" props={{ ...QUESTION, danger: true }} label="An irreversible action" />
         </div>
       ),
     },
@@ -81,8 +81,8 @@ export const dialogs: Section = {
       name: 'closed',
       Example: () => (
         <div className={classes.states}>
-          <Opener name="closed" props={CLOSED} says="Closed" />
-          <Opener name="closed" props={{ ...CLOSED, way: WAY }} says="Closed, with a way on" />
+          <Opener name="closed" props={CLOSED} label="Closed" />
+          <Opener name="closed" props={{ ...CLOSED, way: WAY }} label="Closed, with a link" />
         </div>
       ),
     },
@@ -90,21 +90,21 @@ export const dialogs: Section = {
       name: 'range-date-picker',
       Example: () => (
         <div className={classes.states}>
-          <Opener name="range-date-picker" props={{ ...DAYS, from: null, to: null }} says="No day yet" />
+          <Opener name="range-date-picker" props={{ ...DAYS, from: null, to: null }} label="No days" />
           <Opener
             name="range-date-picker"
             props={{ ...DAYS, from: '2026-03-09', to: '2026-03-20' }}
-            says="Both days"
+            label="Both days"
           />
         </div>
       ),
     },
     {
-      name: 'While the code of a modal is under way, and where it can’t be had',
+      name: 'While the code of a modal is loading, and after that failed',
       Example: () => (
         <div className={classes.states}>
-          <Opener name={SLOW_MODAL} props={{}} says="Under way" />
-          <Opener name={FAILING_MODAL} props={{}} says="Not to be had" />
+          <Opener name={SLOW_MODAL} props={{}} label="Loading" />
+          <Opener name={FAILING_MODAL} props={{}} label="Failed to load" />
         </div>
       ),
     },

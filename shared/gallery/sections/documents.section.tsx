@@ -1,8 +1,8 @@
 import { DocumentGroups, PendingDocuments, useDocumentQueues } from '../../domain/documents/index.ts';
 import { OWNERS } from '../gallery-server.ts';
 import { fileOf } from '../samples.ts';
-import { Chosen } from './chosen.tsx';
 import type { Section } from './section.ts';
+import { WithFiles } from './with-files.tsx';
 
 const ONE = [fileOf('Audit report 2025.pdf', 2_400_000)];
 const BAD = [fileOf('notes.txt', 900), fileOf('empty.pdf', 0), ...ONE, ...ONE];
@@ -32,33 +32,33 @@ export const documents: Section = {
         />
       ),
     },
-    { name: 'On their way', Example: () => <DocumentGroups {...group} ownerId={OWNERS.loading} /> },
+    { name: 'Loading', Example: () => <DocumentGroups {...group} ownerId={OWNERS.loading} /> },
     {
-      name: 'Not to be had',
+      name: 'Failed to load',
       Example: () => <DocumentGroups {...group} ownerId={OWNERS.forbidden} mayChange />,
     },
     {
-      name: 'Being sent',
+      name: 'Uploading',
       Example: () => (
-        <Chosen files={ONE}>
-          <DocumentGroups {...group} ownerId={OWNERS.sending} mayChange />
-        </Chosen>
+        <WithFiles files={ONE}>
+          <DocumentGroups {...group} ownerId={OWNERS.uploading} mayChange />
+        </WithFiles>
       ),
     },
     {
       name: 'Refused',
       Example: () => (
-        <Chosen files={BAD}>
+        <WithFiles files={BAD}>
           <DocumentGroups {...group} ownerId={OWNERS.some} mayChange />
-        </Chosen>
+        </WithFiles>
       ),
     },
     {
-      name: 'PendingDocuments: chosen before there is a record',
+      name: 'PendingDocuments: selected before the record exists',
       Example: () => (
-        <Chosen files={ONE}>
+        <WithFiles files={ONE}>
           <Pending />
-        </Chosen>
+        </WithFiles>
       ),
     },
   ],

@@ -1,25 +1,25 @@
-/** A landscape, as an address and as the file that somebody would choose. */
-export function drawPicture(): { address: string; file: File } {
+/** Draws a landscape, as a data URL and as a file. */
+export function drawPicture(): { url: string; file: File } {
   const canvas = document.createElement('canvas');
   canvas.width = 900;
   canvas.height = 600;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2d context');
   const hill = (colour: string, from: number, top: number, to: number) => {
-    pen.fillStyle = colour;
-    pen.beginPath();
-    pen.moveTo(0, 600);
-    pen.lineTo(0, from);
-    pen.quadraticCurveTo(450, top, 900, to);
-    pen.lineTo(900, 600);
-    pen.fill();
+    context.fillStyle = colour;
+    context.beginPath();
+    context.moveTo(0, 600);
+    context.lineTo(0, from);
+    context.quadraticCurveTo(450, top, 900, to);
+    context.lineTo(900, 600);
+    context.fill();
   };
-  pen.fillStyle = '#f0d9b5';
-  pen.fillRect(0, 0, 900, 600);
+  context.fillStyle = '#f0d9b5';
+  context.fillRect(0, 0, 900, 600);
   hill('#8fa7a3', 330, 120, 380);
   hill('#48605f', 420, 260, 330);
   hill('#15434a', 480, 560, 420);
-  const address = canvas.toDataURL('image/png');
-  const bytes = Uint8Array.from(atob(address.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0));
-  return { address, file: new File([bytes], 'hills.png', { type: 'image/png' }) };
+  const url = canvas.toDataURL('image/png');
+  const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (char) => char.charCodeAt(0));
+  return { url, file: new File([bytes], 'hills.png', { type: 'image/png' }) };
 }

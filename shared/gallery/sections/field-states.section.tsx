@@ -55,23 +55,23 @@ const SIDES = [
 ];
 
 const Fields = ({ disabled = false, description }: { disabled?: boolean; description?: string }) => {
-  const more = { disabled, ...(description && { description }) };
+  const common = { disabled, ...(description && { description }) };
   return (
     <>
-      <TextField name="text" label="TextField" required {...more} />
-      <TextAreaField name="area" label="TextAreaField" maxLength={40} {...more} />
-      <NumberField name="number" label="NumberField" {...more} />
-      <NumberField name="number" label="NumberField with a unit" unit="%" {...more} />
-      <MoneyField name="money" label="MoneyField" {...more} />
-      <MoneyField name="price" currencyName="currency" label="MoneyField with its currency" {...more} />
-      <PhoneField name="phone" label="PhoneField" {...more} />
-      <PasswordField name="password" label="PasswordField" autoComplete="new-password" {...more} />
-      <SelectField name="select" label="SelectField" options={SECTORS} {...more} />
-      <MultiSelectField name="several" label="MultiSelectField" options={SECTORS} {...more} />
-      <DateField name="date" label="DateField" {...more} />
-      <DateRangeField name={{ from: 'from', to: 'to' }} label="DateRangeField" {...more} />
-      <RadioField name="radio" label="RadioField" options={SIDES} {...more} />
-      <CheckboxField name="check" label="CheckboxField" {...more} />
+      <TextField name="text" label="TextField" required {...common} />
+      <TextAreaField name="area" label="TextAreaField" maxLength={40} {...common} />
+      <NumberField name="number" label="NumberField" {...common} />
+      <NumberField name="number" label="NumberField with a unit" unit="%" {...common} />
+      <MoneyField name="money" label="MoneyField" {...common} />
+      <MoneyField name="price" currencyName="currency" label="MoneyField with its currency" {...common} />
+      <PhoneField name="phone" label="PhoneField" {...common} />
+      <PasswordField name="password" label="PasswordField" autoComplete="new-password" {...common} />
+      <SelectField name="select" label="SelectField" options={SECTORS} {...common} />
+      <MultiSelectField name="several" label="MultiSelectField" options={SECTORS} {...common} />
+      <DateField name="date" label="DateField" {...common} />
+      <DateRangeField name={{ from: 'from', to: 'to' }} label="DateRangeField" {...common} />
+      <RadioField name="radio" label="RadioField" options={SIDES} {...common} />
+      <CheckboxField name="check" label="CheckboxField" {...common} />
     </>
   );
 };
@@ -92,14 +92,14 @@ export const fieldStates: Section = {
       name: 'Filled, with help',
       Example: () => (
         <SampleForm values={FILLED}>
-          <Fields description="Help stands between label and field." />
+          <Fields description="Help is between label and field." />
         </SampleForm>
       ),
     },
     {
-      name: 'Wrong',
+      name: 'Invalid',
       Example: () => (
-        <SampleForm values={EMPTY} wrong>
+        <SampleForm values={EMPTY} invalid>
           <Fields />
         </SampleForm>
       ),

@@ -1,14 +1,14 @@
 import { FileField, FileIcon } from '../../design/forms/index.ts';
 import classes from '../gallery.module.css';
 import { fileOf } from '../samples.ts';
-import { Chosen } from './chosen.tsx';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
+import { WithFiles } from './with-files.tsx';
 
 const LETTER = fileOf('Letter of intent.pdf', 240_000);
 const ACCOUNTS = [LETTER, fileOf('Annual accounts of the last three years, audited.xlsx', 1_800_000)];
 const NOTES = [fileOf('notes.txt', 900)];
-const stop = () => undefined;
+const cancel = () => undefined;
 
 const States = () => (
   <SampleForm values={{ none: null, off: null, one: LETTER, several: ACCOUNTS, sent: LETTER, refused: null }}>
@@ -16,10 +16,10 @@ const States = () => (
     <FileField name="off" label="Disabled" disabled />
     <FileField name="one" label="Chosen" accept=".pdf,.doc,.docx" />
     <FileField name="several" label="Several" multiple />
-    <FileField name="sent" label="On its way" progress={0.4} onCancel={stop} />
-    <Chosen files={NOTES}>
+    <FileField name="sent" label="Uploading" progress={0.4} onCancel={cancel} />
+    <WithFiles files={NOTES}>
       <FileField name="refused" label="Refused" accept=".pdf" />
-    </Chosen>
+    </WithFiles>
   </SampleForm>
 );
 
@@ -29,9 +29,9 @@ export const files: Section = {
   examples: [
     { name: 'FileField', Example: States },
     {
-      name: 'FileField, missing',
+      name: 'FileField, required',
       Example: () => (
-        <SampleForm values={{ missing: null }} wrong>
+        <SampleForm values={{ missing: null }} invalid>
           <FileField name="missing" label="Missing" required />
         </SampleForm>
       ),

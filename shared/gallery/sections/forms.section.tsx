@@ -40,7 +40,7 @@ const Draft = () => {
   );
 };
 
-/** Its button stays busy: the save never ends. */
+/** The button of a save that never ends. */
 const Busy = () => {
   const { handleSubmit } = useFormContext();
   useEffect(() => void handleSubmit(() => new Promise<void>(() => undefined))(), [handleSubmit]);
@@ -61,7 +61,7 @@ const Sections = () => (
     <UnsavedGuard />
     <FormSections sections={SECTIONS}>
       {SECTIONS.map(({ id, title }) => (
-        <FormSection key={id} id={id} title={title} lead="What it is for.">
+        <FormSection key={id} id={id} title={title} lead="A lead.">
           <TextField name={id} label={title} />
         </FormSection>
       ))}
@@ -69,8 +69,8 @@ const Sections = () => (
   </SampleForm>
 );
 
-/** Its save is refused for ever, so that it can be tried. */
-const refused = () => Promise.reject(new Error('Nothing is stored here'));
+/** Every save fails. */
+const reject = () => Promise.reject(new Error('Nothing is stored here'));
 const RECORD = { id: 7, name: 'Vercors', city: '' };
 
 const Company = () => {
@@ -82,7 +82,7 @@ const Company = () => {
       { id: 'record-city', title: 'Place', fields: ['city'] },
     ],
     draftKey: 'gallery-record',
-    calls: { save: refused, reload: refused, settle: () => undefined },
+    calls: { save: reject, reload: reject, settle: () => undefined },
     onSaved: () => undefined,
   });
   return (
@@ -106,7 +106,7 @@ export const forms: Section = {
     { name: 'RecordForm', Example: Company },
     { name: 'FormSections: a section in each state', Example: Sections },
     {
-      name: 'ConflictNotice: what was typed, and what somebody else wrote',
+      name: 'ConflictNotice: own changes, and those of somebody else',
       Example: () =>
         [false, true].map((showsTheirs) => (
           <ConflictNotice key={String(showsTheirs)} conflict={{ ...theirs, showsTheirs }} />
@@ -122,7 +122,7 @@ export const forms: Section = {
       ),
     },
     {
-      name: 'SubmitButton, at rest and sending',
+      name: 'SubmitButton, idle and busy',
       Example: () => (
         <>
           <SampleForm values={{}}>

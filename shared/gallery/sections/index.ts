@@ -1,11 +1,11 @@
 import { buttons } from './buttons.section.tsx';
 import { choices } from './choices.section.tsx';
+import { controls } from './controls.section.tsx';
 import { dialogs } from './dialogs.section.tsx';
 import { documents } from './documents.section.tsx';
 import { fieldStates } from './field-states.section.tsx';
 import { figures } from './figures.section.tsx';
 import { files } from './files.section.tsx';
-import { floating } from './floating.section.tsx';
 import { forms } from './forms.section.tsx';
 import { foundations } from './foundations.section.tsx';
 import { groups } from './groups.section.tsx';
@@ -19,7 +19,7 @@ import type { Section } from './section.ts';
 import { states } from './states.section.tsx';
 import { teasers } from './teasers.section.tsx';
 
-/** Every part that pages are made of, in the order in which one would learn them. */
+/** All components, in the order in which to learn them. */
 export const sections: [Section, ...Section[]] = [
   foundations,
   buttons,
@@ -28,7 +28,7 @@ export const sections: [Section, ...Section[]] = [
   progress,
   states,
   queryView,
-  floating,
+  controls,
   dialogs,
   messages,
   fieldStates,

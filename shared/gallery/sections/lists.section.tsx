@@ -81,7 +81,7 @@ export const lists: Section = {
         <Page
           title="Precision machining in the Jura"
           eyebrow={<BackLink href="/user-deals">All deals</BackLink>}
-          lead="What both sides see of it."
+          lead="A lead."
           actions={<Button>Next phase</Button>}
         />
       ),
@@ -90,7 +90,7 @@ export const lists: Section = {
       name: 'Section',
       Example: () => (
         <PageSection title="Key figures" lead="Of the last three years.">
-          What stands in it.
+          The content.
         </PageSection>
       ),
     },

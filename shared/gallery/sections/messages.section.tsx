@@ -22,7 +22,7 @@ const Toasts = () => {
         error
       </Button>
       <Button variant="default" onClick={() => messages.failure(new HttpError({ kind: 'timeout' }))}>
-        a failure of the server
+        failure
       </Button>
     </div>
   );
@@ -31,5 +31,5 @@ const Toasts = () => {
 export const messages: Section = {
   id: 'messages',
   title: 'Messages',
-  examples: [{ name: 'Over the page', Example: Toasts }],
+  examples: [{ name: 'Toasts', Example: Toasts }],
 };

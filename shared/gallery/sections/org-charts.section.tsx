@@ -3,8 +3,8 @@ import { chartOf } from '../samples.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
 
-const Field = ({ people, wrong = false }: { people: number; wrong?: boolean }) => (
-  <SampleForm wide wrong={wrong} values={{ chart: people ? chartOf(people) : null }}>
+const Field = ({ people, invalid = false }: { people: number; invalid?: boolean }) => (
+  <SampleForm wide invalid={invalid} values={{ chart: people ? chartOf(people) : null }}>
     <OrgChartField
       name="chart"
       label={`Field, ${people} people`}
@@ -25,6 +25,6 @@ export const orgCharts: Section = {
     { name: 'OrgChart, two hundred', Example: () => <Chart people={200} /> },
     { name: 'OrgChartField, nobody', Example: () => <Field people={0} /> },
     { name: 'OrgChartField, twelve', Example: () => <Field people={12} /> },
-    { name: 'OrgChartField, wrong', Example: () => <Field people={2} wrong /> },
+    { name: 'OrgChartField, invalid', Example: () => <Field people={2} invalid /> },
   ],
 };

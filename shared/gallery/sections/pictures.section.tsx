@@ -2,32 +2,32 @@ import { useRef } from 'react';
 import { Button } from '../../design/ui/index.ts';
 import { ImageField } from '../../domain/documents/index.ts';
 import { fileOf } from '../samples.ts';
-import { Chosen, putFiles } from './chosen.tsx';
 import { drawPicture } from './draw-picture.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
+import { selectFiles, WithFiles } from './with-files.tsx';
 
 const BAD = [fileOf('notes.txt', 900)];
 
 const States = () => {
-  const { file, address } = drawPicture();
+  const { file, url } = drawPicture();
   return (
     <SampleForm values={{ empty: undefined, stored: undefined, chosen: file, off: undefined }}>
       <ImageField name="empty" label="Empty" description="Seen by those you deal with." aspect={1} />
-      <ImageField name="stored" label="With the stored picture" aspect={1} current={address} />
+      <ImageField name="stored" label="With the stored picture" aspect={1} current={url} />
       <ImageField name="chosen" label="Just chosen" aspect={16 / 9} emptyIcon="building" />
-      <ImageField name="off" label="Disabled" aspect={1} current={address} disabled />
-      <Chosen files={BAD}>
+      <ImageField name="off" label="Disabled" aspect={1} current={url} disabled />
+      <WithFiles files={BAD}>
         <ImageField name="bad" label="Refused" aspect={1} />
-      </Chosen>
+      </WithFiles>
     </SampleForm>
   );
 };
 
 const Cropping = () => {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <SampleForm wide values={{ portrait: undefined }}>
         <ImageField name="portrait" label="Portrait" aspect={1} />
       </SampleForm>
@@ -35,7 +35,7 @@ const Cropping = () => {
         mt="sm"
         variant="default"
         aria-haspopup="dialog"
-        onClick={() => putFiles(place.current, [drawPicture().file])}
+        onClick={() => selectFiles(ref.current, [drawPicture().file])}
       >
         Choose a picture
       </Button>
@@ -48,6 +48,6 @@ export const pictures: Section = {
   title: 'Pictures',
   examples: [
     { name: 'ImageField', Example: States },
-    { name: 'ImageField, its part chosen', Example: Cropping },
+    { name: 'ImageField, cropping', Example: Cropping },
   ],
 };

@@ -11,7 +11,7 @@ const SETTLED = {
   errorUpdateCount: 0,
   refetch: () => undefined,
 };
-const refusal = new HttpError({
+const forbidden = new HttpError({
   kind: 'response',
   status: 403,
   body: { detail: 'These deals are no longer yours' },
@@ -20,13 +20,13 @@ const refusal = new HttpError({
 const STATES: Record<string, Partial<ShownQuery<string[]>>> = {
   pending: { isFetching: true },
   'not found': { error: new HttpError({ kind: 'response', status: 404 }) },
-  failed: { error: refusal },
-  'failed, asking again': { error: refusal, isFetching: true },
+  failed: { error: forbidden },
+  'failed, retrying': { error: forbidden, isFetching: true },
   empty: { data: [] },
   data: { data: DEALS },
-  'data that could not be loaded again': { data: DEALS, error: refusal },
+  'data that failed to reload': { data: DEALS, error: forbidden },
   'more pages': { data: DEALS, hasNextPage: true },
-  'the next page failed': { data: DEALS, error: refusal, hasNextPage: true, isFetchNextPageError: true },
+  'the next page failed': { data: DEALS, error: forbidden, hasNextPage: true, isFetchNextPageError: true },
 };
 
 export const queryView: Section = {
@@ -54,9 +54,9 @@ export const queryView: Section = {
       ),
     })),
     {
-      name: 'LoadError, where no query failed',
+      name: 'LoadError, without a query',
       Example: () => (
-        <LoadError error={refusal} onRetry={() => undefined} title="The editor could not be loaded" />
+        <LoadError error={forbidden} onRetry={() => undefined} title="The editor could not be loaded" />
       ),
     },
   ],

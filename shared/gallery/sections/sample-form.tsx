@@ -4,20 +4,20 @@ import classes from '../gallery.module.css';
 
 interface SampleFormProps {
   values: Record<string, unknown>;
-  /** The same words at every field, as after a save that was refused. */
-  wrong?: boolean;
-  /** One part over the whole width, instead of fields side by side. */
+  /** Shows an error at every field. */
+  invalid?: boolean;
+  /** Over the whole width, instead of fields side by side. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A form around the fields of an example; it is never sent. */
-export const SampleForm = ({ values, wrong = false, wide = false, children }: SampleFormProps) => {
+/** A form around the fields of an example; it is never submitted. */
+export const SampleForm = ({ values, invalid = false, wide = false, children }: SampleFormProps) => {
   const form = useAppForm({ schema: yup.object(), defaultValues: values });
   useEffect(() => {
-    if (!wrong) return;
+    if (!invalid) return;
     for (const name of Object.keys(values)) form.setError(name, { type: 'server', message: 'requiredField' });
-  }, [form, wrong, values]);
+  }, [form, invalid, values]);
   return (
     <FormProvider {...form}>
       <form

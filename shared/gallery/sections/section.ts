@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 export interface Example {
-  /** The part, and the state if there are several. */
+  /** The component, and its state if there are several. */
   name: string;
   Example: ComponentType;
 }

@@ -42,7 +42,7 @@ export const teasers: Section = {
   id: 'teasers',
   title: 'Teasers',
   examples: [
-    { name: 'TeaserCard: all there is, and next to nothing', Example: Cards },
+    { name: 'TeaserCard, complete and minimal', Example: Cards },
     { name: 'Pattern', Example: Patterns },
   ],
 };

@@ -11,8 +11,8 @@ import type { View } from './view.ts';
 
 const NAMESPACES = ['common', 'inputs', 'messages'];
 
-/** A section alone, or all of them, with a platform of its own and nobody at the other end but samples. */
-export const Room = ({ view }: { view: View }) => {
+/** One section, or all of them, with its own platform and sample data. */
+export const Preview = ({ view }: { view: View }) => {
   const [platform] = useState(() => createGalleryPlatform(view.language));
   const [ready, setReady] = useState(false);
   const shown = sections.filter(({ id }) => view.section === 'all' || id === view.section);
@@ -28,7 +28,7 @@ export const Room = ({ view }: { view: View }) => {
         path: '*',
         element: (
           <>
-            <main className={classes.room}>
+            <main className={classes.page}>
               <h1>{title}</h1>
               {shown.flatMap(({ id, examples }) =>
                 examples.map(({ name, Example }) => (

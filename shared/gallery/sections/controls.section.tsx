@@ -80,8 +80,8 @@ const TableExample = () => (
   </Table>
 );
 
-const SearchExample = ({ first, placeholder }: { first: string; placeholder?: string }) => {
-  const [text, setText] = useState(first);
+const SearchExample = ({ initial, placeholder }: { initial: string; placeholder?: string }) => {
+  const [text, setText] = useState(initial);
   return <SearchField label="Find a deal" placeholder={placeholder} value={text} onSearch={setText} />;
 };
 
@@ -96,8 +96,8 @@ const InputsExample = () => (
   </div>
 );
 
-export const floating: Section = {
-  id: 'floating',
+export const controls: Section = {
+  id: 'controls',
   title: 'Choices, menus, tabs, tables',
   examples: [
     { name: 'Tabs', Example: TabsExample },
@@ -107,7 +107,7 @@ export const floating: Section = {
       Example: () => (
         <Tooltip label="Only you see this">
           <Button variant="default" w="fit-content">
-            Point at it
+            Hover here
           </Button>
         </Tooltip>
       ),
@@ -121,14 +121,14 @@ export const floating: Section = {
               Open
             </Button>
           </Popover.Target>
-          <Popover.Dropdown>What floats.</Popover.Dropdown>
+          <Popover.Dropdown>The content.</Popover.Dropdown>
         </Popover>
       ),
     },
     { name: 'Choices', Example: ChoicesExample },
     { name: 'Inputs outside a form', Example: InputsExample },
-    { name: 'SearchField', Example: () => <SearchExample first="" placeholder="Title or company" /> },
-    { name: 'SearchField, searched', Example: () => <SearchExample first="Jura" /> },
+    { name: 'SearchField', Example: () => <SearchExample initial="" placeholder="Title or company" /> },
+    { name: 'SearchField, searched', Example: () => <SearchExample initial="Jura" /> },
     { name: 'Table', Example: TableExample },
     {
       name: 'Accordion',
