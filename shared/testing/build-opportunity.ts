@@ -1,6 +1,6 @@
 import type { Opportunity } from '../contract/index.ts';
 
-/** A published sale as a stranger sees it, unless told otherwise. */
+/** A published sell opportunity, as a visitor sees it. */
 export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportunity => ({
   id: 3,
   type_of_opportunity: 'sell',
@@ -40,7 +40,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
   ...overrides,
 });
 
-/** What a viewer has asked for and got of an opportunity: nothing, unless told otherwise. */
+/** The state of the viewer's access request; not requested by default. */
 export const buildAccess = (
   overrides: Partial<Opportunity['request_access_status']>,
 ): Opportunity['request_access_status'] => ({
@@ -51,7 +51,7 @@ export const buildAccess = (
   ...overrides,
 });
 
-/** What only its owner sees of an opportunity. */
+/** The data that only the owner sees. */
 export const buildOwn = (overrides: Partial<NonNullable<Opportunity['own']>> = {}) => ({
   company_id: 4,
   company_name: 'Ty Bara',

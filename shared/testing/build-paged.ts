@@ -1,6 +1,6 @@
 import type { Paged } from '../contract/index.ts';
 
-/** One whole page of a list. */
+/** A list of a single page. */
 export const buildPaged = <Item>(results: Item[], overrides: Partial<Paged<Item>> = {}): Paged<Item> => ({
   results,
   count: results.length,

@@ -1,6 +1,6 @@
 import type { PrivateData } from '../contract/index.ts';
 
-/** The confidential part of an opportunity, with nothing written in it but a name, unless told otherwise. */
+/** The private data of an opportunity, by default with little more than a name. */
 export const buildPrivateData = (overrides: Partial<PrivateData> = {}): PrivateData => ({
   company_name: 'Ty Bara',
   website: '',

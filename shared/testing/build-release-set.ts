@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '../federation/index.ts';
 import { buildRelease } from '../federation/testing/build-release.ts';
 
-/** A set with one area for everybody, one for who is signed in, and a bell. */
+/** A set with a public remote, one for signed-in users, and one with a widget. */
 export const buildReleaseSet = (): ReleaseSet => ({
   id: 'set-1',
   createdAt: '2026-11-20T09:00:00Z',

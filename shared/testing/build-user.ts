@@ -1,6 +1,6 @@
 import type { Notification, User } from '../contract/index.ts';
 
-/** The signed-in person. */
+/** The signed-in user. */
 export const buildUser = (overrides: Partial<User> = {}): User => ({
   id: 1,
   email: 'seller@handover.test',

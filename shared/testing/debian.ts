@@ -11,13 +11,13 @@ const aptGet = (args: string[], seconds: number) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-/** Installs Debian packages in the system: as root, or by a sudo that asks for no password. */
+/** Installs Debian packages in the system: as root, or by sudo without a password. */
 export function installDebian(packages: string[]): void {
   aptGet(['update'], 120);
   aptGet(['install', '-y', '--no-install-recommends', ...packages], 400);
 }
 
-/** Where packages were unpacked in a folder, and the path of their libraries, as `LD_LIBRARY_PATH` takes it. */
+/** The root of packages that are unpacked in a folder, and the paths of their libraries, for `LD_LIBRARY_PATH`. */
 export function unpackedDebian(folder: string) {
   const root = join(folder, 'root');
   const libraries = ['lib', 'usr/lib'].flatMap((path) =>
@@ -27,8 +27,8 @@ export function unpackedDebian(folder: string) {
 }
 
 /**
- * For people without root: downloads Debian packages, with what they depend on and the system lacks, and unpacks them
- * into a folder, with an apt state of its own. Nothing of the system is changed.
+ * Works without root: downloads Debian packages and their missing dependencies, and unpacks them into a folder, with a
+ * separate apt state. The system is not changed.
  */
 export function unpackDebian(folder: string, packages: string[]): void {
   const { root } = unpackedDebian(folder);
@@ -44,7 +44,7 @@ export function unpackDebian(folder: string, packages: string[]): void {
     execFileSync('apt-get', [...options, ...args], { cwd: archives, encoding: 'utf8', stdio: 'pipe' });
 
   apt(['update']);
-  // Reinstalled: a named package is wanted in the folder even where the system has it.
+  // `--reinstall`, so that the folder gets these packages even if the system has them.
   const plan = apt(['--simulate', '--no-install-recommends', '--reinstall', 'install', ...packages]);
   apt(['download', ...[...plan.matchAll(/^Inst (\S+)/gm)].map((match) => match[1] ?? '')]);
   for (const archive of readdirSync(archives))

@@ -8,37 +8,37 @@ import {
 
 import { serializeParams } from '../kernel/http/serialize-params.ts';
 
-/** One call, as the server in memory got it. */
+/** A call, as the fake server received it. */
 export interface FakeCall {
   method: string;
   /** The path without its query. */
   path: string;
   params: Record<string, string>;
-  /** JSON bodies parsed; FormData as it is. */
+  /** Parsed JSON, or the FormData. */
   body: unknown;
   authorization: string | undefined;
   ifMatch: string | undefined;
-  /** Tells the caller how much of an upload has left: 0 to 1. */
+  /** Reports the progress of an upload, from 0 to 1. */
   progress: (share: number) => void;
 }
-/** Its answer: 200 with an empty body, unless told otherwise. */
+/** The response; by default 200 without a body. */
 export interface FakeReply {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** There is none: nobody is reached, or it takes too long. */
+  /** Fails without a response. */
   failure?: 'network' | 'timeout';
 }
-type Answer = FakeReply | ((call: FakeCall) => FakeReply | Promise<FakeReply>);
+type Reply = FakeReply | ((call: FakeCall) => FakeReply | Promise<FakeReply>);
 
-/** The server in memory; see `fakeHttp`. */
+/** A fake server; see `fakeHttp`. */
 export interface FakeHttp {
   adapter: AxiosAdapter;
-  /** Everything that was asked, in order. */
+  /** All calls, in order. */
   calls: FakeCall[];
-  /** The last rule for an address wins; without one the answer is 404. */
-  on(method: 'get' | 'post' | 'patch' | 'delete', path: string | RegExp, answer: Answer): FakeHttp;
-  /** Nobody answers any more, or again. */
+  /** The last rule for a path wins; without one the response is 404. */
+  on(method: 'get' | 'post' | 'patch' | 'delete', path: string | RegExp, reply: Reply): FakeHttp;
+  /** While offline, every call fails with a network error. */
   setOffline(offline: boolean): void;
 }
 
@@ -70,22 +70,22 @@ function toCall(config: InternalAxiosRequestConfig): FakeCall {
   };
 }
 
-/** As in a browser: who ends a call does not wait for its answer. */
-const ended = (signal: InternalAxiosRequestConfig['signal']) =>
+/** Rejects when the call is aborted, as in a browser. */
+const aborted = (signal: InternalAxiosRequestConfig['signal']) =>
   new Promise<never>((_resolve, reject) => {
     signal?.addEventListener?.('abort', () => reject(new CanceledError()), { once: true });
   });
 
-/** A server in memory, in place of the network: `fakeHttp().on('get', '/api/deals/', { body: page })`. */
+/** A server in memory: `fakeHttp().on('get', '/api/deals/', { body: page })`. */
 export function fakeHttp(): FakeHttp {
-  const rules: { method: string; path: string | RegExp; answer: Answer }[] = [];
+  const rules: { method: string; path: string | RegExp; reply: Reply }[] = [];
   const calls: FakeCall[] = [];
   let offline = false;
 
   const fake: FakeHttp = {
     calls,
-    on(method, path, answer) {
-      rules.unshift({ method, path, answer });
+    on(method, path, reply) {
+      rules.unshift({ method, path, reply });
       return fake;
     },
     setOffline(next) {
@@ -100,16 +100,16 @@ export function fakeHttp(): FakeHttp {
         ({ method, path }) =>
           method === call.method && (typeof path === 'string' ? path === call.path : path.test(call.path)),
       );
-      const answer = rule?.answer ?? {
+      const reply = rule?.reply ?? {
         status: 404,
-        body: { detail: `No answer for ${call.method} ${call.path}` },
+        body: { detail: `No rule for ${call.method} ${call.path}` },
       };
       const {
         status = 200,
         body,
         headers = {},
         failure,
-      } = typeof answer === 'function' ? await Promise.race([answer(call), ended(config.signal)]) : answer;
+      } = typeof reply === 'function' ? await Promise.race([reply(call), aborted(config.signal)]) : reply;
       if (config.signal?.aborted) throw new CanceledError();
       if (failure)
         throw new AxiosError(

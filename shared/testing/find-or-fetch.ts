@@ -3,7 +3,7 @@ export interface Source {
   get: () => void;
 }
 
-/** Looks for a tool, and else tries one source after the other until it is found; says what did not work. */
+/** Finds a tool, or gets it from the first source that works; prints which ones failed. */
 export function findOrFetch<Tool>(what: string, find: () => Tool | undefined, sources: Source[]) {
   let found = find();
   for (const { name, get } of sources) {
@@ -12,7 +12,7 @@ export function findOrFetch<Tool>(what: string, find: () => Tool | undefined, so
     try {
       get();
     } catch (error) {
-      console.log(`  did not work: ${String((error as Error).message).split('\n')[0]}`);
+      console.log(`  failed: ${String((error as Error).message).split('\n')[0]}`);
     }
     found = find();
   }

@@ -1,13 +1,13 @@
-// The real one, in a test that moves the clock, too.
-const { setTimeout: later } = globalThis;
+// Not replaced by fake timers.
+const { setTimeout: realSetTimeout } = globalThis;
 
-/** Turns of the event loop after which nothing is left of what needs no waiting: chains of promises, effects, observers. */
+/** Enough turns of the event loop for chains of promises, effects and observers. */
 const TURNS = 10;
 
 /**
- * Runs everything that waits for no time, so that a test can tell what has not happened. What must happen is waited for by
- * name instead: `waitFor`, `until`.
+ * Runs all tasks that do not wait for a timer, so that a test can expect that something has not happened. For what must
+ * happen use `waitFor` or `until`.
  */
 export async function flushTasks(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) await new Promise<void>((resolve) => later(resolve, 0));
+  for (let turn = 0; turn < TURNS; turn++) await new Promise<void>((resolve) => realSetTimeout(resolve, 0));
 }

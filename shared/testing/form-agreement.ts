@@ -7,21 +7,21 @@ import { propertyRuns } from './property-runs.ts';
 
 type Values = Record<string, unknown>;
 
-/** One call that a form makes: the server's schema, and the body that is made of the values. */
+/** A call of a form: the server's schema, and the body for given values. */
 export interface FormCall<Form> {
   schema: z.ZodType;
   body: (values: Form) => object;
-  /** As multipart: the text of its parts is what the schema judges. */
+  /** Whether the body is multipart, so that the schema gets texts. */
   multipart?: boolean;
 }
 
-/** A form and the calls it makes. */
+/** A form and its calls. */
 export interface FormAgreement<Form extends object> {
   form: AnyObjectSchema;
-  /** What both take. */
+  /** Values that both accept. */
   valid: Form;
   calls: FormCall<Form>[];
-  /** Random values of the fields of which the form's schema does not tell the kind, and of those that another rule judges too. */
+  /** Random values of fields whose kind the form's schema does not tell, or which have further rules. */
   values?: Record<string, fc.Arbitrary<unknown>>;
 }
 
@@ -64,7 +64,7 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Random values of a field by what its rule says of it; phone numbers are judged by the server's parser, so those are known ones. */
+/** Random values of a field by its rule; phone numbers are fixed ones, since the server's parser validates them. */
 function valuesOf(field: SchemaFieldDescription): fc.Arbitrary<unknown> {
   const kind: unknown = 'meta' in field ? field.meta?.kind : undefined;
   const inner = innerOf(field);
@@ -76,18 +76,18 @@ function valuesOf(field: SchemaFieldDescription): fc.Arbitrary<unknown> {
     if (field.type === 'boolean') return fc.boolean();
     if (inner) return fc.array(id, { maxLength: 12 });
     if (field.type === 'string') return text;
-    throw new Error(`say what values a field of type ${field.type} may have`);
+    throw new Error(`There are no random values for a field of type ${field.type}`);
   };
   return 'nullable' in field && field.nullable
     ? fc.oneof({ weight: 9, arbitrary: values() }, { weight: 1, arbitrary: fc.constant(null) })
     : values();
 }
 
-/** Of a list, what one item is. */
+/** The description of a list's items. */
 const innerOf = (field: SchemaFieldDescription): SchemaFieldDescription | undefined =>
   'innerType' in field && !Array.isArray(field.innerType) ? field.innerType : undefined;
 
-/** Paths of the fields, those of the first row of a list of rows too. */
+/** Paths of the fields, including those of the first row of a list. */
 function pathsOf(schema: AnyObjectSchema, values: FormAgreement<object>['values'] = {}) {
   const paths = new Map<string, fc.Arbitrary<unknown>>();
   for (const [name, field] of Object.entries(schema.describe().fields)) {
@@ -111,7 +111,7 @@ function changed<Form extends object>(values: Form, path: string, value: unknown
   return copy;
 }
 
-/** As the server reads it: JSON, or the text parts of a form, a repeated one as a list. */
+/** The body as the server parses it: JSON, or the texts of a multipart form, with lists of repeated names. */
 function received(body: object, multipart: boolean): unknown {
   if (!multipart) return JSON.parse(JSON.stringify(body));
   const parts: Values = {};
@@ -123,37 +123,37 @@ function received(body: object, multipart: boolean): unknown {
   return parts;
 }
 
-/** None to `most` rows; of two that are alike on purpose, the later one repeats the first. */
-export const randomRows = <Row>(rowOf: (index: number) => Row, most: number): fc.Arbitrary<Row[]> =>
+/** 0 to `max` rows, of which the second sometimes repeats the first. */
+export const randomRows = <Row>(rowOf: (index: number) => Row, max: number): fc.Arbitrary<Row[]> =>
   fc
-    .tuple(fc.integer({ min: 0, max: most }), fc.boolean())
+    .tuple(fc.integer({ min: 0, max }), fc.boolean())
     .map(([count, repeat]) =>
       Array.from({ length: count }, (_, index) => rowOf(repeat && index === 1 ? 0 : index)),
     );
 
-/** Declares a test for each field: for random values of it the form refuses what the server's schemas refuse, and the reverse. */
+/** Declares a test per field: the form refuses exactly those random values that the server's schemas refuse. */
 export function testFormAgreement<Form extends object>(name: string, agreement: FormAgreement<Form>): void {
   const { form, valid, calls, values = {} } = agreement;
-  const serverTakes = (sent: Form) =>
+  const serverAccepts = (sent: Form) =>
     calls.every(
       ({ schema, body, multipart = false }) => schema.safeParse(received(body(sent), multipart)).success,
     );
   const sentOf = (typed: Form): Form => form.cast(typed, { assert: false });
 
-  test(`${name}: form and server take what is right`, async () => {
-    expect([await form.isValid(valid), serverTakes(sentOf(valid))]).toEqual([true, true]);
+  test(`${name}: form and server accept valid values`, async () => {
+    expect([await form.isValid(valid), serverAccepts(sentOf(valid))]).toEqual([true, true]);
   });
 
   test.each([...pathsOf(form, values)])(
-    `${name}: of %s the form refuses what the server refuses, and nothing else`,
+    `${name}: the form refuses the same values of %s as the server`,
     async (path, arbitrary) => {
       await fc.assert(
         fc.asyncProperty(arbitrary, async (value) => {
           const typed = changed(valid, path, value);
-          const taken = await form.isValid(typed);
-          expect({ value, takenBy: taken ? 'both' : 'none' }).toEqual({
+          const accepted = await form.isValid(typed);
+          expect({ value, acceptedBy: accepted ? 'both' : 'none' }).toEqual({
             value,
-            takenBy: serverTakes(sentOf(typed)) ? 'both' : 'none',
+            acceptedBy: serverAccepts(sentOf(typed)) ? 'both' : 'none',
           });
         }),
         propertyRuns({ test: 40, long: 1000 }),

@@ -5,20 +5,20 @@ import { type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
 import { pasteInto } from './paste-into.ts';
 import { renderWithPlatform } from './render-with-platform.tsx';
 
-/** Every way in which sending a form fails; `slow` is no failure, and must not become two. */
-type FormFailure = '401' | '409' | '429' | '500' | 'api away' | 'timeout' | 'offline';
+/** The ways in which submitting a form can fail. */
+type FormFailure = '401' | '409' | '429' | '500' | 'api down' | 'timeout' | 'offline';
 
-/** A form, and the one call that it sends. */
+/** A form, and its call. */
 export interface FormCase {
   form: ReactNode;
   method: 'post' | 'patch' | 'delete';
   path: string;
-  /** What is pasted into it, by the label of the field. */
+  /** The texts to paste, by the label of the field. */
   input: [label: RegExp, text: string][];
-  /** A field that the server may refuse: its name on the wire, and its label. */
+  /** A field that the server refuses: its name in the body, and its label. */
   refused: [field: string, label: RegExp];
-  /** Where the form says it better than the server does: by which code, and what. */
-  words?: Partial<Record<'401' | '409' | '429', [code: ErrorCode, text: RegExp]>>;
+  /** Texts of the form in place of the server's, by code. */
+  texts?: Partial<Record<'401' | '409' | '429', [code: ErrorCode, text: RegExp]>>;
 }
 
 const refusedBy = (code: ErrorCode, detail: string): FakeReply => ({
@@ -30,34 +30,34 @@ const FAILURES: Record<FormFailure, [answer: FakeReply, text: RegExp]> = {
   '409': [refusedBy('opportunity.sold', 'Not as things stand'), /Not as things stand/],
   '429': [refusedBy('request.too_many', 'Wait a minute'), /Wait a minute/],
   '500': [refusedBy('server.failed', 'Something went wrong'), /Something went wrong/],
-  'api away': [{ status: 503, body: '' }, /network error/i],
+  'api down': [{ status: 503, body: '' }, /network error/i],
   timeout: [{ failure: 'timeout' }, /timeout/i],
   offline: [{ failure: 'network' }, /network error/i],
 };
 
-// The click alone: with all that a pointer does before it, a form of this test takes three times as long.
+// Not `userEvent.click`, whose pointer events take three times as long.
 const submit = () => fireEvent.click(document.querySelector('button[type="submit"]') as Element);
-const bare = (text: string) => text.replaceAll(/\s/g, '');
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 async function expectKept(input: FormCase['input']) {
   for (const [label, text] of input) {
     const field = (await screen.findByLabelText(label)) as HTMLInputElement;
-    expect([label, bare(field.value)]).toEqual([label, bare(text)]);
+    expect([label, withoutSpaces(field.value)]).toEqual([label, withoutSpaces(text)]);
     expect(field).toBeEnabled();
   }
 }
 
 /**
- * Declares, for each form, the test that it stands every failure of the server: what is refused stands at its field, with the
- * focus; all else is told in the form; nothing typed is lost; sending again works, and what is slow is sent once. `server`
- * answers what the forms read besides.
+ * Declares, for each form, the test that it handles every failure: a refused field gets its error and the focus; other
+ * errors are shown in the form; nothing typed is lost; submitting again works; a slow submit is sent once. `server`
+ * responds to the other calls of the forms.
  */
 export function testFormFailures(forms: Record<string, FormCase>, server: () => FakeHttp = fakeHttp): void {
-  test.each(Object.entries(forms))('%s stands every failure of the server', async (_name, kind) => {
-    const { method, path, input, refused, words } = kind;
+  test.each(Object.entries(forms))('%s handles every failure of the server', async (_name, kind) => {
+    const { method, path, input, refused, texts } = kind;
     const http = server();
     const sent = () => http.calls.filter((call) => call.method === method && call.path === path).length;
-    // Nobody is signed in: a 401 is then the answer itself, and not the end of a session.
+    // Without a session a 401 reaches the form, instead of ending the session.
     renderWithPlatform(kind.form, { http });
     for (const [label, text] of input) {
       await pasteInto(await screen.findByLabelText(label), text);
@@ -70,7 +70,7 @@ export function testFormFailures(forms: Record<string, FormCase>, server: () => 
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
     await expectKept(input);
 
-    const ofForm = Object.entries(words ?? {}).map(
+    const ofForm = Object.entries(texts ?? {}).map(
       ([failure, [code, text]]) => [failure, [refusedBy(code, '-'), text]] as const,
     );
     for (const [failure, [answer, text]] of Object.entries({ ...FAILURES, ...Object.fromEntries(ofForm) })) {

@@ -1,5 +1,5 @@
 /// <reference types="@testing-library/jest-dom" />
-/** For tests of what people see: a platform in memory, a render under it, a server that answers as told. */
+/** For component tests of every package: a platform in memory, rendering with it, a fake server. */
 
 export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
 export { flushTasks } from './flush-tasks.ts';

@@ -1,23 +1,23 @@
 import type { Cookies } from '../kernel/session/index.ts';
 
-/** Cookies in memory; `days` tells session cookies from remembered ones. */
+/** Cookies in memory; `days` has their lifetimes, undefined for session cookies. */
 export interface MemoryCookies extends Cookies {
   readonly days: Map<string, number | undefined>;
 }
 
-/** Cookies in memory, with these to begin with. */
-export function createMemoryCookies(values: Record<string, string> = {}): MemoryCookies {
-  const held = new Map(Object.entries(values));
+/** Creates cookies in memory with these values. */
+export function createMemoryCookies(initial: Record<string, string> = {}): MemoryCookies {
+  const values = new Map(Object.entries(initial));
   const days = new Map<string, number | undefined>();
   return {
     days,
-    get: (name) => held.get(name),
+    get: (name) => values.get(name),
     set(name, value, lifetime) {
-      held.set(name, value);
+      values.set(name, value);
       days.set(name, lifetime);
     },
     remove(name) {
-      held.delete(name);
+      values.delete(name);
       days.delete(name);
     },
   };

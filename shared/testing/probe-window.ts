@@ -1,10 +1,10 @@
-// Part of the host in a probe build only: lets a browser test ask whether a remote holds the host's own instances.
+// Only in a probe build of the host: lets a browser test check that remotes use the host's instances.
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ReleaseSet } from '../federation/contract.ts';
 
 type Probe = typeof import('./probe.ts');
 
-/** `module.export` of everything shared of which a remote holds another instance than the host; none, when all is well. */
+/** The exports (`module.name`) of shared modules of which a remote has another instance than the host. */
 async function differing(remote: string): Promise<string[]> {
   const set: ReleaseSet = JSON.parse(document.getElementById('release-set')?.textContent ?? '{}');
   const release = set.remotes[remote];

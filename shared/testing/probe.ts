@@ -1,4 +1,4 @@
-// Of a probe build only (HANDOVER_PROBE=1): what the host, or a remote, holds of each shared module.
+// Only in a probe build (HANDOVER_PROBE=1): the instances of shared modules in the host or in a remote.
 import * as documents from '@handover/shared/documents';
 import * as events from '@handover/shared/events';
 import * as figures from '@handover/shared/figures';
@@ -44,5 +44,5 @@ const entryPoints = {
   ui,
 } satisfies Record<FederatedEntryPoint, Exports>;
 
-/** Module -> its exports, each of which is the very same object wherever the module is one instance. */
+/** Module -> its exports, which are identical objects wherever the module has a single instance. */
 export const identities: Record<string, Exports> = { react, 'react-dom': reactDom, ...entryPoints };

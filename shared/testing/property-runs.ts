@@ -1,8 +1,8 @@
 import { inSuite } from './suite.ts';
 
 /**
- * For `fc.assert`: in `test` a few runs that are the same each time, in `long` many from a new seed, which fast-check prints
- * with a failure.
+ * For `fc.assert`: in `test` a few runs with a fixed seed, in `long` many with a random one, which fast-check prints
+ * after a failure.
  */
 export const propertyRuns = (runs: { test: number; long: number }) => ({
   numRuns: inSuite(runs),

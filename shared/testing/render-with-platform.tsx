@@ -8,24 +8,24 @@ import { ModalOutlet } from '../shell/modals/modal-outlet.tsx';
 import { provideRequest } from './router-request.ts';
 import { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';
 
-/** How it is rendered, and what the platform is made of where none is given. */
+/** Options of rendering, and of the platform if none is given. */
 export interface RenderOptions extends TestPlatformOptions {
   platform?: Platform;
-  /** The address to start at. */
+  /** The path to start at. */
   route?: string;
-  /** The pattern of the page's route, for its parameters: `/user-deals/view/:id`. Everything by default. */
+  /** The path of the route, for its parameters: `/user-deals/view/:id`. By default any. */
   path?: string;
-  /** Shows messages and modals as the shell does; off where a test reads `platform.messages` itself. */
+  /** Whether messages and modals are shown, as in the shell; default true. */
   outlets?: boolean;
 }
-/** What `render` of Testing Library answers, and the platform under it. */
+/** The result of Testing Library's `render`, and the platform. */
 export interface PlatformRender extends RenderResult {
   platform: Platform;
-  /** Where the router is now: path and query. */
+  /** The current path and query. */
   address: () => string;
 }
 
-/** Renders as under the shell: platform, theme, a real router, messages and modals. */
+/** Renders inside the providers of the shell: platform, theme, a real router, messages and modals. */
 export function renderWithPlatform(ui: ReactNode, options: RenderOptions = {}): PlatformRender {
   const { platform: given, route = '/', path = '*', outlets = true, ...rest } = options;
   provideRequest();

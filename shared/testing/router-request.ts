@@ -1,6 +1,6 @@
 /**
- * jsdom has no `Request`, and the data router makes one for each navigation. Routes under test have no loaders, so nobody
- * reads more of it than this.
+ * jsdom has no `Request`, which the data router creates for each navigation. Routes under test have no loaders, so these
+ * fields are enough.
  */
 class RouterRequest {
   readonly url: string;

@@ -8,9 +8,9 @@ const BUCKET = 'handover';
 const OBJECT = '._S3rver_object';
 
 /**
- * An S3 server in this process, with a bucket. It computes the signature of calls to a bucket (not of those to an
- * object) without the trailing slash, and so refuses what every other server takes: signatures are not checked unless
- * a test is about them. It ignores conditional writes, as some servers do, unless told to keep them, as Amazon's does.
+ * An S3 server in this process, with a bucket. By default it does not check signatures: of calls to a bucket it computes
+ * them without the trailing slash, unlike other servers. With `supportsConditions` it supports conditional writes, as
+ * Amazon's does; by default it ignores conditions, as some servers do.
  */
 export async function s3Server({ checksSignatures = false, supportsConditions = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'handover-s3-'));
@@ -27,7 +27,7 @@ export async function s3Server({ checksSignatures = false, supportsConditions = 
   if (supportsConditions)
     server.middleware.unshift((call, next) => {
       if (call.method !== 'PUT') return next();
-      // One write after the other: between the check and the write nobody else writes.
+      // One write after the other, so that none happens between check and write of another.
       const turn = last.then(() => checkCondition(endpoint, call, next));
       last = turn.catch(() => undefined);
       return turn;
@@ -41,7 +41,7 @@ export async function s3Server({ checksSignatures = false, supportsConditions = 
       endpoint,
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
-    /** Keys in the bucket, as they lie on the server's disk. */
+    /** The keys of the stored objects. */
     stored: () =>
       readdirSync(join(directory, BUCKET), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.name.endsWith(OBJECT))
@@ -61,5 +61,5 @@ async function checkCondition(endpoint: string, call: S3Call, next: () => Promis
   const holds = noneMatch ? !found.ok : found.ok && found.headers.get('etag') === match;
   if (holds) return next();
   call.status = 412;
-  call.body = '<Error><Code>PreconditionFailed</Code><Message>It is another.</Message></Error>';
+  call.body = '<Error><Code>PreconditionFailed</Code><Message>The condition does not hold.</Message></Error>';
 }

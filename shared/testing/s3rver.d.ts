@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** A call, and its answer once there is one. */
+  /** A call and its response. */
   export interface S3Call {
     method: string;
     path: string;
@@ -8,7 +8,7 @@ declare module '@20minutes/s3rver' {
     body: unknown;
   }
 
-  /** A real S3 server on a folder. */
+  /** An S3 server that stores objects in a folder. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -3,13 +3,13 @@ import { createPlatform, type PlatformOptions } from '../shell/platform/create-p
 import { type FakeHttp, fakeHttp } from './fake-http.ts';
 import { createMemoryCookies } from './memory-cookies.ts';
 
-/** A server in memory and whether somebody is signed in; all else as for `createPlatform`. */
+/** A fake server, and whether a user is signed in; other options as for `createPlatform`. */
 export interface TestPlatformOptions extends PlatformOptions {
   http?: FakeHttp;
   signedIn?: boolean;
 }
 
-/** A real platform without a network, cookies or sockets. Texts come from `resources`; without them a key is its own text. */
+/** A real platform with a fake network, cookies and socket. Texts are those of `resources`; otherwise keys are shown. */
 export function createTestPlatform({
   http = fakeHttp(),
   signedIn = false,
@@ -29,7 +29,7 @@ export function createTestPlatform({
     }),
     ...options,
   });
-  // A test that waits for a second try waits for nothing.
+  // Without the pauses of retries.
   platform.queries.setDefaultOptions({
     queries: { ...platform.queries.getDefaultOptions().queries, retry: false },
   });

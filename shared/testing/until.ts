@@ -1,15 +1,15 @@
-// The real one, in a test that moves the clock, too.
-const { setTimeout: later } = globalThis;
+// Not replaced by fake timers.
+const { setTimeout: realSetTimeout } = globalThis;
 
 const PAUSE_MS = 20;
-/** A minute: what is not so by then hangs, and is not slow. */
-const TRIES = 60_000 / PAUSE_MS;
+/** A minute in all, so that only a hanging test fails. */
+const ATTEMPTS = 60_000 / PAUSE_MS;
 
-/** Waits for a fact where there is no page, and so no `waitFor`. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let left = TRIES; left > 0; left--) {
-    if (await isSo()) return;
-    await new Promise<void>((resolve) => later(resolve, PAUSE_MS));
+/** Waits for a condition in tests without a page, and so without `waitFor`. */
+export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let left = ATTEMPTS; left > 0; left--) {
+    if (await condition()) return;
+    await new Promise<void>((resolve) => realSetTimeout(resolve, PAUSE_MS));
   }
-  throw new Error(`Not so within a minute: ${what}`);
+  throw new Error(`Not within a minute: ${what}`);
 }

@@ -24,7 +24,7 @@ const FORMS: Record<string, FormCase> = {
     path: '/api/get_token/',
     input: [email, [/fields.password/, 'Handover1']],
     refused: ['email', /fields.email/],
-    words: {
+    texts: {
       '401': ['auth.invalid_credentials', /signIn.wrong/],
       '429': ['auth.too_many_failures', /signIn.throttled/],
     },
@@ -81,7 +81,7 @@ const FORMS: Record<string, FormCase> = {
     path: '/api/users/7/',
     input: [[/fields.password/, 'Handover1']],
     refused: ['password', /fields.password/],
-    words: { '409': ['account.busy', /close.busy/] },
+    texts: { '409': ['account.busy', /close.busy/] },
   },
 };
 
