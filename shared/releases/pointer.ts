@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { writeEntry } from './history.ts';
 import type { Lease } from './lease/lease.ts';
@@ -41,6 +42,9 @@ export async function readCurrent(store: Store): Promise<Current> {
   return { set, entry, tag: found.tag };
 }
 
+/** The part of a history entry that the caller of `movePointer` knows. */
+type Move = Pick<HistoryEntry, 'by' | 'action' | 'changes' | 'tests' | 'sources' | 'note'>;
+
 /**
  * Makes a set the current one. Writing the pointer is the only step that counts: killed before it, the tool has changed
  * nothing; killed after it, everything is done, including the history.
@@ -48,11 +52,19 @@ export async function readCurrent(store: Store): Promise<Current> {
 export async function movePointer(
   store: Store,
   lease: Lease,
-  { set, entry, expectedTag }: { set: ReleaseSet; entry: HistoryEntry; expectedTag: string | null },
+  { current, set, ...move }: Move & { current: Current; set: ReleaseSet },
 ): Promise<void> {
+  const entry: HistoryEntry = {
+    number: (current.entry?.number ?? 0) + 1,
+    at: new Date().toISOString(),
+    machine: hostname(),
+    set: set.id,
+    before: current.set?.id ?? null,
+    ...move,
+  };
   await store.replace(setKey(set.id), JSON.stringify(set, null, 2));
   await lease.check();
-  await store.replace(POINTER, JSON.stringify({ set: set.id, entry }), expectedTag);
+  await store.replace(POINTER, JSON.stringify({ set: set.id, entry }), current.tag);
   await writeEntry(store, entry);
 }
 

@@ -1,11 +1,11 @@
-import { hostname, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { changesBetween, versionsOf } from './changes.ts';
 import { composeSet } from './compose-set.ts';
 import { checkSet, type LiveApi } from './gates.ts';
 import { history, writeEntry } from './history.ts';
-import { type Lease, withLease } from './lease/lease.ts';
-import { type Current, movePointer, readCurrent } from './pointer.ts';
+import { withLease } from './lease/lease.ts';
+import { movePointer, readCurrent } from './pointer.ts';
 import { publish } from './publish.ts';
 import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
 import { prune, type Retention } from './retention.ts';
@@ -51,55 +51,27 @@ export async function release(
 ): Promise<Released> {
   const store = await openStore(location);
   const builds = await Promise.all(dists.map((dist) => publish(dist, store)));
-  const { by = userInfo().username, onWait } = options;
-  const purpose = `releases ${[...builds.map(({ name }) => name), ...(options.remove ?? [])].join(', ')}`;
-  return withLease(store, { who: by, purpose, onWait }, async (lease) => {
+  const { by = userInfo().username, action = 'release', remove = [], note, tests, sources } = options;
+  const purpose = `releases ${[...builds.map(({ name }) => name), ...remove].join(', ')}`;
+  return withLease(store, { who: by, purpose, onWait: options.onWait }, async (lease) => {
     const current = await readCurrent(store);
     if (current.entry) await writeEntry(store, current.entry);
     // Retention of another release may have removed a version before the lock was taken, since no set needed it yet.
     for (const dist of dists) await publish(dist, store);
-    return composeAndMove(store, lease, { builds, current, by, options });
+
+    const skipped = action === 'start' ? await releasedBefore(store, builds, current.set) : [];
+    const included = builds.filter(({ name }) => !skipped.some((each) => each.name === name));
+    const set = await composeSet(store, included, current.set, remove);
+    const changes = changesBetween(current.set, set);
+    if (current.set && changes.length === 0) return { set: current.set, isNew: false, changes, skipped };
+
+    const changed = changes.map(({ name }) => name);
+    await checkSet(store, set, changed.includes('host') ? Object.keys(set.remotes) : changed, options.api);
+    await movePointer(store, lease, { current, set, by, action, changes, tests, sources, note });
+    // If it fails, the next release tries again.
+    await prune(store, options.retention).catch(() => []);
+    return { set, isNew: true, changes, skipped };
   });
-}
-
-interface Composition {
-  builds: BuildManifest[];
-  current: Current;
-  by: string;
-  options: ReleaseOptions;
-}
-
-async function composeAndMove(
-  store: Store,
-  lease: Lease,
-  { builds, current, by, options }: Composition,
-): Promise<Released> {
-  const { action = 'release', remove = [], note, tests, sources, retention, api } = options;
-  const skipped = action === 'start' ? await releasedBefore(store, builds, current.set) : [];
-  const included = builds.filter(({ name }) => !skipped.some((each) => each.name === name));
-  const set = await composeSet(store, included, current.set, remove);
-  const changes = changesBetween(current.set, set);
-  if (current.set && changes.length === 0) return { set: current.set, isNew: false, changes, skipped };
-
-  const changed = changes.map(({ name }) => name);
-  await checkSet(store, set, changed.includes('host') ? Object.keys(set.remotes) : changed, api);
-  const entry: HistoryEntry = {
-    number: (current.entry?.number ?? 0) + 1,
-    at: set.createdAt,
-    by,
-    machine: hostname(),
-    action,
-    set: set.id,
-    before: current.set?.id ?? null,
-    changes,
-    ...(tests && { tests }),
-    ...(sources && { sources }),
-    ...(note && { note }),
-  };
-  await movePointer(store, lease, { set, entry, expectedTag: current.tag });
-  // If it fails, the next release tries again.
-  await prune(store, retention).catch(() => []);
-  return { set, isNew: true, changes, skipped };
 }
 
 /** Builds whose version was current before, and was replaced since by a release or a rollback. */

@@ -1,4 +1,4 @@
-import { hostname, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { changesBetween, versionsOf } from './changes.ts';
 import { checkSet, type LiveApi } from './gates.ts';
@@ -38,18 +38,7 @@ export async function rollback(
     await checkFiles(store, set);
     await checkSet(store, set, Object.keys(set.remotes), options.api);
     const changes = changesBetween(current.set, set);
-    const entry: HistoryEntry = {
-      number: (current.entry?.number ?? 0) + 1,
-      at: new Date().toISOString(),
-      by,
-      machine: hostname(),
-      action: 'rollback',
-      set: id,
-      before: current.set.id,
-      changes,
-      ...(note && { note }),
-    };
-    await movePointer(store, lease, { set, entry, expectedTag: current.tag });
+    await movePointer(store, lease, { current, set, by, action: 'rollback', changes, note });
     return { set, changes };
   });
 }

@@ -87,8 +87,12 @@ test('concurrent calls run one after the other', async () => {
 test('a waiting call reports the holder once, and gets the lease when it is released', async () => {
   const holders: string[] = [];
   const first = await hold(ada);
-  const { store: theirs, looks } = watched();
-  const second = withLease(theirs, { ...bob, onWait: ({ who }) => holders.push(who) }, async () => 'done');
+  const { store: watchedStore, looks } = watched();
+  const second = withLease(
+    watchedStore,
+    { ...bob, onWait: ({ who }) => holders.push(who) },
+    async () => 'done',
+  );
   await until('bob has looked several times', () => looks() > 3);
   expect(holders).toEqual(['ada']);
   await first.giveBack();
@@ -98,9 +102,9 @@ test('a waiting call reports the holder once, and gets the lease when it is rele
 test('a lease is renewed while its holder works', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const taken = jest.fn(async () => undefined);
-  const ours = await hold({ ...ada, duration: 900 });
-  const { store: theirs, looks } = watched();
-  const second = withLease(theirs, { ...bob, duration: 900 }, taken);
+  const first = await hold({ ...ada, duration: 900 });
+  const { store: watchedStore, looks } = watched();
+  const second = withLease(watchedStore, { ...bob, duration: 900 }, taken);
   for (let third = 1; third <= 6; third++) {
     await until('ada works on and bob sleeps', () => jest.getTimerCount() === 2);
     const before = looks();
@@ -109,8 +113,8 @@ test('a lease is renewed while its holder works', async () => {
     await until('bob has looked', () => looks() > before);
   }
   expect(taken).not.toHaveBeenCalled();
-  await ours.lease.check();
-  await ours.giveBack();
+  await first.lease.check();
+  await first.giveBack();
   await until('bob sleeps', () => jest.getTimerCount() === 1);
   jest.advanceTimersByTime(100);
   await second;
@@ -135,9 +139,9 @@ test('waiting for a lease of another machine ends with the timeout', async () =>
 });
 
 test('a lease of an ended process of this machine is free; one of another machine only after it expires', () => {
-  const gone = { machine: hostname(), pid: 2 ** 22 + 1 };
-  expect(isFree(elsewhere(gone))).toBe(true);
+  const ended = { machine: hostname(), pid: 2 ** 22 + 1 };
+  expect(isFree(elsewhere(ended))).toBe(true);
   expect(isFree(elsewhere({ machine: hostname(), pid: process.pid }))).toBe(false);
-  expect(isFree(elsewhere({ pid: gone.pid }))).toBe(false);
+  expect(isFree(elsewhere({ pid: ended.pid }))).toBe(false);
   expect(isFree(elsewhere({ until: 0 }))).toBe(true);
 });

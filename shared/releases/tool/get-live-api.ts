@@ -1,13 +1,43 @@
+import { readFileSync } from 'node:fs';
 import { printProgress } from '../../build/command/index.ts';
 import type { LiveApi } from '../gates.ts';
-import { findLiveApi } from './find-live-api.ts';
 import { runFile } from './settings.ts';
 
-/** The live api, for the gates. Without one a line says so, and only the browser checks the version. */
+/** Long, since a machine that builds and tests responds slowly; without an api the connection is refused at once. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * The live api, for the gates: at `API_URL`, else of the installation that runs on the data folder, else at `PUBLIC_URL`.
+ * Without one it prints so, and only the browser checks the version.
+ */
 export async function getLiveApi(): Promise<LiveApi | undefined> {
-  const found = await findLiveApi({ env: process.env, runFile });
-  if ('version' in found) return found;
-  const where = found.tried.length > 0 ? `responds at ${found.tried.join(' or ')}` : 'is known (set API_URL)';
+  const { API_URL, PUBLIC_URL } = process.env;
+  const tried = [API_URL, runningAddress(), PUBLIC_URL].filter((address) => address !== undefined);
+  for (const address of tried) {
+    const version = await versionAt(address);
+    if (version) return { version, address };
+  }
+  const where = tried.length > 0 ? `responds at ${tried.join(' or ')}` : 'is known (set API_URL)';
   printProgress(`no live api ${where}; its version is not checked`);
   return undefined;
+}
+
+async function versionAt(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL('/api/openapi.json', address), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { info } = (await response.json()) as { info?: { version?: unknown } };
+    return typeof info?.version === 'string' ? info.version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function runningAddress(): string | undefined {
+  try {
+    return JSON.parse(readFileSync(runFile, 'utf8')).address;
+  } catch {
+    return undefined;
+  }
 }
