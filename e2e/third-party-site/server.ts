@@ -40,7 +40,7 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'file', '.mp3': 'file', '.svg': 'file' },
+    loader: { '.woff2': 'file' },
   });
   return new Map(outputFiles.map(({ path, contents }) => [path, contents]));
 }

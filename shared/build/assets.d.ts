@@ -3,35 +3,3 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}
-declare module '*.png' {
-  const url: string;
-  export default url;
-}
-declare module '*.jpg' {
-  const url: string;
-  export default url;
-}
-declare module '*.webp' {
-  const url: string;
-  export default url;
-}
-declare module '*.avif' {
-  const url: string;
-  export default url;
-}
-declare module '*.mp3' {
-  const url: string;
-  export default url;
-}
-declare module '*.ogg' {
-  const url: string;
-  export default url;
-}
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}

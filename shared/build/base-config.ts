@@ -55,7 +55,7 @@ const rulesFor = (react: Compiled): RuleSetRule[] => [
       },
     ],
   },
-  { test: /\.(svg|png|jpe?g|webp|avif|mp3|ogg|woff2?)$/, type: 'asset/resource' },
+  { test: /\.woff2$/, type: 'asset/resource' },
 ];
 
 /** swc instead of terser: smaller output in a fraction of the time. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const preset = join(import.meta.dirname, 'remote-config.ts');
 const build = join(import.meta.dirname, 'bin/handover-build.ts');
-const words = JSON.stringify({ metadata: { list: { title: 'List', description: 'A list' } } });
+const texts = JSON.stringify({ metadata: { list: { title: 'List', description: 'A list' } } });
 
 const SOURCE: Record<string, string> = {
   'package.json': '{ "name": "mfe-maps", "version": "1.0.0", "type": "module" }',
@@ -19,8 +19,8 @@ const SOURCE: Record<string, string> = {
     widgets: [],
     modals: [],
   }),
-  'src/locales/en.json': words,
-  'src/locales/fr.json': words,
+  'src/locales/en.json': texts,
+  'src/locales/fr.json': texts,
   'src/remote.tsx': `export const remote = { pages: { list: () => import('./pages/list.page.tsx') }, widgets: {}, modals: {} };`,
   'src/pages/list.page.tsx': `
     import { type Money, formatDate as day } from '@handover/shared/format';

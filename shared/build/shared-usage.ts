@@ -32,10 +32,10 @@ export function providedExports({ modules, moduleGraph }: Compilation): NamesByE
   for (const module of modules) {
     const entryPoint = module.type === 'provide-module' && entryPointOf(providedKey(module));
     if (!entryPoint) continue;
-    const behind = [module, ...module.blocks].flatMap(({ dependencies }) =>
+    const targets = [module, ...module.blocks].flatMap(({ dependencies }) =>
       dependencies.map((dependency) => moduleGraph.getModule(dependency)),
     );
-    const names = behind.map((each) => each && moduleGraph.getProvidedExports(each));
+    const names = targets.map((each) => each && moduleGraph.getProvidedExports(each));
     found.push([entryPoint, names.flatMap((each) => (Array.isArray(each) ? each : []))]);
   }
   return sorted(found);

@@ -23,7 +23,7 @@ export function matchRoute(remotes: RoutedRemotes, pathname: string): RouteMatch
       const pattern = segments(route.path);
       const params = matchSegments(pattern, path);
       if (!params) continue;
-      const rank = pattern.map((part) => (part.startsWith(':') ? '0' : '1')).join('');
+      const rank = pattern.map((segment) => (segment.startsWith(':') ? '0' : '1')).join('');
       if (!best || rank > best.rank) best = { rank, match: { remote, page: route.page, route, params } };
     }
   }
@@ -37,10 +37,10 @@ function segments(path: string): string[] {
 function matchSegments(pattern: string[], path: string[]): Record<string, string> | undefined {
   if (pattern.length !== path.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
+  for (const [index, segment] of pattern.entries()) {
     const actual = path[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decode(actual);
-    else if (part !== actual) return undefined;
+    if (segment.startsWith(':')) params[segment.slice(1)] = decode(actual);
+    else if (segment !== actual) return undefined;
   }
   return params;
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { type LazySource, useLazyModule } from '../kernel/lazy/index.ts';
+import { type LazySource, RenderBoundary, useLazyModule } from '../kernel/lazy/index.ts';
 import type { RemoteComponent, RemoteKind } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteError } from './remote-errors.ts';
 
 export interface RemoteOutletProps {
@@ -53,8 +52,8 @@ function LazyComponent({ getLoaded, load, props, skeleton, failed, onRenderError
   if ('error' in view) return failed(view.error, retry);
   const Component = view.part;
   return (
-    <RemoteBoundary onRenderError={onRenderError}>
+    <RenderBoundary onRenderError={onRenderError}>
       <Component {...props} />
-    </RemoteBoundary>
+    </RenderBoundary>
   );
 }

@@ -1,4 +1,4 @@
-/** For tests that need no page: builders of wire objects, random values, checks of forms and texts. */
+/** For tests without components: builders of the contract's types, random values, checks of forms and texts. */
 
 export { default as fc } from 'fast-check';
 export { buildAccess, buildOpportunity, buildOwn } from './build-opportunity.ts';

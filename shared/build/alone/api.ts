@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { CommandError } from '../command/command-error.ts';
 import { printProgress } from '../command/index.ts';
-import { AloneError } from './alone-error.ts';
 import { workspace } from './siblings.ts';
 
 /** Seeding takes a few seconds, and minutes on a slow, busy machine. */
@@ -40,22 +40,22 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In its own process group: a second signal, from Ctrl-C and from us, would kill it without stopping its database.
+    // In its own process group: a second signal, from this process after that of Ctrl-C, would kill it without stopping its database.
     detached: true,
   });
   let stopping = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = new Promise<string>((resolve, reject) => {
-    const late = new AloneError(`The api is not ready after ${READY_MS / 1000} s.`);
-    setTimeout(() => reject(late), READY_MS).unref();
+    const timeout = new CommandError(`The api is not ready after ${READY_MS / 1000} s.`);
+    setTimeout(() => reject(timeout), READY_MS).unref();
     child.on('message', (message: { type?: string; port?: number }) => {
       if (message.type === 'ready') resolve(`http://127.0.0.1:${message.port}`);
     });
     // With exit code 1 it has printed the reason itself.
     child.once('exit', (code, signal) =>
-      reject(new AloneError(code === 1 ? '' : `The api did not start (${signal ?? `exit ${code}`}).`)),
+      reject(new CommandError(code === 1 ? '' : `The api did not start (${signal ?? `exit ${code}`}).`)),
     );
-    child.once('error', (error) => reject(new AloneError(`The api can't be run: ${error.message}`)));
+    child.once('error', (error) => reject(new CommandError(`The api can't be run: ${error.message}`)));
   });
   const reminder = setInterval(
     () => printProgress('still waiting for the api: its database is starting and migrating'),

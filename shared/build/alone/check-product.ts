@@ -1,18 +1,18 @@
-import { AloneError } from './alone-error.ts';
+import { CommandError } from '../command/command-error.ts';
 
 /** Only for requests that hang: a busy product may take long to generate its OpenAPI document for the first time. */
 const LIMIT_MS = 60_000;
 
 /**
- * Checks that the api of a deployed Handover is at this origin; otherwise throws an AloneError that says what is there.
+ * Checks that the api of a deployed Handover is at this origin; otherwise throws a CommandError with what is found there.
  */
 export async function checkProduct(origin: string): Promise<void> {
   const where = `${origin}/api/openapi.json`;
   const { ok, status, text } = await read(where).catch((error: Error) => {
-    throw new AloneError(`${origin} does not answer: ${reasonOf(error)}`);
+    throw new CommandError(`${origin} does not respond: ${reasonOf(error)}`);
   });
   if (!ok || !isDocument(text))
-    throw new AloneError(`${origin} answers, but not as Handover: GET ${where} gave ${status}`);
+    throw new CommandError(`${origin} responds, but not as Handover: GET ${where} gave ${status}`);
 }
 
 async function read(url: string) {
@@ -29,7 +29,7 @@ function isDocument(text: string): boolean {
 }
 
 function reasonOf(error: Error): string {
-  if (error.name === 'TimeoutError') return `no answer within ${LIMIT_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response within ${LIMIT_MS / 1000} s`;
   const { cause } = error;
   if (cause instanceof AggregateError) return String(cause.errors[0]?.message ?? cause.message);
   return cause instanceof Error ? cause.message : error.message;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { AloneError } from './alone-error.ts';
+import { CommandError } from '../command/command-error.ts';
 
 const FIRST = 3101;
 const ATTEMPTS = 100;
@@ -12,10 +12,10 @@ const ATTEMPTS = 100;
 export async function findPort(requested: number | undefined, place: number): Promise<number> {
   if (requested !== undefined) {
     if (await isFree(requested)) return requested;
-    throw new AloneError(`Port ${requested} is taken. Stop what uses it, or choose another: PORT=${FIRST}`);
+    throw new CommandError(`Port ${requested} is taken. Stop what uses it, or choose another: PORT=${FIRST}`);
   }
   for (let port = FIRST + place; port < FIRST + ATTEMPTS; port += 1) if (await isFree(port)) return port;
-  throw new AloneError(
+  throw new CommandError(
     `No port between ${FIRST + place} and ${FIRST + ATTEMPTS} is free; choose one by PORT`,
   );
 }

@@ -1,5 +1,5 @@
+import { CommandError } from '../command/command-error.ts';
 import { printProgress, watchPackageManager } from '../command/index.ts';
-import { AloneError } from './alone-error.ts';
 import { announce } from './announce.ts';
 import type { Api } from './api.ts';
 import { createReport } from './build-report.ts';
@@ -24,7 +24,7 @@ export async function runAlone(folder: string, args: string[], env: NodeJS.Proce
   };
   const fail = (reason: unknown) => {
     if (stopping) return;
-    const message = reason instanceof AloneError ? reason.message : reason;
+    const message = reason instanceof CommandError ? reason.message : reason;
     if (message !== '') console.error(message);
     stop(1);
   };
@@ -49,7 +49,7 @@ export async function runAlone(folder: string, args: string[], env: NodeJS.Proce
 
     const follow = (api: Api) => {
       cleanups.push(api.stop);
-      void api.died.then(() => fail(new AloneError('The api has ended.')));
+      void api.died.then(() => fail(new CommandError('The api has ended.')));
     };
     const startApi = async () => {
       if (against) return checkProduct(against).then(() => against);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CommandError } from '../command/command-error.ts';
 import { readJson } from '../package-facts.ts';
-import { AloneError } from './alone-error.ts';
 
 export interface AloneSettings {
   /** The remote's folder. */
@@ -16,15 +16,15 @@ export interface AloneSettings {
   seed: string;
 }
 
-/** Reads arguments and environment. Throws an AloneError that names what is wrong. */
+/** Reads arguments and environment. Throws a CommandError that names what is wrong. */
 export function readSettings(folder: string, args: string[], env: NodeJS.ProcessEnv): AloneSettings {
   const descriptor = join(folder, 'src/remote.json');
-  if (!existsSync(descriptor)) throw new AloneError(`${folder} is not a remote's folder`);
+  if (!existsSync(descriptor)) throw new CommandError(`${folder} is not a remote's folder`);
   const { PORT, DATABASE_URL, SEED = 'demo' } = env;
   const port = PORT === undefined ? undefined : Number(PORT);
   if (port !== undefined && (!Number.isInteger(port) || port < 1 || port > 65_535))
-    throw new AloneError(`PORT is not a port: ${PORT}`);
-  if (!['demo', 'none'].includes(SEED)) throw new AloneError(`SEED must be demo or none, not ${SEED}`);
+    throw new CommandError(`PORT is not a port: ${PORT}`);
+  if (!['demo', 'none'].includes(SEED)) throw new CommandError(`SEED must be demo or none, not ${SEED}`);
   return {
     folder,
     name: readJson(descriptor).name,
@@ -40,7 +40,7 @@ function againstOf(args: string[]): string | null {
   if (against === undefined) return null;
   const url = URL.parse(against);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new AloneError(
+    throw new CommandError(
       `--against takes the address of a deployed product, such as https://…; not ${against}`,
     );
   return url.origin;
@@ -49,10 +49,10 @@ function againstOf(args: string[]): string | null {
 function parsed(args: string[]) {
   try {
     // Some package managers pass on their own `--`.
-    const own = args.filter((arg) => arg !== '--');
-    return parseArgs({ args: own, options: { against: { type: 'string' } } }).values;
+    const rest = args.filter((arg) => arg !== '--');
+    return parseArgs({ args: rest, options: { against: { type: 'string' } } }).values;
   } catch (error) {
     const reason = (error as Error).message.split('. ')[0];
-    throw new AloneError(`${reason}. The only option is --against <url>.`);
+    throw new CommandError(`${reason}. The only option is --against <url>.`);
   }
 }

@@ -31,7 +31,7 @@ const ofHost = Object.keys(namespaces);
 const remotes = remoteNames(root).map((folder) => {
   const descriptor = read(`${folder}/src/remote.json`) as RemoteDescriptor;
   const pages = descriptor.routes.flatMap(({ page, nav }) => [
-    ...['title', 'description'].map((part) => `metadata.${page}.${part}`),
+    ...['title', 'description'].map((text) => `metadata.${page}.${text}`),
     ...(nav ? [nav.label] : []),
   ]);
   namespaces[descriptor.namespace] = {
@@ -57,9 +57,9 @@ const sources: Source[] = ['host/src', 'shared', ...remotes.map(({ folder }) => 
       }));
   });
 
-const complaints = checkTexts(namespaces, sources, sameInBoth);
-for (const complaint of complaints) console.error(complaint);
-if (complaints.length > 0) process.exitCode = 1;
+const problems = checkTexts(namespaces, sources, sameInBoth);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
 else
   console.log(
     `${Object.keys(namespaces).length} namespaces, ${sources.length} files: every text is used and exists in both languages`,

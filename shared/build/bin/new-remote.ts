@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { CommandError } from '../command/command-error.ts';
 import { assertNameAvailable } from '../new-remote/assert-name-available.ts';
 import { namesOf } from '../new-remote/names-of.ts';
-import { NewRemoteError } from '../new-remote/new-remote-error.ts';
 import { writeRemote } from '../new-remote/write-remote.ts';
 
 /**
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 
 try {
   const [given, ...more] = process.argv.slice(2);
-  if (!given || more.length > 0) throw new NewRemoteError('Give one name: pnpm new:remote reviews');
+  if (!given || more.length > 0) throw new CommandError('Give one name: pnpm new:remote reviews');
   const names = namesOf(given);
   assertNameAvailable(root, names);
   const files = writeRemote(root, names);
@@ -30,7 +30,7 @@ It is part of the workspace. Next:
 
 Its French name is a placeholder in ${names.folder}/src/locales/fr.json.`);
 } catch (error) {
-  if (!(error instanceof NewRemoteError)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -38,5 +38,5 @@ Its French name is a placeholder in ${names.folder}/src/locales/fr.json.`);
 function run(command: string, args: string[]) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0)
-    throw new NewRemoteError(`${[command, ...args].join(' ')} failed${error ? `: ${error.message}` : ''}`);
+    throw new CommandError(`${[command, ...args].join(' ')} failed${error ? `: ${error.message}` : ''}`);
 }

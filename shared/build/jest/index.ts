@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { limit } from '../../testing/limit.ts';
 
 const require = createRequire(import.meta.url);
-const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const localPath = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Packages that ship ES modules; pnpm puts them into `.pnpm/<name>@…`. */
 const esmPackages =
@@ -27,10 +27,10 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmPackages})[@/])`],
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('identity-obj-proxy'),
-    '\\.(css|svg|png|jpe?g|webp|avif|mp3|ogg|woff2)$': beside('./asset-stub.ts'),
+    '\\.css$': localPath('./style-stub.ts'),
   },
-  setupFiles: [beside('./environment.ts')],
-  setupFilesAfterEnv: [beside('./matchers.ts')],
+  setupFiles: [localPath('./environment.ts')],
+  setupFilesAfterEnv: [localPath('./matchers.ts')],
 };
 
 /**
@@ -45,8 +45,8 @@ export function jestPreset() {
     ],
     // Jest's default leaves one core free, which would be half of two.
     maxWorkers: '100%',
-    // Finds a test that hangs. One that is slow, on a machine that does much else too, is no failure: the report names it.
+    // Only ends tests that hang. A slow test on a busy machine is no failure; the report lists it.
     testTimeout: limit(300_000),
-    reporters: ['default', beside('./results-reporter.ts')],
+    reporters: ['default', localPath('./results-reporter.ts')],
   };
 }

@@ -1,9 +1,9 @@
 import { limit } from '../../testing/limit.ts';
 
-// Both take a tenth of a second in each file: who has no page does without.
+// Both take a tenth of a second per file, so tests without a page do not load them.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   const { configure } = require('@testing-library/react');
-  // Less than a test may take, so that what never comes is told by name; long enough for any machine that is only busy.
+  // Shorter than the limit of a test, so that the error names what was waited for; long enough for a busy machine.
   configure({ asyncUtilTimeout: limit(60_000) });
 }

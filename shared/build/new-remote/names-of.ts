@@ -1,4 +1,4 @@
-import { NewRemoteError } from './new-remote-error.ts';
+import { CommandError } from '../command/command-error.ts';
 
 /** The name of a remote in every notation. */
 export interface RemoteNames {
@@ -21,8 +21,8 @@ const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export function namesOf(given: string): RemoteNames {
   const kebab = given.replace(/^mfe-/, '');
   if (!NAME.test(kebab))
-    throw new NewRemoteError(
-      `“${given}” can't name a remote: one to three words of small letters, such as reviews or site-visits`,
+    throw new CommandError(
+      `“${given}” can't name a remote: one to three words of lower-case letters, such as reviews or site-visits`,
     );
   const words = kebab.split('-');
   const pascal = words.map(upper).join('');

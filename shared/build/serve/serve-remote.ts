@@ -18,7 +18,8 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-const answerQuestion = ({ method }: Request, response: Response, next: NextFunction) =>
+/** A page of a public site sends a preflight before it may reach this machine. */
+const handlePreflight = ({ method }: Request, response: Response, next: NextFunction) =>
   method === 'OPTIONS' ? void response.status(204).end() : next();
 
 type Builds = ReturnType<typeof createBuilds>;
@@ -46,7 +47,7 @@ export async function serveRemote(folder: string, port: number | 'auto') {
       devMiddleware: { publicPath: '/' },
       setupMiddlewares: (middlewares, { options }) => [
         ...middlewares,
-        { name: 'asked-first', middleware: answerQuestion },
+        { name: 'preflight', middleware: handlePreflight },
         { name: 'builds', path: '/builds', middleware: builds.follow },
         {
           name: 'release',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What the work below takes on the quiet machine that the limits were chosen on, in ms. */
+/** How long the work below takes on the idle machine that the limits were chosen on, in ms. */
 const REFERENCE_MS = 500;
-const AT_MOST = 10;
+const MAX = 10;
 
 /** How many times slower than the reference this machine is at present: a whole number from 1 to 10. */
 export function measureSlowness(): number {
@@ -11,5 +11,5 @@ export function measureSlowness(): number {
   const hash = createHash('sha512');
   for (let index = 0; index < 300; index++) hash.update(block);
   hash.digest();
-  return Math.min(AT_MOST, Math.max(1, Math.ceil((performance.now() - startedAt) / REFERENCE_MS)));
+  return Math.min(MAX, Math.max(1, Math.ceil((performance.now() - startedAt) / REFERENCE_MS)));
 }

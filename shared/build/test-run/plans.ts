@@ -9,7 +9,7 @@ export interface Step {
   /** The packages whose tests it runs. */
   tests?: string[];
 }
-/** Steps of one stage run beside each other, at most two at once; stages run one after the other. */
+/** The steps of a stage run in parallel, at most two at once; stages run one after the other. */
 export type Plan = Step[][];
 
 /** What `pnpm verify`, `pnpm test` and `pnpm test:long` run. */

@@ -49,7 +49,7 @@ test('the 20 slowest tests are listed, slowest first, without cached ones', () =
 test('a test that passed on retry is listed as flaky', () => {
   const report = reportOf([step({ results: [results([outcome({ outcome: 'flaky' })])] })], 10);
   expect(report).toContain(
-    'Flaky: failed at first, passed when tried again\nmfe-deals src/deal.test.ts: a deal is paused',
+    'Flaky: failed at first, passed on retry\nmfe-deals src/deal.test.ts: a deal is paused',
   );
   expect(lastLine(report)).toBe('1 passed, 0 failed');
 });

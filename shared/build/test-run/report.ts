@@ -42,7 +42,7 @@ export function reportOf(steps: readonly StepOutcome[], totalSeconds: number): s
       `The ${slowest.length} slowest tests`,
       slowest.map((test) => `${test.seconds.toFixed(1).padStart(7)} s  ${named(test)}`),
     ),
-    ...section('Flaky: failed at first, passed when tried again', flaky.map(named)),
+    ...section('Flaky: failed at first, passed on retry', flaky.map(named)),
     ...section('Failed', [...failedTests.map(named), ...otherFailures.map(({ script }) => `pnpm ${script}`)]),
     '',
     `${passed} passed, ${failedTests.length + otherFailures.length} failed`,

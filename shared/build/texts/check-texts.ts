@@ -67,29 +67,29 @@ export function checkTexts(
     );
 
   const missing = sources.flatMap(({ file, keys, sees }) =>
-    keys.asked.flatMap(({ keys: wanted, namespace }) => {
+    keys.calls.flatMap(({ keys: used, namespace }) => {
       const named = namespace ? [namespace] : keys.namespaces;
       // A file that gets `t` as a parameter does not name its namespace.
       const seen = named.length > 0 ? [...named, 'common'] : sees;
-      return wanted
+      return used
         .filter((key) => typeof key !== 'string' || !key.includes(':'))
         .filter((key) => !seen.some((name) => has(name, key)))
         .map((key) => `missing: ${key} (${file} looks in ${seen.join(', ')})`);
     }),
   );
 
-  const asked = sources.flatMap(({ keys }) => keys.asked.flatMap(({ keys: each }) => each));
+  const inCalls = sources.flatMap(({ keys }) => keys.calls.flatMap(({ keys: each }) => each));
   const nested = Object.values(namespaces).flatMap(({ en }) =>
     flatten(en).flatMap(([, text]) => nestedIn(text)),
   );
   const unused = Object.entries(namespaces).flatMap(([name, { named }]) => {
     const inCode = sources.filter(({ sees }) => sees.includes(name)).flatMap(({ keys }) => keys.all);
-    const said = [...named, ...nested, ...inCode];
-    const plain = new Set(said.filter((key) => typeof key === 'string'));
-    const patterns = said.filter((key) => key instanceof RegExp);
+    const usages = [...named, ...nested, ...inCode];
+    const plain = new Set(usages.filter((key) => typeof key === 'string'));
+    const patterns = usages.filter((key) => key instanceof RegExp);
     const isUsed = (key: string) =>
       namesOf(key).some((each) => plain.has(each) || patterns.some((pattern) => pattern.test(each))) ||
-      groupsOf(key).some((group) => asked.includes(group));
+      groupsOf(key).some((group) => inCalls.includes(group));
     return (keys[name] ?? []).filter((key) => !isUsed(key)).map((key) => `unused: ${name}:${key}`);
   });
 

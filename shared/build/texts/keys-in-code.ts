@@ -7,14 +7,14 @@ export interface KeysInCode {
   /** Every string that may be a key. */
   all: KeyPattern[];
   /** The calls of `t`: their keys and namespace. */
-  asked: { keys: KeyPattern[]; namespace: string | undefined }[];
+  calls: { keys: KeyPattern[]; namespace: string | undefined }[];
   /** The namespaces of `useTranslation` in this file. */
   namespaces: string[];
 }
 
 interface Node {
   type: string;
-  [part: string]: unknown;
+  [property: string]: unknown;
 }
 
 /** The form of a key: no spaces, no slashes. */
@@ -25,7 +25,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** The keys in a source file, from its syntax tree; `tsx` for files with JSX. */
 export function keysInCode(source: string, tsx: boolean): KeysInCode {
-  const found: KeysInCode = { all: [], asked: [], namespaces: [] };
+  const found: KeysInCode = { all: [], calls: [], namespaces: [] };
   walk(parseSync(source, { syntax: 'typescript', tsx }) as unknown as Node, (node) => {
     const key = keyOf(node);
     if (key !== undefined) found.all.push(key);
@@ -33,7 +33,7 @@ export function keysInCode(source: string, tsx: boolean): KeysInCode {
     const [first, options] = (node.arguments as { expression: Node }[]).map(({ expression }) => expression);
     const name = calleeOf(node.callee as Node);
     if (name === 't' && first)
-      found.asked.push({ keys: keysOf(first), namespace: options && optionOf(options, 'ns') });
+      found.calls.push({ keys: keysOf(first), namespace: options && optionOf(options, 'ns') });
     if (name === 'useTranslation') found.namespaces.push(...(first ? keysOf(first).map(String) : ['common']));
   });
   return found;
@@ -41,14 +41,14 @@ export function keysInCode(source: string, tsx: boolean): KeysInCode {
 
 function walk(node: Node, visit: (node: Node) => void) {
   visit(node);
-  for (const part of Object.values(node)) {
-    if (Array.isArray(part)) {
-      for (const each of part) {
+  for (const child of Object.values(node)) {
+    if (Array.isArray(child)) {
+      for (const each of child) {
         if (isNode(each)) walk(each, visit);
         // Arguments and array elements are wrapped in an object.
         else if (isNode(each?.expression)) walk(each.expression, visit);
       }
-    } else if (isNode(part)) walk(part, visit);
+    } else if (isNode(child)) walk(child, visit);
   }
 }
 

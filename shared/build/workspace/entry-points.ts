@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A name under which `shared` is imported (`ui` of `@handover/shared/ui`), the layer it lies in, and its file. */
+/** An entry point of `shared`: its name (`ui` of `@handover/shared/ui`), layer and file. */
 export interface EntryPoint {
   name: string;
   layer: string;
@@ -10,7 +10,7 @@ export interface EntryPoint {
 
 const shared = join(import.meta.dirname, '../..');
 
-/** The entry points that the README describes: the folders that `exports` in the package.json of shared opens as a whole. */
+/** The entry points that the README describes: the folders in `exports` of shared's package.json. */
 export function entryPoints(): EntryPoint[] {
   const { exports } = JSON.parse(readFileSync(join(shared, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([key, file]) => {

@@ -1,3 +1,3 @@
-/** Which remotes there are, read from the folders, and which entry points `shared` has, read from its package.json. */
+/** The remotes of the workspace and the entry points of `shared`. */
 export { entryPoints } from './entry-points.ts';
 export { remoteNames } from './remote-names.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
+import { RenderBoundary } from '../../kernel/lazy/index.ts';
 import { ModalLayerContext, type OpenModal, useLeaveQuestion } from '../../kernel/modals/index.ts';
 import { usePlatform } from '../../kernel/platform/index.ts';
-import { ModalBoundary } from './modal-boundary.tsx';
 import { ModalWait } from './modal-wait.tsx';
 
 /** One modal of the pile: its component, or what stands there while that is not here or has failed. */
@@ -19,10 +19,10 @@ export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
     if (result !== undefined || !unsaved || (await mayLeave())) close(result);
   };
   return (
-    <ModalBoundary onFailure={onRenderError}>
+    <RenderBoundary onRenderError={onRenderError}>
       <ModalLayerContext value={layer}>
         <Component {...props} onClose={onClose} />
       </ModalLayerContext>
-    </ModalBoundary>
+    </RenderBoundary>
   );
 }

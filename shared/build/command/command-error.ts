@@ -1,2 +1,2 @@
 /** An error that the user can act on: printed as one line, without a stack. */
-export class NewRemoteError extends Error {}
+export class CommandError extends Error {}

@@ -1,2 +1,0 @@
-/** An error that the user can act on: printed as one line, without a stack. */
-export class AloneError extends Error {}

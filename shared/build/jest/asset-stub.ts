@@ -1,2 +1,0 @@
-/** Replaces imported images, sounds, fonts and stylesheets in tests. */
-export default 'asset';

@@ -1,0 +1,2 @@
+/** Replaces imported stylesheets in tests. */
+export {};
