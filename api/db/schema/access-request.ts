@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
 import { opportunities } from './opportunity.ts';
 import { users } from './user.ts';
 
@@ -15,13 +15,9 @@ export const accessRequestStatus = pgEnum('access_request_status', [
 export const accessRequests = pgTable(
   'access_requests',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    opportunityId: integer('opportunity_id')
-      .notNull()
-      .references(() => opportunities.id, { onDelete: 'cascade' }),
-    requesterId: integer('requester_id')
-      .notNull()
-      .references(() => users.id),
+    id: id(),
+    opportunityId: belongsTo('opportunity_id', () => opportunities.id),
+    requesterId: refersTo('requester_id', () => users.id),
     status: accessRequestStatus('status').notNull().default('pending'),
     message: text('message').notNull().default(''),
     ndaVersion: text('nda_version').notNull(),

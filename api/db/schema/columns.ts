@@ -1,5 +1,11 @@
-import { bigint, customType, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
 
+export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+/** The id of a record that this one refers to. */
+export const refersTo = (name: string, to: () => AnyPgColumn) => integer(name).notNull().references(to);
+/** The id of a record that this one is deleted with. */
+export const belongsTo = (name: string, to: () => AnyPgColumn) =>
+  integer(name).notNull().references(to, { onDelete: 'cascade' });
 /** Every time is an instant: timestamptz in the database, `Date` in the code, ISO 8601 in UTC on the wire. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => instant('created_at').notNull().defaultNow();

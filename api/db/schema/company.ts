@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from './columns.ts';
-import { countries, regions, sectors, subSectors, tags } from './reference.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { choiceTables } from './choices.ts';
+import { createdAt, id, refersTo, updatedAt } from './columns.ts';
+import { countries, regions } from './reference.ts';
 import { users } from './user.ts';
 
 export const companies = pgTable(
   'companies',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
+    id: id(),
+    ownerId: refersTo('owner_id', () => users.id),
     name: text('name').notNull(),
     countryId: integer('country_id').references(() => countries.id),
     regionId: integer('region_id').references(() => regions.id),
@@ -29,38 +28,9 @@ export const companies = pgTable(
   ],
 );
 
-const company = () =>
-  integer('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-
-export const companySectors = pgTable(
-  'company_sectors',
-  {
-    companyId: company(),
-    sectorId: integer('sector_id')
-      .notNull()
-      .references(() => sectors.id),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.sectorId] }), index('company_sectors_sector').on(t.sectorId)],
+export const companyChoices = choiceTables(
+  'company',
+  () => companies.id,
+  (t) => [index('company_sectors_sector').on(t.choiceId)],
 );
-export const companySubSectors = pgTable(
-  'company_sub_sectors',
-  {
-    companyId: company(),
-    subSectorId: integer('sub_sector_id')
-      .notNull()
-      .references(() => subSectors.id),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.subSectorId] })],
-);
-export const companyTags = pgTable(
-  'company_tags',
-  {
-    companyId: company(),
-    tagId: integer('tag_id')
-      .notNull()
-      .references(() => tags.id),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.tagId] })],
-);
+export const { sectors: companySectors, subSectors: companySubSectors, tags: companyTags } = companyChoices;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './columns.ts';
+import { belongsTo, createdAt, id, instant } from './columns.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
@@ -32,9 +32,7 @@ export const faq = pgTable(
   'faq',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => faqCategories.id, { onDelete: 'cascade' }),
+    categoryId: belongsTo('category_id', () => faqCategories.id),
     question: text('question').notNull(),
     questionFr: text('question_fr').notNull(),
     answer: text('answer').notNull(),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accessRequests } from './access-request.ts';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
 import { opportunities } from './opportunity.ts';
 import { users } from './user.ts';
 
@@ -21,18 +21,12 @@ export const dealStatus = pgEnum('deal_status', ['active', 'paused', 'completed'
 export const deals = pgTable(
   'deals',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     /** Null once the listing itself was removed; the snapshot stays. */
     opportunityId: integer('opportunity_id').references(() => opportunities.id),
-    accessRequestId: integer('access_request_id')
-      .notNull()
-      .references(() => accessRequests.id),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
-    requesterId: integer('requester_id')
-      .notNull()
-      .references(() => users.id),
+    accessRequestId: refersTo('access_request_id', () => accessRequests.id),
+    ownerId: refersTo('owner_id', () => users.id),
+    requesterId: refersTo('requester_id', () => users.id),
     title: text('title').notNull(),
     phase: dealPhase('phase').notNull().default('introduction'),
     status: dealStatus('status').notNull().default('active'),
@@ -65,12 +59,8 @@ export const deals = pgTable(
 export const dealArchives = pgTable(
   'deal_archives',
   {
-    dealId: integer('deal_id')
-      .notNull()
-      .references(() => deals.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    dealId: belongsTo('deal_id', () => deals.id),
+    userId: belongsTo('user_id', () => users.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.dealId, t.userId] }), index('deal_archives_user').on(t.userId, t.dealId)],
@@ -81,9 +71,7 @@ export const dealEvents = pgTable(
   'deal_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    dealId: integer('deal_id')
-      .notNull()
-      .references(() => deals.id, { onDelete: 'cascade' }),
+    dealId: belongsTo('deal_id', () => deals.id),
     actorId: integer('actor_id').references(() => users.id),
     event: text('event').notNull(),
     phase: dealPhase('phase'),

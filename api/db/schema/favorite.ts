@@ -1,17 +1,13 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt } from './columns.ts';
 import { opportunities } from './opportunity.ts';
 import { users } from './user.ts';
 
 export const favorites = pgTable(
   'favorites',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    opportunityId: integer('opportunity_id')
-      .notNull()
-      .references(() => opportunities.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
+    opportunityId: belongsTo('opportunity_id', () => opportunities.id),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, instant } from './columns.ts';
+import { belongsTo, bytes, createdAt, id, instant } from './columns.ts';
 import { companies } from './company.ts';
 import { deals } from './deal.ts';
 import { dealOpportunities } from './deal-opportunity.ts';
@@ -20,7 +20,7 @@ export const fileKind = pgEnum('file_kind', [
 export const files = pgTable(
   'files',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     kind: fileKind('kind').notNull(),
     companyId: integer('company_id').references(() => companies.id),
     opportunityId: integer('opportunity_id').references(() => opportunities.id),
@@ -77,9 +77,7 @@ export const fileReads = pgTable(
   'file_reads',
   {
     id: bytes('id').primaryKey().generatedAlwaysAsIdentity(),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    fileId: belongsTo('file_id', () => files.id),
     userId: integer('user_id').references(() => users.id),
     createdAt: createdAt(),
   },

@@ -1,10 +1,11 @@
 /** The entry point of the schema: every table by name. */
 export { accessRequestStatus, accessRequests } from './access-request.ts';
-export { companies, companySectors, companySubSectors, companyTags } from './company.ts';
+export { companies, companyChoices, companySectors, companySubSectors, companyTags } from './company.ts';
 export { contactMessages, faq, faqCategories } from './content.ts';
 export { dealArchives, dealEvents, dealPhase, dealStatus, deals } from './deal.ts';
 export {
   dealOpportunities,
+  dealOpportunityChoices,
   dealOpportunitySectors,
   dealOpportunitySubSectors,
   dealOpportunityTags,
@@ -17,6 +18,7 @@ export { notificationSettings, notifications } from './notification.ts';
 export { offices } from './office.ts';
 export {
   opportunities,
+  opportunityChoices,
   opportunitySectors,
   opportunitySubSectors,
   opportunityTags,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
 import { deals } from './deal.ts';
 import { files } from './file.ts';
 import { opportunities } from './opportunity.ts';
@@ -11,21 +11,15 @@ export const loiStatus = pgEnum('loi_status', ['submitted', 'accepted', 'decline
 export const loiDocuments = pgTable(
   'loi_documents',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    dealId: integer('deal_id')
-      .notNull()
-      .references(() => deals.id, { onDelete: 'cascade' }),
+    id: id(),
+    dealId: belongsTo('deal_id', () => deals.id),
     /** Copied from the deal, so that one accepted letter per opportunity can be a constraint. */
     opportunityId: integer('opportunity_id').references(() => opportunities.id),
     status: loiStatus('status').notNull().default('submitted'),
     version: integer('version').notNull().default(1),
     expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
-    submittedBy: integer('submitted_by')
-      .notNull()
-      .references(() => users.id),
+    fileId: refersTo('file_id', () => files.id),
+    submittedBy: refersTo('submitted_by', () => users.id),
     declineReason: text('decline_reason'),
     decidedAt: instant('decided_at'),
     /** Set when an accepted letter's exclusivity has ended: another may then be accepted. */
@@ -48,15 +42,11 @@ export const loiDocuments = pgTable(
 export const loiVersions = pgTable(
   'loi_versions',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    loiDocumentId: integer('loi_document_id')
-      .notNull()
-      .references(() => loiDocuments.id, { onDelete: 'cascade' }),
+    id: id(),
+    loiDocumentId: belongsTo('loi_document_id', () => loiDocuments.id),
     version: integer('version').notNull(),
     expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
+    fileId: refersTo('file_id', () => files.id),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('loi_versions_unique').on(t.loiDocumentId, t.version)],

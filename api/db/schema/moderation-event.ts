@@ -1,18 +1,16 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, id, refersTo } from './columns.ts';
 import { users } from './user.ts';
 
 /** What staff did and read; the id of a deleted opportunity is kept. */
 export const moderationEvents = pgTable(
   'moderation_events',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     opportunityId: integer('opportunity_id'),
     /** Set where staff read a deal. */
     dealId: integer('deal_id'),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: refersTo('staff_id', () => users.id),
     /** moderated, private_data_read, deal_read, file_read. */
     event: text('event').notNull(),
     validated: boolean('validated'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id } from './columns.ts';
 import { companies } from './company.ts';
 import { dealOpportunities } from './deal-opportunity.ts';
 import { opportunities } from './opportunity.ts';
@@ -16,7 +17,7 @@ export const figureOwner = () => ({
 export const offices = pgTable(
   'offices',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     ...figureOwner(),
     position: integer('position').notNull().default(0),
     address: text('address').notNull().default(''),

@@ -9,12 +9,12 @@ import {
   jsonb,
   pgEnum,
   pgTable,
-  primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, money, tsvector, updatedAt } from './columns.ts';
+import { choiceTables } from './choices.ts';
+import { createdAt, id, instant, money, refersTo, tsvector, updatedAt } from './columns.ts';
 import { companies } from './company.ts';
-import { countries, currencies, regions, sectors, subSectors, tags } from './reference.ts';
+import { countries, currencies, regions } from './reference.ts';
 import { users } from './user.ts';
 
 export const opportunityType = pgEnum('opportunity_type', ['sell', 'buy']);
@@ -76,10 +76,8 @@ const ownOrders = (t: Listing) =>
 export const opportunities = pgTable(
   'opportunities',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
+    id: id(),
+    ownerId: refersTo('owner_id', () => users.id),
     companyId: integer('company_id').references(() => companies.id),
     ...opportunityFields(),
     /** true published, false rejected, null under review. */
@@ -109,42 +107,14 @@ export const opportunities = pgTable(
   ],
 );
 
-const opportunity = () =>
-  integer('opportunity_id')
-    .notNull()
-    .references(() => opportunities.id, { onDelete: 'cascade' });
-
-/** The preferred sectors of a mandate. */
-export const opportunitySectors = pgTable(
-  'opportunity_sectors',
-  {
-    opportunityId: opportunity(),
-    sectorId: integer('sector_id')
-      .notNull()
-      .references(() => sectors.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.opportunityId, t.sectorId] }),
-    index('opportunity_sectors_sector').on(t.sectorId, t.opportunityId),
-  ],
+export const opportunityChoices = choiceTables(
+  'opportunity',
+  () => opportunities.id,
+  (t) => [index('opportunity_sectors_sector').on(t.choiceId, t.ownerId)],
 );
-export const opportunitySubSectors = pgTable(
-  'opportunity_sub_sectors',
-  {
-    opportunityId: opportunity(),
-    subSectorId: integer('sub_sector_id')
-      .notNull()
-      .references(() => subSectors.id),
-  },
-  (t) => [primaryKey({ columns: [t.opportunityId, t.subSectorId] })],
-);
-export const opportunityTags = pgTable(
-  'opportunity_tags',
-  {
-    opportunityId: opportunity(),
-    tagId: integer('tag_id')
-      .notNull()
-      .references(() => tags.id),
-  },
-  (t) => [primaryKey({ columns: [t.opportunityId, t.tagId] })],
-);
+/** The sectors of a mandate are those that it prefers. */
+export const {
+  sectors: opportunitySectors,
+  subSectors: opportunitySubSectors,
+  tags: opportunityTags,
+} = opportunityChoices;

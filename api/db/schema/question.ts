@@ -1,18 +1,14 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
 import { deals } from './deal.ts';
 import { users } from './user.ts';
 
 export const questions = pgTable(
   'questions_and_answers',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    dealId: integer('deal_id')
-      .notNull()
-      .references(() => deals.id, { onDelete: 'cascade' }),
-    askedBy: integer('asked_by')
-      .notNull()
-      .references(() => users.id),
+    id: id(),
+    dealId: belongsTo('deal_id', () => deals.id),
+    askedBy: refersTo('asked_by', () => users.id),
     category: text('category'),
     question: text('question').notNull(),
     answer: text('answer'),

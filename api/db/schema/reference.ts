@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, refersTo } from './columns.ts';
 import { users } from './user.ts';
 
 const record = () => ({
@@ -42,9 +42,7 @@ export const subSectors = pgTable(
   'sub_sectors',
   {
     ...record(),
-    sectorId: integer('sector_id')
-      .notNull()
-      .references(() => sectors.id),
+    sectorId: refersTo('sector_id', () => sectors.id),
     needHelp: boolean('need_help').notNull().default(false),
   },
   (t) => [index('sub_sectors_sector').on(t.sectorId)],

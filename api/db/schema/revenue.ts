@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { money } from './columns.ts';
+import { id, money } from './columns.ts';
 import { figureOwner } from './office.ts';
 import { currencies } from './reference.ts';
 
@@ -8,7 +8,7 @@ import { currencies } from './reference.ts';
 export const revenues = pgTable(
   'revenues',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     ...figureOwner(),
     year: integer('year').notNull(),
     revenue: money('revenue').notNull(),

@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './columns.ts';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt, instant } from './columns.ts';
 import { users } from './user.ts';
 
 /** One sign-in with its family of refresh tokens, which are revoked together. */
@@ -7,9 +7,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     rememberMe: boolean('remember_me').notNull().default(false),
     userAgent: text('user_agent').notNull().default(''),
     ip: text('ip').notNull().default(''),

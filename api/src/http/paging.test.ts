@@ -16,7 +16,7 @@ for (const [count, page, pages, next, offset] of [
   test(`${count} in pages of 20: page ${page}`, () => {
     const query = { page, page_size: 20 };
     assert.deepEqual(pageBounds(query), { limit: 20, offset });
-    const { pages_count, next_page, current_page } = paged([], count, query);
+    const { pages_count, next_page, current_page } = paged(query, { rows: [], count }, String);
     assert.deepEqual(
       { pages_count, next_page, current_page },
       {

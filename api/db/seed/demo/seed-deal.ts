@@ -3,6 +3,7 @@ import { snapshotOpportunity } from '../../../src/features/deal-snapshots/index.
 import { discloseOpenFiles } from '../../../src/features/deals/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
+import { onlyRow } from '../../only-row.ts';
 import { dealArchives, dealEvents, dealOpportunities, deals, opportunities } from '../../schema/index.ts';
 import { daysAgo, historyOf } from './deal-history.ts';
 import type { DealDemo } from './deals.data.ts';
@@ -63,11 +64,8 @@ export async function seedDeal(
   );
   const history = historyOf(demo, now);
   const updatedAt = history.at(-1)?.at ?? createdAt;
-  const [deal] = await tx
-    .insert(deals)
-    .values({ ...ids, ...state, accessRequestId, title: demo.title, createdAt, updatedAt })
-    .returning({ id: deals.id });
-  if (!deal) throw new Error('an insert returned no row');
+  const row = { ...ids, ...state, accessRequestId, title: demo.title, createdAt, updatedAt };
+  const deal = onlyRow(await tx.insert(deals).values(row).returning({ id: deals.id }));
   const snapshotId = await snapshotOpportunity(tx, ids.opportunityId, deal.id);
   await tx
     .update(dealOpportunities)

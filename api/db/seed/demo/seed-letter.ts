@@ -1,5 +1,6 @@
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
+import { onlyRow } from '../../only-row.ts';
 import { files, loiDocuments } from '../../schema/index.ts';
 import { daysAgo, letterDaysAgo } from './deal-history.ts';
 import type { DealDemo } from './deals.data.ts';
@@ -27,11 +28,8 @@ export async function seedLetter(tx: Transaction, storage: FileStorage, demo: De
     `Binding until ${expirationDate}, subject to due diligence and financing.`,
   ]);
   const times = { createdAt: submittedAt, disclosedAt: submittedAt };
-  const [file] = await tx
-    .insert(files)
-    .values({ ...stored, ...times, kind: 'loi', dealId: of.dealId, uploadedBy: of.requesterId })
-    .returning({ id: files.id });
-  if (!file) throw new Error('an insert returned no row');
+  const row = { ...stored, ...times, kind: 'loi', dealId: of.dealId, uploadedBy: of.requesterId } as const;
+  const file = onlyRow(await tx.insert(files).values(row).returning({ id: files.id }));
   const decidedDaysAgo = exclusivity?.acceptedDaysAgo ?? demo.endedDaysAgo;
   const decidedAt =
     loi.status === 'submitted' || decidedDaysAgo === undefined ? null : daysAgo(decidedDaysAgo, now);

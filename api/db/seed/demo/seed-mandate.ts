@@ -1,4 +1,5 @@
 import type { Transaction } from '../../connect.ts';
+import { onlyRow } from '../../only-row.ts';
 import { opportunities, opportunitySectors } from '../../schema/index.ts';
 import type { DemoUsers } from './demo-users.ts';
 import type { MandateDemo } from './mandates.data.ts';
@@ -15,7 +16,7 @@ export async function seedMandate(
   age: number,
 ) {
   const createdAt = new Date(Date.now() - age * 3_600_000);
-  const [row] = await tx
+  const inserted = await tx
     .insert(opportunities)
     .values({
       ownerId: users[demo.owner],
@@ -35,7 +36,7 @@ export async function seedMandate(
       updatedAt: createdAt,
     })
     .returning();
-  if (!row) throw new Error('an insert returned no row');
-  const rows = demo.sectors.map((name) => ({ opportunityId: row.id, sectorId: ids.sector(name) }));
+  const { id: ownerId } = onlyRow(inserted);
+  const rows = demo.sectors.map((name) => ({ ownerId, choiceId: ids.sector(name) }));
   await tx.insert(opportunitySectors).values(rows);
 }

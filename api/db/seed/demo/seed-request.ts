@@ -1,5 +1,6 @@
 import { DAY_MS, NDA_VERSION } from '@handover/shared/contract';
 import type { Transaction } from '../../connect.ts';
+import { onlyRow } from '../../only-row.ts';
 import { accessRequests } from '../../schema/index.ts';
 
 const LIFE_DAYS = 21;
@@ -9,7 +10,7 @@ type Facts = Pick<Row, 'opportunityId' | 'requesterId' | 'status' | 'message' | 
 
 /** Seeds an access request with the NDA accepted at `askedAt`; returns its id. */
 export async function seedRequest(tx: Transaction, facts: Facts, askedAt: Date): Promise<number> {
-  const [row] = await tx
+  const inserted = await tx
     .insert(accessRequests)
     .values({
       ...facts,
@@ -21,6 +22,5 @@ export async function seedRequest(tx: Transaction, facts: Facts, askedAt: Date):
       updatedAt: facts.decidedAt ?? askedAt,
     })
     .returning({ id: accessRequests.id });
-  if (!row) throw new Error('an insert returned no row');
-  return row.id;
+  return onlyRow(inserted).id;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../connect.ts';
+import { onlyRow } from '../../only-row.ts';
 import {
   companies,
   companySectors,
@@ -16,12 +17,6 @@ import type { SellDemo } from './sell-demo.ts';
 import { yearsOf } from './years.ts';
 
 const HOUR_MS = 3_600_000;
-const one = <Row>(rows: Row[]): Row => {
-  const [row] = rows;
-  if (!row) throw new Error('an insert returned no row');
-  return row;
-};
-
 async function seedFigures(
   tx: Transaction,
   demo: SellDemo,
@@ -64,18 +59,18 @@ export async function seedSellOpportunity(
   const sectorId = ids.sector(demo.sector);
   const subSectorId = ids.subSector(demo.subSector);
 
-  const { id: companyId } = one(
+  const { id: companyId } = onlyRow(
     await tx
       .insert(companies)
       .values({ ...common, name: demo.company })
       .returning(),
   );
-  await tx.insert(companySectors).values({ companyId, sectorId });
-  await tx.insert(companySubSectors).values({ companyId, subSectorId });
+  await tx.insert(companySectors).values({ ownerId: companyId, choiceId: sectorId });
+  await tx.insert(companySubSectors).values({ ownerId: companyId, choiceId: subSectorId });
   await seedFigures(tx, demo, { companyId });
 
   const published = demo.state === 'published';
-  const { id: opportunityId } = one(
+  const { id: opportunityId } = onlyRow(
     await tx
       .insert(opportunities)
       .values({
@@ -96,10 +91,12 @@ export async function seedSellOpportunity(
       })
       .returning(),
   );
-  await tx.insert(opportunitySectors).values({ opportunityId, sectorId });
-  await tx.insert(opportunitySubSectors).values({ opportunityId, subSectorId });
+  await tx.insert(opportunitySectors).values({ ownerId: opportunityId, choiceId: sectorId });
+  await tx.insert(opportunitySubSectors).values({ ownerId: opportunityId, choiceId: subSectorId });
   if (demo.tags.length > 0) {
-    await tx.insert(opportunityTags).values(demo.tags.map((tag) => ({ opportunityId, tagId: ids.tag(tag) })));
+    await tx
+      .insert(opportunityTags)
+      .values(demo.tags.map((tag) => ({ ownerId: opportunityId, choiceId: ids.tag(tag) })));
   }
   await seedFigures(tx, demo, { opportunityId });
   return opportunityId;

@@ -1,12 +1,13 @@
-import type { AccessRequest, AccessRequestQuery, Sector } from '@handover/shared/contract';
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { AccessRequest, AccessRequestQuery } from '@handover/shared/contract';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
-import { orderBy } from '../../http/ordering.ts';
-import { pageBounds } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 import { expireRequests } from '../opportunities/index.ts';
+import { sectorsOf } from '../reference/index.ts';
 import { partyView } from '../users/index.ts';
 import { inDays, statusAt } from './access-request.rules.ts';
 
@@ -23,10 +24,7 @@ const select = (db: Queryable) =>
       requester: users,
       dealId: deals.id,
       dealTitle: deals.title,
-      sectors: sql<
-        Sector[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr, 'hue', s.hue) order by s.id), '[]')
-        from opportunity_sectors l join sectors s on s.id = l.sector_id where l.opportunity_id = ${opportunities.id})`,
+      sectors: sectorsOf('opportunity', opportunities.id),
       underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${opportunities.id}
         and d.status in ('active', 'paused') and d.exclusivity_closed_at is null and d.exclusivity_ends_at > now())`,
     })
@@ -68,14 +66,7 @@ const inSectors = (sectorIds: number[]) =>
   sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`;
 
 /** The owner's list has pending requests; the requester's list has all of their own. */
-export async function listRequests(
-  db: Queryable,
-  viewerId: number,
-  role: RequestRole,
-  query: AccessRequestQuery,
-) {
-  const order = orderBy(query.ordering, ORDERINGS, '-created_at', accessRequests.id);
-  const { limit, offset } = pageBounds(query);
+export function listRequests(db: Queryable, viewerId: number, role: RequestRole, query: AccessRequestQuery) {
   const own = db
     .select({ id: opportunities.id })
     .from(opportunities)
@@ -88,17 +79,9 @@ export async function listRequests(
     query.title ? contains(titleOf, query.title) : undefined,
     query.sectors?.length ? asFilter(inSectors(query.sectors)) : undefined,
   );
-  const ids = db
-    .select({ id: accessRequests.id })
-    .from(accessRequests)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const rows = await select(db)
-    .where(inArray(accessRequests.id, ids))
-    .orderBy(...order);
-  return { rows, count: await db.$count(accessRequests, where) };
+  return readPage(db, accessRequests, { query, where, orderings: ORDERINGS }, (ofPage) =>
+    select(db).where(ofPage),
+  );
 }
 
 export async function findRequest(db: Queryable, id: number): Promise<RequestRow | undefined> {
@@ -110,10 +93,8 @@ export async function insertRequest(
   tx: Transaction,
   values: typeof accessRequests.$inferInsert,
 ): Promise<RequestRow> {
-  const [created] = await tx.insert(accessRequests).values(values).returning({ id: accessRequests.id });
-  const row = created && (await findRequest(tx, created.id));
-  if (!row) throw new Error('an insert returned no row');
-  return row;
+  const { id } = onlyRow(await tx.insert(accessRequests).values(values).returning());
+  return onlyRow(await select(tx).where(eq(accessRequests.id, id)));
 }
 
 interface Outcome {
@@ -137,7 +118,6 @@ export async function askFacts(tx: Transaction, opportunityId: number, userId: n
   const own = and(eq(deals.opportunityId, opportunityId), eq(deals.requesterId, userId));
   const past = await tx.select().from(deals).where(own).orderBy(desc(deals.id));
   const today = and(eq(accessRequests.requesterId, userId), gt(accessRequests.createdAt, inDays(now, -1)));
-  const [asked] = await tx.select({ count: count() }).from(accessRequests).where(today);
   const refusals = [
     ...requests.filter((request) => request.status === 'declined').map((request) => request.decidedAt),
     ...past.filter((deal) => deal.status === 'cancelled').map((deal) => deal.endedAt),
@@ -146,6 +126,6 @@ export async function askFacts(tx: Transaction, opportunityId: number, userId: n
     hasPending: requests.some((request) => request.status === 'pending'),
     hasDeal: past.some((deal) => deal.status !== 'cancelled'),
     refusedAt: refusals.sort((a, b) => b.getTime() - a.getTime())[0] ?? null,
-    askedToday: asked?.count ?? 0,
+    askedToday: await tx.$count(accessRequests, today),
   };
 }

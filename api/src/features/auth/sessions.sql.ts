@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { refreshTokens, sessions, users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 
@@ -48,9 +49,7 @@ export async function endedSessions(db: Queryable, ids: string[]): Promise<strin
 }
 
 export async function insertSession(tx: Queryable, session: typeof sessions.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(sessions).values(session).returning({ id: sessions.id });
-  if (!row) throw new Error('a session was not written');
-  return row.id;
+  return onlyRow(await tx.insert(sessions).values(session).returning({ id: sessions.id })).id;
 }
 
 export async function insertRefreshToken(tx: Queryable, hash: string, sessionId: string): Promise<void> {

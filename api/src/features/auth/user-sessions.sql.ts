@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { sessions } from '../../../db/schema/index.ts';
 
-/** A family of tokens is `lastUsedAt` at its sign-in and whenever it is refreshed. */
+/** `lastUsedAt` is the time of the sign-in or of the latest refresh. */
 export type SessionRow = typeof sessions.$inferSelect;
 
 const live = (userId: number) =>
@@ -17,8 +17,7 @@ export async function listSessions(db: Queryable, userId: number, page: { limit:
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(page.limit)
     .offset(page.offset);
-  const [total] = await db.select({ count: count() }).from(sessions).where(live(userId));
-  return { rows, count: total?.count ?? 0 };
+  return { rows, count: await db.$count(sessions, live(userId)) };
 }
 
 export async function findLiveSession(db: Queryable, userId: number, id: string) {

@@ -1,10 +1,10 @@
 import type { PageQuery } from '@handover/shared/contract';
-import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { files, subSectors, users } from '../../../db/schema/index.ts';
 import { FieldError } from '../../domain-error.ts';
-import { orderBy } from '../../http/ordering.ts';
-import { pageBounds } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
 
 // Without a parameter: the words of the partial indexes.
@@ -19,28 +19,13 @@ interface Query extends PageQuery {
   sub_sector_id?: number | undefined;
 }
 
-const ORDERINGS = { id: files.id } as const;
-
-export async function listImages(db: Queryable, viewerId: number, query: Query) {
-  const order = orderBy(query.ordering, ORDERINGS, '-id', files.id);
-  const { limit, offset } = pageBounds(query);
+export function listImages(db: Queryable, viewerId: number, query: Query) {
   const ofSubSector =
     query.sub_sector_id === undefined ? undefined : eq(files.subSectorId, query.sub_sector_id);
   const where = and(offeredTo(viewerId), ofSubSector);
-  const ids = db
-    .select({ id: files.id })
-    .from(files)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const rows = await db
-    .select({ id: files.id, key: files.storageKey })
-    .from(files)
-    .where(inArray(files.id, ids))
-    .orderBy(...order);
-  const [total] = await db.select({ count: count() }).from(files).where(where);
-  return { rows, count: total?.count ?? 0 };
+  return readPage(db, files, { query, where, orderings: { id: files.id }, fallback: '-id' }, (ofPage) =>
+    db.select({ id: files.id, key: files.storageKey }).from(files).where(ofPage),
+  );
 }
 
 export async function insertImage(db: Queryable, uploadedBy: number, subSectorId: number, upload: Upload) {
@@ -50,12 +35,8 @@ export async function insertImage(db: Queryable, uploadedBy: number, subSectorId
     .where(and(eq(subSectors.id, subSectorId), eq(subSectors.deleted, false)));
   if (!found) throw new FieldError('sub_sector_id', 'background_image.unknown_sub_sector');
   const { field: _field, ...file } = upload;
-  const [row] = await db
-    .insert(files)
-    .values({ ...file, kind: 'background_image', subSectorId, uploadedBy })
-    .returning({ id: files.id, key: files.storageKey });
-  if (!row) throw new Error('an insert returned no row');
-  return row;
+  const values = { ...file, kind: 'background_image', subSectorId, uploadedBy } as const;
+  return onlyRow(await db.insert(files).values(values).returning({ id: files.id, key: files.storageKey }));
 }
 
 export const countAddedToday = (db: Queryable, userId: number) =>

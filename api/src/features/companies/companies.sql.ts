@@ -2,11 +2,13 @@ import type { Company, CompanyQuery } from '@handover/shared/contract';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
-import { companies, companySectors, companySubSectors, companyTags } from '../../../db/schema/index.ts';
+import { onlyRow } from '../../../db/only-row.ts';
+import { companies, companySectors } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
+import { readPage } from '../../http/paging.ts';
 import { asFilter } from '../../http/planner-hints.ts';
 import { readFiguresOf } from '../figures/index.ts';
-import { companyColumns, companyPage, companyPart } from './company-columns.ts';
+import { companyColumns, companyPart, ORDERINGS } from './company-columns.ts';
 
 const select = (db: Queryable) =>
   db
@@ -17,7 +19,7 @@ const select = (db: Queryable) =>
     .from(companies);
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-async function answers(db: Queryable, rows: Row[]): Promise<Company[]> {
+async function responses(db: Queryable, rows: Row[]): Promise<Company[]> {
   const figuresOf = await readFiguresOf(
     db,
     rows.map((row) => row.company.id),
@@ -37,22 +39,21 @@ export async function listCompanies(db: Queryable, ownerId: number, query: Compa
   const conditions: (SQL | undefined)[] = [eq(companies.ownerId, ownerId)];
   if (query.name) conditions.push(contains(companies.name, query.name));
   if (query.sectors?.length) {
-    const inSector = inArray(companySectors.sectorId, query.sectors);
-    const ofThis = and(eq(companySectors.companyId, companies.id), inSector);
+    const inSector = inArray(companySectors.choiceId, query.sectors);
+    const ofThis = and(eq(companySectors.ownerId, companies.id), inSector);
     conditions.push(asFilter(exists(db.select({ one: sql`1` }).from(companySectors).where(ofThis))));
   }
   const where = and(...conditions);
-  const { ids, order, count } = await companyPage(db, where, query);
-  const rows = await select(db)
-    .where(inArray(companies.id, ids))
-    .orderBy(...order);
-  return { results: await answers(db, rows), count };
+  const { rows, count } = await readPage(db, companies, { query, where, orderings: ORDERINGS }, (ofPage) =>
+    select(db).where(ofPage),
+  );
+  return { rows: await responses(db, rows), count };
 }
 
 /** One's own company; undefined for another's, so that existence does not leak. */
 export async function readOwnCompany(db: Queryable, ownerId: number, companyId: number) {
   const rows = await select(db).where(and(eq(companies.id, companyId), eq(companies.ownerId, ownerId)));
-  return (await answers(db, rows))[0];
+  return (await responses(db, rows))[0];
 }
 
 export type CompanyValues = Partial<Omit<typeof companies.$inferInsert, 'id' | 'ownerId'>>;
@@ -62,49 +63,22 @@ export async function insertCompany(
   ownerId: number,
   values: CompanyValues & { name: string },
 ) {
-  const [row] = await tx
-    .insert(companies)
-    .values({ ...values, ownerId })
-    .returning({ id: companies.id });
-  if (!row) throw new Error('an insert returned no row');
-  return row.id;
+  return onlyRow(
+    await tx
+      .insert(companies)
+      .values({ ...values, ownerId })
+      .returning({ id: companies.id }),
+  ).id;
 }
 
-/** Changes what is named, and the time of the last change in any case; answers that time. */
+/** Changes what is named, and always the time of the last change, which it returns. */
 export async function updateCompany(tx: Transaction, companyId: number, values: CompanyValues) {
-  const [row] = await tx
+  const rows = await tx
     .update(companies)
     .set({ ...values, updatedAt: changedAt(companies.updatedAt) })
     .where(eq(companies.id, companyId))
     .returning({ updatedAt: companies.updatedAt });
-  if (!row) throw new Error(`company ${companyId} is gone`);
-  return row.updatedAt.toISOString();
-}
-
-interface Chosen {
-  sectors?: number[] | undefined;
-  sub_sectors?: number[] | undefined;
-  tags?: number[] | undefined;
-}
-
-/** Replaces the lists that are named. */
-export async function replaceCompanyChoices(tx: Transaction, companyId: number, chosen: Chosen) {
-  const unique = (ids: number[]) => [...new Set(ids)];
-  if (chosen.sectors) {
-    await tx.delete(companySectors).where(eq(companySectors.companyId, companyId));
-    const rows = unique(chosen.sectors).map((sectorId) => ({ companyId, sectorId }));
-    if (rows.length > 0) await tx.insert(companySectors).values(rows);
-  }
-  if (chosen.sub_sectors) {
-    await tx.delete(companySubSectors).where(eq(companySubSectors.companyId, companyId));
-    const rows = unique(chosen.sub_sectors).map((subSectorId) => ({ companyId, subSectorId }));
-    if (rows.length > 0) await tx.insert(companySubSectors).values(rows);
-  }
-  if (chosen.tags) {
-    await tx.delete(companyTags).where(eq(companyTags.companyId, companyId));
-    const rows = unique(chosen.tags).map((tagId) => ({ companyId, tagId }));
-    if (rows.length > 0) await tx.insert(companyTags).values(rows);
-  }
+  return onlyRow(rows).updatedAt.toISOString();
 }
 
 export async function lockCompany(tx: Transaction, companyId: number) {

@@ -1,10 +1,11 @@
 import type { PublicCompany, PublicCompanyQuery } from '@handover/shared/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { companies } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
+import { readPage } from '../../http/paging.ts';
 import { evaluatedFirst } from '../../http/planner-hints.ts';
-import { companyColumns, companyPage, companyPart } from './company-columns.ts';
+import { companyColumns, companyPart, ORDERINGS } from './company-columns.ts';
 
 /**
  * The viewer's own companies, and those whose name a deal has shown them: the confidential part of such a deal is open
@@ -25,26 +26,24 @@ const disclosedTo = (viewerId: number): SQL =>
 
 const select = (db: Queryable) => db.select(companyColumns).from(companies);
 type Row = Awaited<ReturnType<typeof select>>[number];
-const answer = (row: Row, viewerId: number): PublicCompany => ({
+export const publicCompany = (row: Row, viewerId: number): PublicCompany => ({
   ...companyPart(row),
   created_by_me: row.company.ownerId === viewerId,
 });
 
-export async function listKnownCompanies(db: Queryable, viewerId: number, query: PublicCompanyQuery) {
+export function listKnownCompanies(db: Queryable, viewerId: number, query: PublicCompanyQuery) {
   const where = and(
     query.not_created_by_user
       ? and(disclosedTo(viewerId), ne(companies.ownerId, viewerId))
       : knownTo(viewerId),
     query.name ? contains(companies.name, query.name) : undefined,
   );
-  const { ids, order, count } = await companyPage(db, where, query);
-  const rows = await select(db)
-    .where(inArray(companies.id, ids))
-    .orderBy(...order);
-  return { results: rows.map((row) => answer(row, viewerId)), count };
+  return readPage(db, companies, { query, where, orderings: ORDERINGS }, (ofPage) =>
+    select(db).where(ofPage),
+  );
 }
 
 export async function readKnownCompany(db: Queryable, viewerId: number, id: number) {
   const [row] = await select(db).where(and(eq(companies.id, id), knownTo(viewerId)));
-  return row && answer(row, viewerId);
+  return row;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { contactMessages } from '../../../db/schema/index.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
@@ -13,9 +14,7 @@ export async function countWrittenToday(tx: Transaction, ip: string): Promise<nu
 }
 
 export async function insertMessage(tx: Queryable, message: NewMessage): Promise<number> {
-  const [row] = await tx.insert(contactMessages).values(message).returning({ id: contactMessages.id });
-  if (!row) throw new Error('a message was not written');
-  return row.id;
+  return onlyRow(await tx.insert(contactMessages).values(message).returning()).id;
 }
 
 /** Sends one message that was not sent yet, while no other instance does. If `send` fails it stays to be sent. */

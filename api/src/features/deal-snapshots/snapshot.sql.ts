@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { companies, dealOpportunities, files, opportunities } from '../../../db/schema/index.ts';
 import { copyFigures } from '../figures/index.ts';
 
@@ -9,8 +10,7 @@ export async function snapshotOpportunity(
   opportunityId: number,
   dealId: number,
 ): Promise<number> {
-  const [listing] = await tx.select().from(opportunities).where(eq(opportunities.id, opportunityId));
-  if (!listing) throw new Error(`opportunity ${opportunityId} is gone`);
+  const listing = onlyRow(await tx.select().from(opportunities).where(eq(opportunities.id, opportunityId)));
   const [company] = listing.companyId
     ? await tx.select().from(companies).where(eq(companies.id, listing.companyId))
     : [];
@@ -22,8 +22,9 @@ export async function snapshotOpportunity(
     website: company?.website ?? '',
     phone: company?.phone ?? '',
   };
-  const [row] = await tx.insert(dealOpportunities).values(values).returning({ id: dealOpportunities.id });
-  if (!row) throw new Error('an insert returned no row');
+  const row = onlyRow(
+    await tx.insert(dealOpportunities).values(values).returning({ id: dealOpportunities.id }),
+  );
   for (const [list, column] of [
     ['sectors', 'sector_id'],
     ['sub_sectors', 'sub_sector_id'],

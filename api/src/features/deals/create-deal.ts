@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { deals } from '../../../db/schema/index.ts';
 import { snapshotOpportunity } from '../deal-snapshots/index.ts';
 import { logEvent } from './deal.events.ts';
@@ -14,8 +15,7 @@ interface NewDeal {
 
 /** An accepted request becomes a deal in phase introduction, with its snapshot. */
 export async function createDeal(tx: Transaction, values: NewDeal): Promise<number> {
-  const [deal] = await tx.insert(deals).values(values).returning({ id: deals.id });
-  if (!deal) throw new Error('an insert returned no row');
+  const deal = onlyRow(await tx.insert(deals).values(values).returning({ id: deals.id }));
   await snapshotOpportunity(tx, values.opportunityId, deal.id);
   await discloseOpenFiles(tx, deal.id);
   await logEvent(tx, { dealId: deal.id, event: 'created', phase: 'introduction', actorId: values.ownerId });

@@ -1,4 +1,4 @@
-import type { DealQuery, Sector } from '@handover/shared/contract';
+import type { DealQuery } from '@handover/shared/contract';
 import { aliasedTable, and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import {
@@ -11,12 +11,15 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
-import { orderBy } from '../../http/ordering.ts';
-import { pageBounds } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
+import { sectorsOf } from '../reference/index.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
+
+const isArchived = (viewerId: number) =>
+  sql<boolean>`exists(select 1 from deal_archives a where a.deal_id = ${deals.id} and a.user_id = ${viewerId})`;
 
 const select = (db: Queryable, viewerId: number) =>
   db
@@ -26,12 +29,9 @@ const select = (db: Queryable, viewerId: number) =>
       owner: owners,
       requester: requesters,
       soldAt: opportunities.soldAt,
-      archived: sql<boolean>`exists(select 1 from deal_archives a where a.deal_id = ${deals.id} and a.user_id = ${viewerId})`,
+      archived: isArchived(viewerId),
       activeDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${deals.opportunityId} and d.status in ('active', 'paused'))`,
-      sectors: sql<
-        Sector[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr, 'hue', s.hue) order by s.id), '[]')
-        from deal_opportunity_sectors l join sectors s on s.id = l.sector_id where l.deal_opportunity_id = ${dealOpportunities.id})`,
+      sectors: sectorsOf('deal_opportunity', dealOpportunities.id),
     })
     .from(deals)
     .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))
@@ -50,13 +50,12 @@ const ORDERINGS = {
 
 const ROLES = { 0: 'owner', 1: 'requester', owner: 'owner', requester: 'requester' } as const;
 
-/** Includes archived deals only on request. `title` is the title when the deal began, `project_title` the current one.
- */
+/** Archived deals only on request. `title` is the title when the deal began, `project_title` the current one. */
 function conditions(viewerId: number, query: DealQuery): SQL | undefined {
   const role = query.role && ROLES[query.role];
   const asOwner = eq(deals.ownerId, viewerId);
   const asRequester = eq(deals.requesterId, viewerId);
-  const archive = sql`exists(select 1 from deal_archives a where a.deal_id = ${deals.id} and a.user_id = ${viewerId})`;
+  const archive = isArchived(viewerId);
   const found: SQL[] = [
     role === 'owner'
       ? asOwner
@@ -77,22 +76,10 @@ function conditions(viewerId: number, query: DealQuery): SQL | undefined {
   return and(...found);
 }
 
-export async function listDeals(db: Queryable, viewerId: number, query: DealQuery) {
-  const where = conditions(viewerId, query);
-  const order = orderBy(query.ordering, ORDERINGS, '-created_at', deals.id);
-  const { limit, offset } = pageBounds(query);
-  const ids = db
-    .select({ id: deals.id })
-    .from(deals)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const rows = await select(db, viewerId)
-    .where(inArray(deals.id, ids))
-    .orderBy(...order);
-  return { rows, count: await db.$count(deals, where) };
-}
+export const listDeals = (db: Queryable, viewerId: number, query: DealQuery) =>
+  readPage(db, deals, { query, where: conditions(viewerId, query), orderings: ORDERINGS }, (ofPage) =>
+    select(db, viewerId).where(ofPage),
+  );
 
 export async function findDeal(
   db: Queryable,

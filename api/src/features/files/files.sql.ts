@@ -1,11 +1,10 @@
 import type { FileCollection, PageQuery } from '@handover/shared/contract';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, fileReads, files, moderationEvents } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 import { contains } from '../../http/contains.ts';
-import { orderBy } from '../../http/ordering.ts';
-import { pageBounds } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
 import type { RecordAccess } from './files.rules.ts';
 
@@ -28,25 +27,12 @@ interface Query extends PageQuery {
   name?: string | undefined;
 }
 
-export async function listCollection(
-  db: Queryable,
-  collection: FileCollection,
-  ownerId: number,
-  query: Query,
-) {
-  const order = orderBy(query.ordering, ORDERINGS, '-created_at', files.id);
-  const { limit, offset } = pageBounds(query);
+export function listCollection(db: Queryable, collection: FileCollection, ownerId: number, query: Query) {
   const named = query.name ? contains(files.name, query.name) : undefined;
   const where = and(inCollection(collection, ownerId), named);
-  const rows = await db
-    .select()
-    .from(files)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [total] = await db.select({ count: count() }).from(files).where(where);
-  return { rows, count: total?.count ?? 0 };
+  return readPage(db, files, { query, where, orderings: ORDERINGS }, (ofPage) =>
+    db.select().from(files).where(ofPage),
+  );
 }
 
 export async function insertFiles(

@@ -1,6 +1,7 @@
 import type { LoiDocument } from '@handover/shared/contract';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { deals, files, loiDocuments, loiVersions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
@@ -18,9 +19,7 @@ export async function storeLetterFile(
 ): Promise<number> {
   const { field: _field, ...file } = upload;
   const values = { ...file, kind: 'loi', dealId, uploadedBy: viewer.id, disclosedAt: new Date() } as const;
-  const [row] = await tx.insert(files).values(values).returning({ id: files.id });
-  if (!row) throw new Error('an insert returned no row');
-  return row.id;
+  return onlyRow(await tx.insert(files).values(values).returning({ id: files.id })).id;
 }
 
 /** A letter with its deal, locked; read again after the lock, so that two decisions at once see each other. */
@@ -53,9 +52,7 @@ export const setLetter = (tx: Transaction, id: number, values: Partial<typeof lo
     .where(eq(loiDocuments.id, id));
 
 export async function insertLetter(tx: Transaction, values: typeof loiDocuments.$inferInsert) {
-  const [row] = await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id });
-  if (!row) throw new Error('an insert returned no row');
-  return row.id;
+  return onlyRow(await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id })).id;
 }
 
 /** Stores the current state of a letter as a version. */

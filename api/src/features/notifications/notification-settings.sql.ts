@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { notificationSettings } from '../../../db/schema/index.ts';
 import type { StoredChannels } from '../../events/notification-channels.ts';
 
 type SettingsRow = typeof notificationSettings.$inferSelect;
 
-/** Made on the first read; two at once find the same. */
+/** Created on the first read; two at once find the same. */
 export async function settingsOf(db: Queryable, userId: number): Promise<SettingsRow> {
   await db.insert(notificationSettings).values({ userId }).onConflictDoNothing();
-  const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
-  if (!row) throw new Error(`no settings were written for ${userId}`);
-  return row;
+  return onlyRow(await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId)));
 }
 
 export async function lockSettings(tx: Transaction, id: number): Promise<SettingsRow | undefined> {

@@ -3,8 +3,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
 import { channelsOf, kindOf } from '../../events/notification-channels.ts';
-import { orderBy } from '../../http/ordering.ts';
-import { pageBounds } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -14,7 +13,7 @@ interface Addressed {
   notification: Notification;
 }
 
-const toNotification = (row: NotificationRow): Notification => ({
+export const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   type: row.type as NotificationType,
   text_key: row.textKey,
@@ -35,23 +34,11 @@ const unread = sql`not ${notifications.isRead}`;
 const ORDERINGS = { created_at: notifications.createdAt, is_read: notifications.isRead };
 
 export async function listNotifications(db: Queryable, userId: number, query: PageQuery) {
-  const order = orderBy(query.ordering, ORDERINGS, '-created_at', notifications.id);
-  const { limit, offset } = pageBounds(query);
-  const ids = db
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(of(userId))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(inArray(notifications.id, ids))
-    .orderBy(...order);
-  const count = await db.$count(notifications, of(userId));
-  const results = rows.map(toNotification);
-  return { results, count, unreadCount: await db.$count(notifications, and(of(userId), unread)) };
+  const list = { query, where: of(userId), orderings: ORDERINGS };
+  const page = await readPage(db, notifications, list, (ofPage) =>
+    db.select().from(notifications).where(ofPage),
+  );
+  return { page, unreadCount: await db.$count(notifications, and(of(userId), unread)) };
 }
 
 export async function findNotification(db: Queryable, id: number): Promise<Addressed | null> {

@@ -1,9 +1,8 @@
 import type { OpportunityType, PageQuery } from '@handover/shared/contract';
-import { and, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { favorites, opportunities, opportunitySectors } from '../../../db/schema/index.ts';
-import { orderBy } from '../../http/ordering.ts';
-import { pageBounds } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
 import { matches } from './search.sql.ts';
@@ -27,7 +26,7 @@ export interface OpportunityFilter extends PageQuery {
   favoritesOnly?: boolean | undefined;
 }
 
-// Said without a parameter: the same words as in the partial indexes.
+// Without a parameter, exactly as in the partial indexes.
 const isPublic = () => sql`${opportunities.validated} and ${opportunities.unlistedAt} is null`;
 
 function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter): SQL | undefined {
@@ -41,8 +40,8 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
   if (filter.validated === 'null') found.push(isNull(opportunities.validated));
   else if (filter.validated) found.push(eq(opportunities.validated, filter.validated === 'true'));
   if (filter.sectors?.length) {
-    const inSector = inArray(opportunitySectors.sectorId, filter.sectors);
-    const ofThis = eq(opportunitySectors.opportunityId, opportunities.id);
+    const inSector = inArray(opportunitySectors.choiceId, filter.sectors);
+    const ofThis = eq(opportunitySectors.ownerId, opportunities.id);
     const linked = db.select({ one: sql`1` }).from(opportunitySectors).where(and(ofThis, inSector));
     found.push(asFilter(exists(linked)));
   }
@@ -56,32 +55,17 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
   return and(...found);
 }
 
-/** The text search is evaluated first and separately (`offset 0`), since the planner misestimates its number of rows.
- */
-const source = (text: string | undefined): SQL =>
+/** The text search is evaluated first (`offset 0`), since the planner misestimates its number of rows. */
+const source = (text: string | undefined): SQL | undefined =>
   text
     ? sql`(select id, owner_id, type, created_at, asking_price, project_title, validated, unlisted_at
         from opportunities where ${matches(text)} offset 0) opportunities`
-    : sql`opportunities`;
+    : undefined;
 
-/** Reads the ids of the page from an index, and the full rows only for these. */
-export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
+export function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
   const where = conditions(db, viewerId, filter);
-  const order = orderBy(filter.ordering, ORDERINGS, '-created_at', opportunities.id);
-  const { limit, offset } = pageBounds(filter);
-  const from = source(filter.text?.trim());
-  const ids = db
-    .select({ id: sql`${opportunities.id}` })
-    .from(from)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const rows = await select(db, viewerId)
-    .where(inArray(opportunities.id, ids))
-    .orderBy(...order);
-  const [total] = await db.select({ count: count() }).from(from).where(where);
-  return { rows, count: total?.count ?? 0 };
+  const list = { query: filter, where, orderings: ORDERINGS, from: source(filter.text?.trim()) };
+  return readPage(db, opportunities, list, (ofPage) => select(db, viewerId).where(ofPage));
 }
 
 export async function readOpportunity(db: Queryable, viewerId: number, id: number) {

@@ -1,31 +1,17 @@
-import type { Reference, Sector } from '@handover/shared/contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { opportunities } from '../../../db/schema/index.ts';
 import { backgroundImageColumn } from '../background-images/index.ts';
+import { referenceColumns } from '../reference/index.ts';
 import type { LatestYear } from './bands.rules.ts';
 
-// Named in full: a query over one table would write a bare "id", which a subquery reads as its own.
 const id = sql.raw('"opportunities"."id"');
-
-const references = <Row>(link: string, table: string, column: string, extra = '') =>
-  sql<
-    Row[]
-  >`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr${sql.raw(extra)}) order by s.id), '[]')
-    from ${sql.raw(link)} l join ${sql.raw(table)} s on s.id = l.${sql.raw(column)} where l.opportunity_id = ${id})`;
-const reference = (table: string, column: string) =>
-  sql<Reference | null>`(select jsonb_build_object('id', s.id, 'name', s.name, 'name_fr', s.name_fr)
-    from ${sql.raw(table)} s where s.id = "opportunities".${sql.raw(column)})`;
 
 const { search: _search, ...fields } = getTableColumns(opportunities);
 
-/** All that the answer of one opportunity is made of, for one viewer (0: anonymous), in one query. */
+/** Everything that the response of an opportunity needs for a viewer (0: anonymous), in one query. */
 export const opportunityColumns = (viewerId: number) => ({
   ...fields,
-  sectors: references<Sector>('opportunity_sectors', 'sectors', 'sector_id', ", 'hue', s.hue"),
-  subSectors: references<Reference>('opportunity_sub_sectors', 'sub_sectors', 'sub_sector_id'),
-  tags: references<Reference>('opportunity_tags', 'tags', 'tag_id'),
-  country: reference('countries', 'country_id'),
-  region: reference('regions', 'region_id'),
+  ...referenceColumns('opportunity'),
   backgroundImage: backgroundImageColumn(sql.raw('"opportunities"."background_image_id"')),
   companyName: sql<string | null>`(select c.name from companies c where c.id = "opportunities"."company_id")`,
   latest: sql<LatestYear | null>`(select jsonb_build_object('year', r.year, 'currency', r.currency_id, 'revenue', r.revenue,

@@ -1,15 +1,8 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
-import {
-  deals,
-  favorites,
-  moderationEvents,
-  opportunities,
-  opportunitySectors,
-  opportunitySubSectors,
-  opportunityTags,
-} from '../../../db/schema/index.ts';
+import { onlyRow } from '../../../db/only-row.ts';
+import { deals, favorites, moderationEvents, opportunities } from '../../../db/schema/index.ts';
 import { removeFilesOf } from '../stored-files/index.ts';
 import { tellHolders } from './favorite.events.ts';
 import { removalOf } from './moderation.rules.ts';
@@ -21,46 +14,17 @@ export async function insertOpportunity(
   tx: Transaction,
   values: typeof opportunities.$inferInsert,
 ): Promise<number> {
-  const [row] = await tx.insert(opportunities).values(values).returning({ id: opportunities.id });
-  if (!row) throw new Error('an insert returned no row');
-  return row.id;
+  return onlyRow(await tx.insert(opportunities).values(values).returning({ id: opportunities.id })).id;
 }
 
-/** Changes what is named, and the time of the last change in any case; answers that time. */
+/** Changes what is named, and always the time of the last change, which it returns. */
 export async function updateOpportunity(tx: Transaction, id: number, values: OpportunityValues) {
-  const [row] = await tx
+  const rows = await tx
     .update(opportunities)
     .set({ ...values, updatedAt: changedAt(opportunities.updatedAt) })
     .where(eq(opportunities.id, id))
     .returning({ updatedAt: opportunities.updatedAt });
-  if (!row) throw new Error(`opportunity ${id} is gone`);
-  return row.updatedAt.toISOString();
-}
-
-export interface Chosen {
-  sectors?: number[] | undefined;
-  sub_sectors?: number[] | undefined;
-  tags?: number[] | undefined;
-}
-
-/** Replaces the lists that are named. */
-export async function replaceChoices(tx: Transaction, opportunityId: number, chosen: Chosen) {
-  const unique = (ids: number[]) => [...new Set(ids)];
-  if (chosen.sectors) {
-    await tx.delete(opportunitySectors).where(eq(opportunitySectors.opportunityId, opportunityId));
-    const rows = unique(chosen.sectors).map((sectorId) => ({ opportunityId, sectorId }));
-    if (rows.length > 0) await tx.insert(opportunitySectors).values(rows);
-  }
-  if (chosen.sub_sectors) {
-    await tx.delete(opportunitySubSectors).where(eq(opportunitySubSectors.opportunityId, opportunityId));
-    const rows = unique(chosen.sub_sectors).map((subSectorId) => ({ opportunityId, subSectorId }));
-    if (rows.length > 0) await tx.insert(opportunitySubSectors).values(rows);
-  }
-  if (chosen.tags) {
-    await tx.delete(opportunityTags).where(eq(opportunityTags.opportunityId, opportunityId));
-    const rows = unique(chosen.tags).map((tagId) => ({ opportunityId, tagId }));
-    if (rows.length > 0) await tx.insert(opportunityTags).values(rows);
-  }
+  return onlyRow(rows).updatedAt.toISOString();
 }
 
 /** The row, locked until the transaction ends. */

@@ -1,10 +1,10 @@
 import { type PageQuery, QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { dealOpportunities, deals, questions, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
-import { orderBy } from '../../http/ordering.ts';
-import { pageBounds } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 
 const select = (db: Queryable) =>
   db
@@ -41,9 +41,8 @@ const ORDERINGS = {
 } as const;
 
 export async function insertQuestion(db: Queryable, values: typeof questions.$inferInsert): Promise<Row> {
-  const [row] = await db.insert(questions).values(values).returning({ id: questions.id });
-  if (!row) throw new Error('an insert returned no row');
-  return findQuestion(db, row.id);
+  const { id } = onlyRow(await db.insert(questions).values(values).returning());
+  return findQuestion(db, id);
 }
 
 export async function setQuestion(db: Queryable, id: number, values: Partial<typeof questions.$inferInsert>) {
@@ -66,15 +65,7 @@ export async function accountLanguage(db: Queryable, userId: number): Promise<st
   return user?.language ?? '';
 }
 
-export async function listQuestions(db: Queryable, dealId: number, query: PageQuery) {
-  const order = orderBy(query.ordering, ORDERINGS, '-created_at', questions.id);
-  const { limit, offset } = pageBounds(query);
-  const where = eq(questions.dealId, dealId);
-  const rows = await select(db)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [total] = await db.select({ count: count() }).from(questions).where(where);
-  return { rows, count: total?.count ?? 0 };
-}
+export const listQuestions = (db: Queryable, dealId: number, query: PageQuery) =>
+  readPage(db, questions, { query, where: eq(questions.dealId, dealId), orderings: ORDERINGS }, (ofPage) =>
+    select(db).where(ofPage),
+  );

@@ -1,41 +1,42 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PageQuery } from '@handover/shared/contract';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { countries, currencies, regions, sectors, subSectors, tags } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
 import { orderBy } from '../../http/ordering.ts';
+import { pageBounds } from '../../http/paging.ts';
 
 export const TABLES = { sectors, subSectors, countries, currencies, regions, tags };
-type ReferenceTable = (typeof TABLES)[keyof typeof TABLES];
+export type ReferenceTable = (typeof TABLES)[keyof typeof TABLES];
 
-interface Filter {
-  name?: string;
-  limit: number;
-  offset: number;
+interface Options {
   where?: SQL;
-  ordering: string | undefined;
-  /** Unasked: sectors come in the order of their ids, names by the alphabet. */
-  byItself: 'id' | 'name';
+  /** Where the query asks for no order: sectors come in the order of their ids, names by the alphabet. */
+  fallback: 'id' | 'name';
 }
 
-export async function listReference<T extends ReferenceTable>(db: Queryable, table: T, filter: Filter) {
+export async function listReference<T extends ReferenceTable>(
+  db: Queryable,
+  table: T,
+  query: PageQuery & { name?: string | undefined },
+  options: Options,
+) {
   const where = and(
     sql`not ${table.deleted}`,
-    filter.where,
-    filter.name ? or(contains(table.name, filter.name), contains(table.nameFr, filter.name)) : undefined,
+    options.where,
+    query.name ? or(contains(table.name, query.name), contains(table.nameFr, query.name)) : undefined,
   );
+  const { limit, offset } = pageBounds(query);
   const rows = await db
     .select()
     .from(table as PgTable)
     .where(where)
-    .orderBy(...orderBy(filter.ordering, { id: table.id, name: table.name }, filter.byItself, table.id))
-    .limit(filter.limit)
-    .offset(filter.offset);
-  const [total] = await db
-    .select({ count: count() })
-    .from(table as PgTable)
-    .where(where);
-  return { rows: rows as T['$inferSelect'][], count: total?.count ?? 0 };
+    .orderBy(...orderBy(query.ordering, { id: table.id, name: table.name }, options.fallback, table.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows as T['$inferSelect'][], count: await db.$count(table, where) };
 }
 
 export const ofParents = (ids: number[]) => (ids.length > 0 ? inArray(subSectors.sectorId, ids) : sql`false`);
@@ -63,12 +64,8 @@ export async function addNamed(
     .onConflictDoNothing()
     .returning();
   if (made) return made;
-  const [found] = await db
-    .select()
-    .from(table)
-    .where(and(eq(sql`lower(${table.name})`, name.toLowerCase()), eq(table.deleted, false)));
-  if (!found) throw new Error('a reference record was not written');
-  return found;
+  const sameName = and(eq(sql`lower(${table.name})`, name.toLowerCase()), eq(table.deleted, false));
+  return onlyRow(await db.select().from(table).where(sameName));
 }
 
 export async function countAddedToday(db: Queryable, userId: number): Promise<number> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { users } from '../../../db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -24,9 +25,7 @@ export async function findUser(db: Queryable, id: number): Promise<UserRow | nul
 }
 
 export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<UserRow> {
-  const [row] = await db.insert(users).values(user).returning();
-  if (!row) throw new Error('a user was not written');
-  return row;
+  return onlyRow(await db.insert(users).values(user).returning());
 }
 
 export async function updateUser(

@@ -6,10 +6,6 @@ import { accessRequestResponse, listRequests as listRows, type RequestRole } fro
 export const listRequests =
   (role: RequestRole) =>
   async ({ app, viewer, query }: Call<{ query: typeof accessRequestQuerySchema }>) => {
-    const { rows, count } = await listRows(app.db, viewer.id, role, query);
-    return paged(
-      rows.map((row) => accessRequestResponse(row, viewer.id)),
-      count,
-      query,
-    );
+    const page = await listRows(app.db, viewer.id, role, query);
+    return paged(query, page, (row) => accessRequestResponse(row, viewer.id));
   };

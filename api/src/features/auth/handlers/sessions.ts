@@ -10,12 +10,8 @@ import { findLiveSession, listSessions as listRows } from '../user-sessions.sql.
 export async function listSessions({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
   if (query.ordering && query.ordering !== '-last_used_at')
     throw new FieldError('ordering', 'value.invalid_ordering');
-  const { rows, count } = await listRows(app.db, viewer.id, pageBounds(query));
-  return paged(
-    rows.map((row) => sessionView(row, viewer.sessionId)),
-    count,
-    query,
-  );
+  const page = await listRows(app.db, viewer.id, pageBounds(query));
+  return paged(query, page, (row) => sessionView(row, viewer.sessionId));
 }
 
 /** Own ones only; another's is 404. */

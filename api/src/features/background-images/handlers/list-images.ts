@@ -9,6 +9,5 @@ export async function listImages({
   viewer,
   query,
 }: OpenCall<{ query: typeof backgroundImageQuerySchema }>) {
-  const { rows, count } = await listRows(app.db, viewer?.id ?? 0, query);
-  return paged(rows.map(backgroundImageView), count, query);
+  return paged(query, await listRows(app.db, viewer?.id ?? 0, query), backgroundImageView);
 }

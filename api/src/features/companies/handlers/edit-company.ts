@@ -2,7 +2,8 @@ import type { companyPatchSchema, idParamsSchema } from '@handover/shared/contra
 import type { Transaction } from '../../../../db/connect.ts';
 import type { Call } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
-import { lockCompany, replaceCompanyChoices, updateCompany } from '../companies.sql.ts';
+import { replaceChoices } from '../../reference/index.ts';
+import { lockCompany, updateCompany } from '../companies.sql.ts';
 import { companyValues } from '../company-values.ts';
 import { ownCompany } from './read-company.ts';
 
@@ -25,7 +26,7 @@ export async function editCompany(call: EditCall) {
   return app.db.transaction(async (tx) => {
     await lockOwnCompany(tx, call);
     await updateCompany(tx, params.id, companyValues(body));
-    await replaceCompanyChoices(tx, params.id, body);
+    await replaceChoices(tx, 'company', params.id, body);
     return ownCompany(tx, viewer.id, params.id);
   });
 }

@@ -2,16 +2,16 @@ import type { idParamsSchema, publicCompanyQuerySchema } from '@handover/shared/
 import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { listKnownCompanies, readKnownCompany } from '../disclosed-companies.sql.ts';
+import { listKnownCompanies, publicCompany, readKnownCompany } from '../disclosed-companies.sql.ts';
 
 export async function listKnown({ app, viewer, query }: Call<{ query: typeof publicCompanyQuerySchema }>) {
-  const { results, count } = await listKnownCompanies(app.db, viewer.id, query);
-  return paged(results, count, query);
+  const page = await listKnownCompanies(app.db, viewer.id, query);
+  return paged(query, page, (row) => publicCompany(row, viewer.id));
 }
 
 /** A company whose name was not shown to the viewer does not exist for them. */
 export async function readKnown({ app, viewer, params }: Call<{ params: typeof idParamsSchema }>) {
   const company = await readKnownCompany(app.db, viewer.id, params.id);
   if (!company) throw new DomainError('company.not_found');
-  return company;
+  return publicCompany(company, viewer.id);
 }

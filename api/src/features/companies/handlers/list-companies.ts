@@ -4,6 +4,5 @@ import { paged } from '../../../http/paging.ts';
 import { listCompanies as listRows } from '../companies.sql.ts';
 
 export async function listCompanies({ app, viewer, query }: Call<{ query: typeof companyQuerySchema }>) {
-  const { results, count } = await listRows(app.db, viewer.id, query);
-  return paged(results, count, query);
+  return paged(query, await listRows(app.db, viewer.id, query), (company) => company);
 }

@@ -14,9 +14,10 @@ import { readSnapshot, type SnapshotRow } from '../../deal-snapshots/index.ts';
 import { dealDetail, openDeal } from '../../deals/index.ts';
 import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
+import { replaceChoices } from '../../reference/index.ts';
 import { checkPhone } from '../../users/index.ts';
 import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
-import { dealOfSnapshot, replaceSnapshotChoices, updateSnapshot } from '../snapshot-edit.sql.ts';
+import { dealOfSnapshot, updateSnapshot } from '../snapshot-edit.sql.ts';
 
 type One = Call<{ params: typeof idParamsSchema }>;
 type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;
@@ -57,11 +58,8 @@ export const editSnapshot = (
     if (body.background_image !== row.backgroundImageId)
       await checkBackgroundImage(tx, viewer.id, body.background_image);
     await updateSnapshot(tx, row.id, { ...values, ...companyValues(body) });
-    await replaceSnapshotChoices(tx, row.id, {
-      sectors: body.sectors ?? body.preferred_sectors,
-      sub_sectors: body.sub_sectors,
-      tags: body.tags,
-    });
+    const sectors = body.sectors ?? body.preferred_sectors;
+    await replaceChoices(tx, 'deal_opportunity', row.id, { ...body, sectors });
   });
 
 export const updateSnapshotRevenues = (

@@ -9,12 +9,7 @@ import { settleDue } from '../settle.sql.ts';
 
 export async function listDeals({ app, viewer, query }: Call<{ query: typeof dealQuerySchema }>) {
   await settleDue(app.db, viewer.id);
-  const { rows, count } = await listRows(app.db, viewer.id, query);
-  return paged(
-    rows.map((row) => dealResponse(row, viewer.id)),
-    count,
-    query,
-  );
+  return paged(query, await listRows(app.db, viewer.id, query), (row) => dealResponse(row, viewer.id));
 }
 
 export async function readDeal({ app, viewer, params }: Call<{ params: typeof idParamsSchema }>) {

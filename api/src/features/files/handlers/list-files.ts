@@ -21,6 +21,5 @@ export const listFiles =
     const access = await resolveAccess(app.db, viewer, collection.owner, ownerId);
     checkRead(access, collection.kind);
     await logStaffRead(app.db, viewer, access);
-    const { rows, count } = await listCollection(app.db, collection, ownerId, query);
-    return paged(rows.map(fileView), count, query);
+    return paged(query, await listCollection(app.db, collection, ownerId, query), fileView);
   };

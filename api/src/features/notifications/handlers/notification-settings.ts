@@ -16,7 +16,8 @@ const view = (row: { id: number; channels: StoredChannels }): NotificationSettin
 
 /** A list of one: the viewer's. */
 export async function listSettings({ app, viewer }: Call) {
-  return paged([view(await settingsOf(app.db, viewer.id))], 1, { page: 1, page_size: 1 });
+  const rows = [await settingsOf(app.db, viewer.id)];
+  return paged({ page: 1, page_size: 1 }, { rows, count: 1 }, view);
 }
 
 type ChangeCall = Call<{ params: typeof idParamsSchema; body: typeof notificationSettingsPatchSchema }>;

@@ -3,10 +3,11 @@ import { FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { copyFigures } from '../../figures/index.ts';
+import { replaceChoices } from '../../reference/index.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
-import { insertOpportunity, replaceChoices } from '../write-opportunity.sql.ts';
-import { answerFor, ownOpportunity } from './read-opportunity.ts';
+import { insertOpportunity } from '../write-opportunity.sql.ts';
+import { ownOpportunity, responseFor } from './read-opportunity.ts';
 
 /** Offices and yearly figures are copied from the company; under review until staff publish it. */
 export async function createSell({ app, viewer, body }: Call<{ body: typeof sellFieldsSchema }>) {
@@ -22,9 +23,9 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
       ownerId: viewer.id,
       companyId: body.company_id,
     });
-    await replaceChoices(tx, id, body);
+    await replaceChoices(tx, 'opportunity', id, body);
     await copyFigures(tx, { companyId: body.company_id }, { opportunityId: id });
-    return answerFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
+    return responseFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }
 
@@ -37,7 +38,7 @@ export async function createBuy({ app, viewer, body }: Call<{ body: typeof buyFi
       type: 'buy',
       ownerId: viewer.id,
     });
-    await replaceChoices(tx, id, { ...body, sectors: body.preferred_sectors });
-    return answerFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
+    await replaceChoices(tx, 'opportunity', id, { ...body, sectors: body.preferred_sectors });
+    return responseFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }

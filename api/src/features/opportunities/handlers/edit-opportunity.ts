@@ -10,13 +10,14 @@ import type { Call } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
+import { replaceChoices } from '../../reference/index.ts';
 import { changedFields, checkKind, checkRanges } from '../edit.rules.ts';
 import { tellHolders } from '../favorite.events.ts';
 import { validatedAfterEdit } from '../moderation.rules.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
-import { lockOpportunity, replaceChoices, updateOpportunity } from '../write-opportunity.sql.ts';
-import { answerFor, ownOpportunity } from './read-opportunity.ts';
+import { lockOpportunity, updateOpportunity } from '../write-opportunity.sql.ts';
+import { ownOpportunity, responseFor } from './read-opportunity.ts';
 
 type EditCall = Call<{ params: typeof idParamsSchema; body: typeof opportunityPatchSchema }>;
 
@@ -57,8 +58,11 @@ export async function editOpportunity(call: EditCall) {
       validated,
       ...(validated === null ? { rejectionReason: null } : {}),
     });
-    await replaceChoices(tx, params.id, { ...body, sectors: body.sectors ?? body.preferred_sectors });
-    return answerFor(await ownOpportunity(tx, viewer, params.id), viewer, app.config.rules);
+    await replaceChoices(tx, 'opportunity', params.id, {
+      ...body,
+      sectors: body.sectors ?? body.preferred_sectors,
+    });
+    return responseFor(await ownOpportunity(tx, viewer, params.id), viewer, app.config.rules);
   });
 }
 

@@ -8,15 +8,11 @@ import type {
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listOpportunities as listRows, type OpportunityFilter } from '../opportunities.sql.ts';
-import { answerFor } from './read-opportunity.ts';
+import { responseFor } from './read-opportunity.ts';
 
 async function list({ app }: Pick<OpenCall, 'app'>, viewer: Viewer | null, filter: OpportunityFilter) {
-  const { rows, count } = await listRows(app.db, viewer?.id ?? 0, filter);
-  return paged(
-    rows.map((row) => answerFor(row, viewer, app.config.rules)),
-    count,
-    filter,
-  );
+  const page = await listRows(app.db, viewer?.id ?? 0, filter);
+  return paged(filter, page, (row) => responseFor(row, viewer, app.config.rules));
 }
 
 const pageOf = ({ page, page_size, ordering }: PageQuery): PageQuery => ({ page, page_size, ordering });

@@ -4,7 +4,7 @@ import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
 import { tellHolders } from '../favorite.events.ts';
 import { lockOpportunity, logStaff, updateOpportunity } from '../write-opportunity.sql.ts';
-import { answerFor, visibleOpportunity } from './read-opportunity.ts';
+import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
 type ModerateCall = Call<{ params: typeof idParamsSchema; body: typeof moderateBodySchema }>;
 
@@ -32,6 +32,6 @@ export async function moderateOpportunity({ app, viewer, params, body }: Moderat
         link: routes.oppView(row.id),
       });
     }
-    return answerFor(await visibleOpportunity(tx, viewer, row.id), viewer, app.config.rules);
+    return responseFor(await visibleOpportunity(tx, viewer, row.id), viewer, app.config.rules);
   });
 }

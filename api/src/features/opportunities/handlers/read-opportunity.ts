@@ -8,7 +8,7 @@ import { opportunityResponse } from '../opportunity.response.ts';
 
 const missing = () => new DomainError('opportunity.not_found');
 
-export const answerFor = (row: OpportunityRow, viewer: Viewer | null, rules: Rules) =>
+export const responseFor = (row: OpportunityRow, viewer: Viewer | null, rules: Rules) =>
   opportunityResponse(row, {
     id: viewer?.id ?? 0,
     isStaff: viewer?.isStaff ?? false,
@@ -41,6 +41,6 @@ export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number):
 type ReadCall = OpenCall<{ params: typeof idParamsSchema }>;
 
 export const readOpportunity = async ({ app, viewer, params }: ReadCall) =>
-  answerFor(await visibleOpportunity(app.db, viewer, params.id), viewer, app.config.rules);
+  responseFor(await visibleOpportunity(app.db, viewer, params.id), viewer, app.config.rules);
 
 export type OneCall = Call<{ params: typeof idParamsSchema }>;

@@ -27,12 +27,8 @@ export async function listQuestions({
   query,
 }: Call<{ params: typeof idParamsSchema; query: typeof pageQuerySchema }>) {
   await readableDeal(app.db, viewer, params.id);
-  const { rows, count } = await listRows(app.db, params.id, query);
-  return paged(
-    rows.map((question) => questionResponse(question, viewer.id)),
-    count,
-    query,
-  );
+  const page = await listRows(app.db, params.id, query);
+  return paged(query, page, (question) => questionResponse(question, viewer.id));
 }
 
 export async function askQuestion({ app, viewer, body }: Call<{ body: typeof askBodySchema }>) {

@@ -1,18 +1,19 @@
-import type { Sector, SubSector } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { findHelp, TABLES } from '../reference.sql.ts';
 import { sectorView, subSectorView } from '../reference-view.ts';
 
-/** The record of a person who does not know which sector is theirs. */
-export async function needHelpSector({ app }: OpenCall): Promise<Sector> {
-  const row = await findHelp(app.db, TABLES.sectors);
-  if (!row) throw new DomainError('request.not_found');
-  return sectorView(row);
-}
+/** The record for users who do not know which sector is theirs. */
+const helping =
+  <T extends typeof TABLES.sectors | typeof TABLES.subSectors, Item>(
+    table: T,
+    view: (row: T['$inferSelect']) => Item,
+  ) =>
+  async ({ app }: OpenCall) => {
+    const row = await findHelp(app.db, table);
+    if (!row) throw new DomainError('request.not_found');
+    return view(row);
+  };
 
-export async function needHelpSubSector({ app }: OpenCall): Promise<SubSector> {
-  const row = await findHelp(app.db, TABLES.subSectors);
-  if (!row) throw new DomainError('request.not_found');
-  return subSectorView(row);
-}
+export const needHelpSector = helping(TABLES.sectors, sectorView);
+export const needHelpSubSector = helping(TABLES.subSectors, subSectorView);

@@ -8,8 +8,8 @@ import { PROVIDERS, standingOf } from '../providers.ts';
 /** Whom one may sign in with; a provider that nobody answers for is not offered. */
 export function listProviders({ app }: OpenCall) {
   const offered = SOCIAL_PROVIDERS.filter((name) => standingOf(app.config, name) !== 'off');
-  const results = offered.map((name) => describe(app.config, name));
-  return paged(results, results.length, { page: 1, page_size: SOCIAL_PROVIDERS.length });
+  const query = { page: 1, page_size: SOCIAL_PROVIDERS.length };
+  return paged(query, { rows: offered, count: offered.length }, (name) => describe(app.config, name));
 }
 
 function describe(config: Config, name: SocialProviderName): SocialProvider {

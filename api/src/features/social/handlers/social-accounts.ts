@@ -9,12 +9,12 @@ import { linksOf, removeLinks } from '../social-accounts.sql.ts';
 /** By whom one may sign in to one's account. */
 export async function listSocialAccounts({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
   const rows = await linksOf(app.db, viewer.id);
-  const results = rows.map(({ provider, createdAt }) => ({
+  const { limit, offset } = pageBounds(query);
+  const page = { rows: rows.slice(offset, offset + limit), count: rows.length };
+  return paged(query, page, ({ provider, createdAt }) => ({
     provider: provider as SocialAccount['provider'],
     linked_at: createdAt.toISOString(),
   }));
-  const { limit, offset } = pageBounds(query);
-  return paged(results.slice(offset, offset + limit), results.length, query);
 }
 
 /** The provider does not open the account any more; not where nothing else would. */
