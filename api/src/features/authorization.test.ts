@@ -34,14 +34,14 @@ const stage: MatrixContext = { app, pool: one.pool, market, before: await finger
 const rows = Object.values(MATRIX).flat();
 const tableOf = FEATURES.flatMap(({ routes }) => Object.values(routes));
 
-test('every call has its rows, and every row its call', () => {
+test('every call has rows in the table, and every row has a call', () => {
   const calls = tableOf.map(({ method, url }) => `${method} ${url}`);
   const called = new Set(rows.map((row) => row.call));
   assert.deepEqual([...called].filter((call) => !calls.includes(call)).sort(), [], 'rows without a call');
   assert.deepEqual(calls.filter((call) => !called.has(call)).sort(), [], 'calls without a row');
 });
 
-test('what a cell writes is seen, and gone after it', async () => {
+test('the writes of a cell are visible within it, and rolled back after it', async () => {
   await one.pool.begin();
   const url = `/api/opportunities/${market.fresh.opportunity}/add_or_remove_from_favorites/`;
   assert.equal((await market.people.stranger.actor.post(url)).status, 200);
@@ -51,7 +51,7 @@ test('what a cell writes is seen, and gone after it', async () => {
   assert.equal(await fingerprint(app.db), stage.before);
 });
 
-test('no call is outside of the table', () => {
+test('every registered route is in the table', () => {
   const listed = new Set(tableOf.map(({ method, url }) => `${method} ${url}`));
   // Pages of the documentation and, of the demo only, the local OpenID provider.
   const aside = /^[A-Z]+ (\/api\/(docs|local_openid)\/|\/api\/docs$|\*)/;
@@ -65,7 +65,7 @@ test('no call is outside of the table', () => {
   ]);
 });
 
-test('a token that does not hold is 401 before anything else is looked at', async () => {
+test('an invalid token is 401 before anything else is checked', async () => {
   await one.pool.begin();
   const ended = await signedIn(app);
   assert.equal((await ended.post('/api/logout/')).status, 200);
@@ -83,12 +83,12 @@ test('a token that does not hold is 401 before anything else is looked at', asyn
 });
 
 for (const [name, table] of Object.entries(MATRIX))
-  test(`${name}: zero cells differ from the server rules`, async () => {
+  test(`${name}: every cell is as in the server rules`, async () => {
     const differing: string[] = [];
     for (const row of table) differing.push(...(await runRow(stage, row)));
     assert.ok(differing.length === 0, `${differing.length} differ:\n${differing.join('\n')}`);
   });
 
-test('after all cells the market is as it was', async () => {
+test('after all cells the data is unchanged', async () => {
   assert.equal(await fingerprint(app.db), stage.before);
 });

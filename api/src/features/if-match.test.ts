@@ -46,7 +46,7 @@ for (const [what, { read, write, stampOf, change }] of Object.entries(RECORDS)) 
   ];
 
   for (const [method, url, body] of calls)
-    test(`${what}: ${method} ${url} is refused to who has read an earlier version`, async () => {
+    test(`${what}: ${method} ${url} is refused with the ETag of an earlier version`, async () => {
       const stale = await tag();
       assert.equal((await owner.call(method, url, body)).status, 200, 'without a condition it is written');
       assert.notEqual(await tag(), stale);
@@ -57,7 +57,7 @@ for (const [what, { read, write, stampOf, change }] of Object.entries(RECORDS)) 
       assert.equal(taken.status, 200, JSON.stringify(taken.body));
     });
 
-  test(`${what}: the ETag of an answer is the one that the next write is compared with`, async () => {
+  test(`${what}: the ETag of a response is valid for the next write`, async () => {
     if (what === 'what a deal shows') return;
     assert.equal((await owner.get(read)).headers.etag, await tag());
     const { headers, body } = await owner.call('POST', `${write}update_offices_completely/`, offices);

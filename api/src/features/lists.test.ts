@@ -86,7 +86,7 @@ async function checkReads(url: string, queries: CapturedQuery[], size: number, t
 }
 
 for (const { url: path } of lists) {
-  test(`${path} is read through indexes, page 1 and page ${DEEPEST} alike`, async () => {
+  test(`${path} uses indexes, on page 1 and page ${DEEPEST}`, async () => {
     const entry = LIST_CALLS[path];
     assert.ok(entry, `${path} is a list without an entry in testing/scale/list-calls.ts`);
     const base = entry.url ?? `${path}?`;
@@ -112,7 +112,7 @@ for (const { url: path } of lists) {
     }
   });
 
-  test(`${path} takes as many queries for twenty rows as for two`, async () => {
+  test(`${path} takes the same number of queries for twenty rows as for two`, async () => {
     const entry = LIST_CALLS[path];
     const base = entry?.url ?? `${path}?`;
     const actor = { broker, seller, staff }[entry?.by ?? 'broker'];
@@ -123,7 +123,7 @@ for (const { url: path } of lists) {
   });
 }
 
-test('the lists that are asked for exist', () => {
+test('the lists named in this test exist', () => {
   const paths = new Set(lists.map(({ url }) => url));
   for (const path of Object.keys(LIST_CALLS)) assert.ok(paths.has(path), path);
 });

@@ -55,7 +55,7 @@ async function sendWithRetry(request: InjectOptions): Promise<LightMyRequestResp
 const shown = ({ method, url, payload }: InjectOptions) =>
   `${method} ${String(url).slice(0, 300)} ${String(payload ?? '').slice(0, 400)}`;
 
-test(`${REQUESTS} requests, allowed and forbidden: no server error, every refusal in its documented shape (FUZZ_SEED=${SEED})`, async (t) => {
+test(`${REQUESTS} valid and invalid requests: no server error, every refusal in its documented shape (FUZZ_SEED=${SEED})`, async (t) => {
   const random = new Random(SEED);
   const problems: string[] = [];
   const statuses = new Map<number, number>();

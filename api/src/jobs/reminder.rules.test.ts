@@ -30,7 +30,7 @@ for (const [asked, warnedDay, due] of [
   [20, 0, 14],
   [20, 14, null],
 ] as const) {
-  test(`asked ${asked} days ago, warned on day ${warnedDay}: ${due ?? 'nothing'}`, () =>
+  test(`requested ${asked} days ago, reminded on day ${warnedDay}: ${due ?? 'nothing'}`, () =>
     assert.equal(warningDue({ start: day(-asked), warnedDay }, [7, 14], now), due));
 }
 

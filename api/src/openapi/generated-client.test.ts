@@ -10,7 +10,7 @@ import { generateTypes } from '../../testing/openapi-client/generate-types.ts';
 const root = join(import.meta.dirname, '../..');
 const client = join(root, 'testing/openapi-client');
 
-test('a client generated from the document compiles, and does the main job', async () => {
+test('a client generated from the document compiles, and completes the main journey', async () => {
   const app = await buildTestApp();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const { raw } = await anonymous(app).get('/api/openapi.json');

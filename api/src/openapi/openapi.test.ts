@@ -82,7 +82,7 @@ describe('every call of the specification is in the document', () => {
   for (const call of SPEC_CALLS) test(call, () => assert.ok(operations.has(call)));
 });
 
-test('nothing answers that is not in the document', () => {
+test('every registered route is in the document', () => {
   assert.ok(registered.length > operations.size);
   const unnamed = registered.filter((call) => !operations.has(call));
   const hidden = (call: string) => HIDDEN.some((pattern) => pattern.test(call.split(' ')[1] ?? ''));
@@ -97,7 +97,7 @@ test('nothing answers that is not in the document', () => {
     );
 });
 
-test('each call has a name of its own, and says what it does, who may, and how it can end', () => {
+test('each call has a unique name, a description of who may, and its responses', () => {
   const names = [...operations.values()].map(({ operationId }) => operationId);
   assert.equal(new Set(names).size, names.length);
   for (const [call, { operationId, summary, description, responses }] of operations) {
@@ -110,7 +110,7 @@ test('each call has a name of its own, and says what it does, who may, and how i
   }
 });
 
-test('each call is described as its row of the route table has it', () => {
+test('each call is described as in the route table', () => {
   assert.equal(rows.length, operations.size);
   for (const { name, row } of rows) {
     const call = `${row.method} ${inDocument(row.url)}`;
@@ -143,7 +143,7 @@ test('each call is described as its row of the route table has it', () => {
   }
 });
 
-test('every code is one of a call, or of the socket', () => {
+test('every code is documented by a call, or belongs to the socket', () => {
   const documented = new Set<string>(rows.flatMap(({ row }) => errorCodesOf(row)));
   assert.deepEqual(
     Object.keys(ERRORS).filter((code) => !documented.has(code)),

@@ -69,14 +69,14 @@ test.each<[string, Values, Values]>([
   expect(await errorsOf(profileSchema, changed({ linkedin_url: '', ...values }))).toEqual(faults);
 });
 
-test('one field alone: an e-mail for a link, a phone number', async () => {
+test('forms of one field: the e-mail for a link, the phone number', async () => {
   expect(await errorsOf(recoverySchema, { email: '' })).toEqual({ email: 'requiredEmail' });
   expect(await errorsOf(recoverySchema, { email: 'a@b.test' })).toEqual({});
   expect(await errorsOf(phoneSchema, { phone: '' })).toEqual({ phone: 'requiredField' });
   expect(await errorsOf(phoneSchema, { phone: '+33612345678' })).toEqual({});
 });
 
-test('new passwords are held to the rules wherever they are set, former ones nowhere', async () => {
+test('every new password is checked by the rules, an old one never', async () => {
   const weak = { password1: 'weak', password2: 'weak' };
   expect(await errorsOf(newPasswordSchema, weak)).toEqual({ password1: 'invalidPassword' });
   expect(await errorsOf(changePasswordSchema, { ...weak, old_password: 'x' })).toEqual({

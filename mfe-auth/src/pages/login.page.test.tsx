@@ -18,7 +18,7 @@ async function comeBack(http = server(), answer: Record<string, string> = { code
 }
 beforeEach(() => sessionStorage.clear());
 
-test('who comes back with a code is in, and where they wanted to be', async () => {
+test('a callback with a code signs in, and returns to the requested page', async () => {
   const http = server().on('post', GOOGLE, { body: tokens });
   const { platform, address } = await comeBack(http);
   await waitFor(() => expect(address()).toBe('/user-deals'));
@@ -32,7 +32,7 @@ test('who comes back with a code is in, and where they wanted to be', async () =
   expect(platform.modals.opened).toEqual([]);
 });
 
-test('where the phone number is missing, it is asked for', async () => {
+test('a missing phone number is asked for', async () => {
   const http = server().on('post', GOOGLE, { body: { ...tokens, is_phone_number_needed: true } });
   const { platform, address } = await comeBack(http);
   const open = jest.spyOn(platform.modals, 'open').mockResolvedValue(undefined);
@@ -46,7 +46,7 @@ test.each([
   [403, { detail: '-', code: 'social.account_closed' }, 'closed'],
   [429, { detail: '-', code: 'request.too_many' }, 'busy'],
 ])(
-  'a %i of the server is explained over the form, a reload sends nothing again, and where they wanted to be is kept',
+  'a %i of the server is explained above the form, a reload sends nothing again, and the requested page is kept',
   async (status, body, key) => {
     const { address } = await comeBack(server().on('post', GOOGLE, { status, body }));
     expect(await screen.findByText(`social.problems.${key}`)).toBeVisible();
@@ -59,7 +59,7 @@ test.each([
   ['refused', { error: 'access_denied' }],
   ['failed', { error: 'server_error' }],
   ['unknown', { code: 'c', state: 'of another tab' }],
-])('%s: nothing is sent, and one may begin again', async (key, answer) => {
+])('%s: nothing is sent, and the user can start again', async (key, answer) => {
   const http = server();
   await comeBack(http, answer);
   expect(await screen.findByText(`social.problems.${key}`)).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
   expect(http.calls.filter(({ method }) => method === 'post')).toEqual([]);
 });
 
-test('a server that does not answer is asked again with the same code', async () => {
+test('a server that does not answer is retried with the same code', async () => {
   const http = server().on('post', GOOGLE, { status: 502, body: '' });
   const { address } = await comeBack(http);
   await screen.findByText('social.unreachable');
@@ -76,7 +76,7 @@ test('a server that does not answer is asked again with the same code', async ()
   await waitFor(() => expect(address()).toBe('/user-deals'));
 });
 
-test('without providers, or an answer about them, the form stands alone', async () => {
+test('without providers, or when their list fails, only the form is shown', async () => {
   const http = fakeHttp().on('get', '/api/social_providers/', { status: 500, body: {} });
   renderWithPlatform(<LoginPage />, { http });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'social.label' })).toBeNull());

@@ -42,7 +42,7 @@ test('every device but this one can be signed out', async () => {
   await waitFor(() => expect(screen.getAllByText('sessions.device')).toHaveLength(1));
 });
 
-test('a device that is gone already is no failure; one that can’t be signed out is told', async () => {
+test('a session that has already ended is no error; a failed sign-out is shown', async () => {
   const http = atServer().on('delete', /sessions/, {
     status: 404,
     body: { detail: '-', code: 'session.not_found' },
@@ -55,7 +55,7 @@ test('a device that is gone already is no failure; one that can’t be signed ou
   await screen.findByText('Trouble');
 });
 
-test('everywhere is here too: asked first, then signed out, and told', async () => {
+test('signing out everywhere asks first, signs out this device too, and says so', async () => {
   const http = atServer().on('post', '/api/logout_everywhere/', { body: {} });
   const { platform } = show(http);
   await press('sessions.all');
@@ -65,7 +65,7 @@ test('everywhere is here too: asked first, then signed out, and told', async () 
   await screen.findByText('sessions.allEnded');
 });
 
-test('where the server does not end them, nobody is signed out', async () => {
+test('when the server fails, nobody is signed out', async () => {
   const http = atServer().on('post', '/api/logout_everywhere/', { status: 500, body: { detail: 'Trouble' } });
   const { platform } = show(http);
   await press('sessions.all');
@@ -74,7 +74,7 @@ test('where the server does not end them, nobody is signed out', async () => {
   expect(platform.session.isSignedIn()).toBe(true);
 });
 
-test('a provider that was linked is there, and the session goes on', async () => {
+test('a linked provider is listed, and the session continues', async () => {
   const http = atServer().on('post', GOOGLE, {
     body: { access: 'new', refresh: 'new', is_phone_number_needed: false },
   });
@@ -87,7 +87,7 @@ test('a provider that was linked is there, and the session goes on', async () =>
   expect(platform.session.access).toBe('new');
 });
 
-test('one that belongs to somebody else is refused in words, and nothing changes', async () => {
+test('a provider account of another user is refused with a message, and nothing changes', async () => {
   const http = atServer().on('post', GOOGLE, {
     status: 409,
     body: { detail: '-', code: 'social.linked_to_other_account' },
@@ -99,7 +99,7 @@ test('one that belongs to somebody else is refused in words, and nothing changes
   expect(platform.session.access).toBe('access-token');
 });
 
-test('a provider is unlinked once that is sure; not the last way in', async () => {
+test('a provider is unlinked after confirmation, but not the last way to sign in', async () => {
   const http = atServer()
     .on('get', '/api/social_accounts/', { body: buildPaged([linked]) })
     .on('delete', /social_accounts/, {
@@ -119,7 +119,7 @@ test('a provider is unlinked once that is sure; not the last way in', async () =
   expect(sent(http, 'delete')).toEqual(Array(2).fill('/api/social_accounts/google-oauth2/'));
 });
 
-test('who came by a provider sets a first password by a link', async () => {
+test('a user without a password sets one by a link', async () => {
   const http = atServer({ has_password: false }).on('post', '/api/users/initiate_password_recovery/', {});
   show(http);
   await press('changePassword.sendLink');
@@ -127,7 +127,7 @@ test('who came by a provider sets a first password by a link', async () => {
   expect(screen.queryByRole('button', { name: 'changePassword.open' })).toBeNull();
 });
 
-test('a part that can’t be read says so, and the others stand', async () => {
+test('a section that fails to load shows an error, the others stay', async () => {
   const http = atServer().on('get', '/api/sessions/', { status: 500, body: { detail: 'Trouble' } });
   show(http);
   await screen.findByText('Trouble');

@@ -6,7 +6,7 @@ import { UserDetailsPage } from './user-details.page.tsx';
 
 const ME = '/api/users/current_user/';
 
-test('while nobody knows who one is there is nothing to send; trying again brings the profile', async () => {
+test('while the user is not loaded the form is not shown; retrying loads the profile', async () => {
   const http = fakeHttp().on('get', ME, {
     status: 500,
     body: { detail: 'Something went wrong on our side' },
@@ -19,7 +19,7 @@ test('while nobody knows who one is there is nothing to send; trying again bring
   expect(await screen.findByLabelText(/fields.firstName/)).toHaveValue('Claire');
 });
 
-test('what is saved is merged into the current user, without asking for it again', async () => {
+test('the saved profile is merged into the current user, without another request', async () => {
   const http = fakeHttp()
     .on('get', ME, { body: buildUser({ id: 7, first_name: 'Claire' }) })
     .on('patch', '/api/users/7/', { body: { first_name: 'Anne' } });

@@ -40,13 +40,13 @@ for (const [action, isOwner, status, underExclusivity, expected] of [
   });
 }
 
-test('a listing that is gone makes no deal; its request can still be declined', () => {
+test('a request for an unlisted opportunity cannot be accepted, but still declined', () => {
   const facts = { isOwner: true, status: 'pending', underExclusivity: false, unlisted: true } as const;
   assert.throws(() => decisionOf('accept', facts), { status: 409 });
   assert.equal(decisionOf('decline', facts), 'decline');
 });
 
-test('a request expires when its time has come, job or no job', () => {
+test('a request expires on time, also before a job has run', () => {
   assert.equal(statusAt({ status: 'pending', expiresAt: now }, now), 'expired');
   assert.equal(statusAt({ status: 'pending', expiresAt: inDays(now, 1) }, now), 'pending');
   assert.equal(statusAt({ status: 'accepted', expiresAt: inDays(now, -9) }, now), 'accepted');

@@ -29,7 +29,7 @@ for (const [what, refuse] of [
       owner.post(`/api/deals/${await startDeal(owner, buyer, listing)}/cancel/`, reason),
   ],
 ] as const)
-  test(`after ${what} one may ask again when the days of the rules are over, and not before`, async () => {
+  test(`after ${what} a new request is refused until the waiting period is over`, async () => {
     const { owner, buyer, listing } = await market();
     assert.equal((await refuse(owner, buyer, listing)).status, 200);
     assert.equal((await ask(buyer, listing)).status, 409);
@@ -41,7 +41,7 @@ for (const [what, refuse] of [
     assert.equal((await ask(buyer, listing)).status, 201);
   });
 
-test('a request that has run out waits for nobody, before any job has seen to it', async () => {
+test('an expired request blocks nothing, also before a job has run', async () => {
   const { owner, buyer, listing } = await market();
   await askAccess(buyer, listing);
   const waiting = async () => [

@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 
 const app = await buildTestApp({ rules: { ...readConfig({}).rules, requestsADay: 3 } });
 
-test('the limit of a day holds for requests at once, too', async () => {
+test('the daily limit also holds for concurrent requests', async () => {
   const owner = await signedIn(app);
   const listings: number[] = [];
   for (let i = 0; i < 7; i += 1) listings.push(await publishOffer(owner));

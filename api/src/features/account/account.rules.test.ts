@@ -19,7 +19,7 @@ for (const [name, facts, status] of [
   });
 }
 
-test('a running deal forbids it, by name', () => {
+test('a running deal prevents closing, and the error names it', () => {
   checkNoRunningDeal([]);
   assert.throws(() => checkNoRunningDeal(['Bakery']), {
     code: 'account.deals_running',

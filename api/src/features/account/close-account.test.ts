@@ -21,7 +21,7 @@ const rows = async (text: string) => (await app.db.execute(sql.raw(text))).rows;
 const notices = async (person: Actor) =>
   (await person.get('/api/notifications/')).body.results.results.map(({ type }: { type: string }) => type);
 
-test('it asks for the password; a wrong one, none, and the account of another are refused', async () => {
+test("closing needs the right password, and one's own account", async () => {
   const [person, other] = [await signedIn(app), await signedIn(app)];
   assert.deepEqual(Object.keys((await leave(person, { password: 'Wrong1234' })).body.codes), ['password']);
   assert.deepEqual(Object.keys((await leave(person, {})).body.codes), ['password']);
@@ -32,7 +32,7 @@ test('it asks for the password; a wrong one, none, and the account of another ar
   assert.equal((await person.get('/api/users/current_user/')).status, 200);
 });
 
-test('who has no password confirms by a sign-in just now', async () => {
+test('without a password, a recent sign-in confirms the closing', async () => {
   const person = await signedIn(app, { passwordHash: null });
   await app.db.execute(
     sql`update sessions set created_at = now() - interval '11 minutes' where user_id = ${person.user.id}`,
@@ -42,7 +42,7 @@ test('who has no password confirms by a sign-in just now', async () => {
   assert.equal((await leave(again, undefined)).status, 204);
 });
 
-test('everything personal goes, the sessions end, and the address is free again', async () => {
+test('personal data is erased, sessions end, and the e-mail address can be used again', async () => {
   const person = await signedIn(app, { email: 'leaving@example.test' });
   const { id } = person.user;
   const seller = await signedIn(app);
@@ -93,7 +93,7 @@ test('everything personal goes, the sessions end, and the address is free again'
   assert.notEqual(anew.body.user.id, id);
 });
 
-test('a running deal, a paused one too, forbids it on both sides; nothing is touched', async () => {
+test('an active or paused deal prevents closing for both parties, and nothing is changed', async () => {
   const [seller, buyer] = [await signedIn(app), await signedIn(app)];
   const listing = await publishOffer(seller);
   const deal = await openDeal(seller, buyer, listing);
@@ -108,7 +108,7 @@ test('a running deal, a paused one too, forbids it on both sides; nothing is tou
   assert.equal((await nobody.get(`/api/opportunities/${listing}/`)).status, 200);
 });
 
-test('of ended deals the snapshot stays and says former user; the listing is unlisted', async () => {
+test('the snapshots of ended deals stay, with "Former user"; the opportunity is unlisted', async () => {
   const [seller, buyer] = [await signedIn(app), await signedIn(app)];
   const listing = await publishOffer(seller);
   const deal = await openDeal(seller, buyer, listing);
@@ -131,7 +131,7 @@ test('of ended deals the snapshot stays and says former user; the listing is unl
   });
 });
 
-test('without deals, listings, companies and mandates are gone; who waited for an answer is told', async () => {
+test('without deals, opportunities and companies are deleted; pending requesters are notified', async () => {
   const [seller, buyer] = [await signedIn(app), await signedIn(app)];
   const listing = await publishOffer(seller);
   await registerCompany(seller);
@@ -148,7 +148,7 @@ test('without deals, listings, companies and mandates are gone; who waited for a
   assert.ok((await notices(buyer)).includes('access_declined'));
 });
 
-test('what the person asked for is withdrawn and its owner told; the proof of the agreement stays', async () => {
+test('pending requests are withdrawn and their owners notified; the record of the NDA stays', async () => {
   const [seller, buyer] = [await signedIn(app), await signedIn(app)];
   const id = await ask(buyer, await publishOffer(seller));
   assert.equal((await leave(buyer)).status, 204);
@@ -184,7 +184,7 @@ const inQueueBackwards: typeof inQueue = async (listing, calls) =>
   (await inQueue(listing, calls.toReversed())).toReversed();
 
 for (const who of ['seller', 'buyer'] as const) {
-  test(`closing of the ${who} against accepting: either a deal runs and the account is open, or neither`, async () => {
+  test(`the ${who} closes the account while a request is accepted: either the deal exists or the account is closed`, async () => {
     assert.match(await acceptAgainstClosing(who, inQueue), OPEN);
     assert.match(await acceptAgainstClosing(who, inQueueBackwards), CLOSED);
     for (let round = 0; round < inSuite({ test: 1, long: 5 }); round += 1) {
@@ -194,7 +194,7 @@ for (const who of ['seller', 'buyer'] as const) {
   });
 }
 
-test('closing twice at once closes once', async () => {
+test('concurrent calls close the account once', async () => {
   const person = await signedIn(app);
   const answers = await Promise.all([leave(person), leave(person), leave(person)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [204, 401, 401]);

@@ -11,7 +11,7 @@ import { openDeal } from './testing/deal-actions.ts';
 const app = await buildTestApp();
 const URL = '/api/users/current_user/export/';
 
-test('who has nothing gets a whole file of nothing', async () => {
+test('the export of an empty account is complete, with empty lists', async () => {
   const person = await signedIn(app);
   const { status, headers, body } = await person.get(URL);
   assert.equal(status, 200);
@@ -26,7 +26,7 @@ test('who has nothing gets a whole file of nothing', async () => {
   assert.ok(!JSON.stringify(body).includes('argon2'));
 });
 
-test('everything of mine, deals as I see them, files with links that work', async () => {
+test('the export has all the data of the user, deals as they see them, and working links to files', async () => {
   const [seller, buyer] = [await signedIn(app), await signedIn(app)];
   const listing = await publishOffer(seller);
   const document = await seller.form('POST', '/api/opportunity_documents/', [
@@ -55,7 +55,7 @@ test('everything of mine, deals as I see them, files with links that work', asyn
   assert.equal(theirs.deals[0].documents.general_ledger, null);
 });
 
-test('a long list is whole', async () => {
+test('a list of several pages is exported completely', async () => {
   const person = await signedIn(app);
   await app.db.execute(
     `insert into notifications (user_id, type, text_key, link) select ${person.user.id}, 'deal_paused', 'deal_paused', '/' from generate_series(1, 230)`,
@@ -63,7 +63,7 @@ test('a long list is whole', async () => {
   assert.equal((await person.get(URL)).body.notifications.length, 230);
 });
 
-test('what is removed while the file is written is left out', async () => {
+test('records that are deleted during the export are left out', async () => {
   const seller = await signedIn(app);
   const listings = [await publishOffer(seller), await publishOffer(seller)];
   const calls = viewerCalls(app, { headers: { authorization: `Bearer ${seller.token}` }, ip: '127.0.0.1' });
@@ -74,12 +74,12 @@ test('what is removed while the file is written is left out', async () => {
   assert.equal((await opportunities?.next())?.done, true);
 });
 
-test('a session that ends before the first byte is no failure of ours', async () => {
+test('a session that ends before the first byte is 401, not 500', async () => {
   const calls = viewerCalls(app, { headers: { authorization: 'Bearer ended' }, ip: '127.0.0.1' });
   await assert.rejects(calls.one('/api/users/current_user/'), { status: 401 });
 });
 
-test('it is for the signed in, and not without end', async () => {
+test('the export needs a session, and is rate limited', async () => {
   assert.equal((await anonymous(app).get(URL)).status, 401);
   const person = await signedIn(app);
   let status = 200;

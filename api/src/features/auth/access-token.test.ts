@@ -18,7 +18,7 @@ const token = (change: Partial<Record<'alg' | 'typ' | 'iss' | 'aud' | 'exp' | 'k
     .setExpirationTime(String(change.exp ?? '10m'))
     .sign(change.key instanceof Uint8Array ? change.key : key);
 
-test('a token of ours is read', async () => {
+test('a valid token is read', async () => {
   assert.deepEqual(await readAccessToken(secrets, await signAccessToken(secrets, claims, 600)), claims);
   assert.deepEqual(await readAccessToken(secrets, await token({})), claims);
 });
@@ -35,7 +35,7 @@ for (const [name, change] of [
     assert.equal(await readAccessToken(secrets, await token(change)), null));
 }
 
-test('alg none is refused, in every spelling', async () => {
+test('the algorithm "none" is refused, in any case', async () => {
   const unsigned = new UnsecuredJWT({ sid: claims.sessionId })
     .setSubject('7')
     .setIssuer('handover')

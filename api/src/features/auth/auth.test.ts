@@ -26,7 +26,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   assert.deepEqual(unknown.body, wrong.body);
 });
 
-test('the sixth attempt after five failures waits, and is told how long', async () => {
+test('after five failures the sixth attempt is refused, with the time to wait', async () => {
   const { email } = await buildUser(app);
   for (let i = 0; i < 5; i += 1) assert.equal((await signIn(email, 'Wrong1234')).status, 401);
   const answer = await signIn(email);
@@ -37,7 +37,7 @@ test('the sixth attempt after five failures waits, and is told how long', async 
   assert.ok(Number(answer.headers['retry-after']) > 800);
 });
 
-test('a refresh token rotates; ten uses at once get one successor', async () => {
+test('a refresh token rotates; ten concurrent uses get the same successor', async () => {
   const { email } = await buildUser(app);
   const { body: tokens } = await signIn(email);
   const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(tokens.refresh)));
@@ -47,7 +47,7 @@ test('a refresh token rotates; ten uses at once get one successor', async () => 
   assert.ok(!successors.has(tokens.refresh));
 });
 
-test('a late retry whose successor was used already gets the newest', async () => {
+test('a late retry, whose successor has been used, gets the newest token', async () => {
   const { email } = await buildUser(app);
   const { body: first } = await signIn(email);
   const { body: second } = await refresh(first.refresh);
@@ -55,7 +55,7 @@ test('a late retry whose successor was used already gets the newest', async () =
   assert.equal((await refresh(first.refresh)).body.refresh, third.refresh);
 });
 
-test('reuse after the grace ends the whole family', async () => {
+test('reuse after the grace period ends the session', async () => {
   const { email } = await buildUser(app);
   const { body: first } = await signIn(email);
   const { body: second } = await refresh(first.refresh);
@@ -74,7 +74,7 @@ test('logout ends the access token at once', async () => {
   assert.equal((await person.get('/api/users/current_user/')).status, 401);
 });
 
-test('a forged, an unsigned and a foreign token are 401; the text null is anonymous', async () => {
+test('forged, unsigned and foreign tokens are 401; the token "null" is anonymous', async () => {
   for (const token of ['x', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', `${(await signedIn(app)).token}x`]) {
     const answer = await nobody.call('GET', '/api/sectors/', undefined, { authorization: `Bearer ${token}` });
     assert.equal(answer.status, 401);

@@ -10,7 +10,7 @@ const nobody = anonymous(app);
 const rows = async (text: string) => (await app.db.execute(sql.raw(text))).rows;
 const tidy = () => app.jobs.get('auth-housekeeping')?.work();
 
-test('of a session that ended a month ago the device stays, a year later nothing; a live one is left alone', async () => {
+test('a month after its end only the device of a session is kept, after a year nothing; live sessions stay', async () => {
   const { email, id } = await buildUser(app);
   const signIn = (agent: string) =>
     nobody.call('POST', '/api/get_token/', { email, password: PASSWORD }, { 'user-agent': agent });
@@ -35,7 +35,7 @@ test('of a session that ended a month ago the device stays, a year later nothing
   assert.deepEqual(await rows(`select 1 from notifications where user_id = ${id}`), []);
 });
 
-test('links and failures that count no more are removed, those that do are kept', async () => {
+test('expired recovery links and sign-in failures are removed, current ones are kept', async () => {
   const { id } = await buildUser(app);
   const link = (hash: string, age: string) =>
     app.db.execute(sql`insert into recovery_tokens (hash, user_id, created_at, expires_at)

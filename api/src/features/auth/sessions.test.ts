@@ -40,7 +40,7 @@ async function openSocket(userId: number, access: string) {
   return { closed: once(socket, 'close') };
 }
 
-test('the list names device, address and times, the own session marked; ended ones are left out', async () => {
+test('the list has device, address and times, marks the current session, and leaves out ended ones', async () => {
   const { email } = await buildUser(app);
   const [first, second] = [await signIn(email), await signIn(email, IPHONE)];
   const { body } = await second.get('/api/sessions/');
@@ -61,7 +61,7 @@ test('the list names device, address and times, the own session marked; ended on
   assert.equal((await second.get('/api/sessions/')).body.count, 1);
 });
 
-test('a refresh is the last use', async () => {
+test('a refresh updates the time of the last use', async () => {
   const { email, id } = await buildUser(app);
   const tokens = await signIn(email);
   await app.db.execute(
@@ -73,7 +73,7 @@ test('a refresh is the last use', async () => {
   assert.ok((await used()) > before);
 });
 
-test("one of my sessions ends alone; another's and an unknown one are 404", async () => {
+test("ending a session leaves the others; another user's or an unknown one is 404", async () => {
   const { email } = await buildUser(app);
   const stranger = await signedIn(app);
   const [here, there] = [await signIn(email), await signIn(email, IPHONE)];
@@ -96,7 +96,7 @@ test('logout_everywhere ends every session and closes their sockets', async () =
   assert.equal((await closed)[0], 4401);
 });
 
-test('a new device is told, once; the first sign-in and a newer browser are no news', async () => {
+test('a new device is notified once; the first sign-in and a newer browser version are not', async () => {
   const { email } = await buildUser(app);
   const notices = async (tokens: Awaited<ReturnType<typeof signIn>>) =>
     (await tokens.get('/api/notifications/')).body.results.results.filter(
@@ -109,7 +109,7 @@ test('a new device is told, once; the first sign-in and a newer browser are no n
   assert.equal((await notices(await signIn(email, IPHONE))).length, 1);
 });
 
-test('a password change ends every other session, closes its socket and is told', async () => {
+test('a password change ends every other session, closes its socket and is notified', async () => {
   const { email, id } = await buildUser(app);
   const [here, there] = [await signIn(email), await signIn(email)];
   const { closed } = await openSocket(id, there.access);
@@ -127,7 +127,7 @@ test('a password change ends every other session, closes its socket and is told'
   assert.equal((await again.get('/api/sessions/')).body.count, 1);
 });
 
-test('signing in with the old password while it is changed leaves no session', async () => {
+test('a sign-in with the old password during the change leaves no session', async () => {
   for (let round = 0; round < inSuite({ test: 3, long: 10 }); round += 1) {
     const { email, id } = await buildUser(app);
     const here = await signIn(email);
@@ -147,7 +147,7 @@ test('signing in with the old password while it is changed leaves no session', a
   }
 });
 
-test('after its absolute life a session is over, whatever was refreshed', async () => {
+test('a session ends after its maximum lifetime, however often it was refreshed', async () => {
   const { email, id } = await buildUser(app);
   const tokens = await signIn(email);
   const { body } = await nobody.post('/api/refresh_token/', { refresh: tokens.refresh });

@@ -16,7 +16,7 @@ const add = (person: Actor, subSector = 1) =>
     ['image', [picture, 'front.png']],
   ]);
 
-test('a picture is encoded anew, public under its address, and kept by caches', async () => {
+test('an image is re-encoded, public and cacheable', async () => {
   const added = await add(await signedIn(app));
   assert.equal(added.status, 201, JSON.stringify(added.body));
   const image = await nobody.get(added.body.image);
@@ -29,7 +29,7 @@ test('a picture is encoded anew, public under its address, and kept by caches', 
   assert.equal((await nobody.get(`/api/background_images/${added.body.id}/`)).status, 404);
 });
 
-test('offered are those of the house and one’s own, by sub-sector', async () => {
+test("the list has the images of staff and the user's own, by sub-sector", async () => {
   const staff = await signedIn(app, { isStaff: true });
   const person = await signedIn(app);
   const house = (await add(staff, 3)).body.id;
@@ -57,14 +57,14 @@ test('who may add what', async () => {
   assert.equal(disguised.status, 415);
 });
 
-test('a day has its limit', async () => {
+test('uploads are limited per day', async () => {
   const few = await buildTestApp({ rules: { ...app.config.rules, referenceADay: 2 } });
   const person = await signedIn(few);
   const answers = await Promise.all([add(person), add(person), add(person)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 429]);
 });
 
-test('a listing wears a picture; changing it is an edit of public text; null takes it off', async () => {
+test('changing the background image of an opportunity sends it to review; null removes the image', async () => {
   const owner = await signedIn(app);
   const { body: image } = await add(owner);
   const offered = await offerCompany(owner, { background_image: image.id });

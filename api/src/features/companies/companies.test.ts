@@ -7,7 +7,7 @@ import { offerCompany, REVENUES, registerCompany } from '../../../testing/busine
 const app = await buildTestApp();
 const url = '/api/companies_for_profile/';
 
-test('a company is registered, read, edited and found by its owner', async () => {
+test('the owner creates, reads, edits and finds a company', async () => {
   const owner = await signedIn(app);
   const id = await registerCompany(owner, { name: 'Biscuiterie 100 % beurre', sectors: 5 });
   const { body } = await owner.get(`${url}${id}/`);
@@ -29,7 +29,7 @@ test('a company is registered, read, edited and found by its owner', async () =>
   assert.equal((await owner.get(`${url}?ordering=owner`)).status, 400);
 });
 
-test("another's company does not exist, and nobody's does not open", async () => {
+test("another user's company is 404, and anonymous users get 401", async () => {
   const id = await registerCompany(await signedIn(app));
   const stranger = await signedIn(app);
   assert.equal((await stranger.get(`${url}${id}/`)).status, 404);
@@ -40,7 +40,7 @@ test("another's company does not exist, and nobody's does not open", async () =>
   assert.equal((await anonymous(app).get(url)).status, 401);
 });
 
-test('tags are chosen, changed and taken off', async () => {
+test('tags can be added, changed and removed', async () => {
   const owner = await signedIn(app);
   const named = async (name: string) => (await owner.post('/api/tags/', { name })).body;
   const [bread, mill] = [await named('Bread'), await named('Mill')];
@@ -60,7 +60,7 @@ test('tags are chosen, changed and taken off', async () => {
   ]);
 });
 
-test('wrong values are said at their fields', async () => {
+test('invalid values are reported by field', async () => {
   const owner = await signedIn(app);
   const wrong = await owner.form('POST', url, [
     ['name', 'A'],
@@ -89,7 +89,7 @@ test('wrong values are said at their fields', async () => {
   assert.equal((await owner.get(`${url}${id}/`)).body.revenues.length, 3);
 });
 
-test('deleting a company takes its opportunities along when they never had a deal', async () => {
+test('deleting a company deletes its opportunities that never had a deal', async () => {
   const owner = await signedIn(app);
   const company = await registerCompany(owner);
   const opportunity = await offerCompany(owner, { company_id: company });

@@ -20,7 +20,7 @@ const known = async (query = '') => {
   return body.results.map(({ id }: { id: number }) => id);
 };
 
-test('one knows one’s own; of another’s, nothing, also while access is only asked for', async () => {
+test('a user sees their own companies, and no others, also while a request is pending', async () => {
   assert.equal((await anonymous(app).get(url)).status, 401);
   assert.equal((await owner.get(`${url}${company}/`)).body.created_by_me, true);
   assert.deepEqual((await owner.get(`${url}?ordering=name`)).body.results.length, 2);
@@ -30,7 +30,7 @@ test('one knows one’s own; of another’s, nothing, also while access is only 
   assert.equal((await buyer.get(`${url}${company}/`)).status, 404);
 });
 
-test('a deal discloses its company, without figures', async () => {
+test('a deal discloses its company, but no figures', async () => {
   const [request] = (await owner.get('/api/access_requests/my_list_as_owner_of_opportunity/')).body.results;
   assert.equal((await owner.post(`/api/access_requests/${request.id}/accept/`)).status, 200);
   assert.deepEqual(await known(), [company]);
@@ -49,14 +49,14 @@ const closed: [string, string][] = [
   ['cancelled', `status = 'cancelled', pause_reason = null`],
 ];
 for (const [name, facts] of closed)
-  test(`a deal that is ${name} closes it again`, async () => {
+  test(`a deal that is ${name} no longer discloses it`, async () => {
     await app.db.execute(sql.raw(`update deals set ${facts}`));
     assert.deepEqual(await known(), []);
     assert.equal((await buyer.get(`${url}${company}/`)).status, 404);
     await app.db.execute(sql`update deals set status = 'active', pause_reason = null`);
   });
 
-test('an owner who points the listing to another company does not disclose that one', async () => {
+test('linking the opportunity to another company does not disclose that one', async () => {
   await app.db.execute(sql`update opportunities set company_id = ${other} where id = ${opportunity}`);
   assert.deepEqual(await known(), []);
   assert.equal((await buyer.get(`${url}${other}/`)).status, 404);

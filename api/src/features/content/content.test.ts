@@ -24,7 +24,7 @@ function outbox() {
 /** French sets these off by a space that does not break, and curls its apostrophes. */
 const TYPEWRITTEN = / [;:!?»]|« |'/;
 
-test('frequent questions come by category, in both languages', async () => {
+test('questions are listed by category, in both languages', async () => {
   const categories = (await nobody.get('/api/faq-categories/')).body;
   assert.equal(categories.count, 5);
   const all = (await nobody.get('/api/faq/')).body;
@@ -43,7 +43,7 @@ test('frequent questions come by category, in both languages', async () => {
   assert.deepEqual(Object.keys((await nobody.get('/api/faq/?category_id=x')).body.codes), ['category_id']);
 });
 
-test('a text that a release changed replaces the earlier one, once', async () => {
+test('a changed text of a new release replaces the earlier one', async () => {
   await app.db.execute(sql`update faq set answer = 'Outdated' where id = 101`);
   await app.db.transaction((tx) => seedFaq(tx));
   const { body } = await nobody.get('/api/faq/');
@@ -51,7 +51,7 @@ test('a text that a release changed replaces the earlier one, once', async () =>
   assert.equal(new Set(body.results.map((each: { question: string }) => each.question)).size, body.count);
 });
 
-test('the page about us holds what the settings make true', async () => {
+test('the figures of the about page follow the settings', async () => {
   const { status, body } = await nobody.get('/api/about_us/');
   assert.equal(status, 200);
   assert.equal(body.contact.email, app.config.contactTo);
@@ -63,7 +63,7 @@ test('the page about us holds what the settings make true', async () => {
   }
 });
 
-test('a message is stored and mailed, to be answered to its author', async () => {
+test('a message is stored and mailed, with its author as reply address', async () => {
   assert.equal((await nobody.post('/api/contact_us/', letter)).status, 201);
   await app.background.settled();
   const [mail] = outbox();
@@ -74,7 +74,7 @@ test('a message is stored and mailed, to be answered to its author', async () =>
   assert.equal(outbox().length, 1);
 });
 
-test('what would add to the head of a mail is refused, as is what is too short', async () => {
+test('mail header injection is refused, and so are texts that are too short', async () => {
   for (const wrong of [
     { name: 'Anne\r\nBcc: all@example.test' },
     { email: 'anne@example.test\r\nBcc: all@example.test' },
@@ -89,7 +89,7 @@ test('what would add to the head of a mail is refused, as is what is too short',
   }
 });
 
-test('a mail server that is away loses no message: the job sends it, once', async (t) => {
+test('a message is sent once by the job after the mail server was down', async (t) => {
   const away = t.mock.method(app, 'sendMail', async () => {
     throw new Error('connection refused');
   });
@@ -104,7 +104,7 @@ test('a mail server that is away loses no message: the job sends it, once', asyn
   assert.equal(outbox().length, before + 1);
 });
 
-test('an address may write so often a day, however many clicks come at once', async () => {
+test('messages are limited per address and day, also for concurrent requests', async () => {
   await app.db.execute(sql`delete from contact_messages`);
   const most = app.config.rules.contactADay;
   const answers = await Promise.all(

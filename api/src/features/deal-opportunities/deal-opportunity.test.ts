@@ -18,7 +18,7 @@ async function openedDeal() {
 }
 const title: [string, FormPart][] = [['project_title', 'Precision machining, as agreed']];
 
-test('the owner edits what the deal shows; the listing stays as it is', async () => {
+test('the owner edits the snapshot; the opportunity stays unchanged', async () => {
   const { owner, buyer, listing, deal, url } = await openedDeal();
   const edited = await owner.form('PATCH', url, [
     ...title,
@@ -56,7 +56,7 @@ test('yearly figures and offices are replaced completely', async () => {
   assert.equal((await owner.post(`${url}update_revenues_completely/`, { revenues: [] })).status, 400);
 });
 
-test('nobody but the owner: 404 for strangers, 403 for the requester and staff', async () => {
+test('only the owner edits it: 404 for strangers, 403 for the requester and staff', async () => {
   const { buyer, url } = await openedDeal();
   const staff = await signedIn(app, { isStaff: true });
   for (const [person, status] of [
@@ -73,7 +73,7 @@ test('nobody but the owner: 404 for strangers, 403 for the requester and staff',
   assert.equal((await buyer.form('PATCH', '/api/deal_opportunities/999999/', title)).status, 404);
 });
 
-test('locked while paused, once cancelled, once completed', async () => {
+test('it cannot be edited in a paused, cancelled or completed deal', async () => {
   const { owner, buyer, deal, url } = await openedDeal();
   const patch = async () => (await owner.form('PATCH', url, title)).status;
   await buyer.post(`/api/deals/${deal}/pause_or_unpause_deal/`);
@@ -93,7 +93,7 @@ test('locked while paused, once cancelled, once completed', async () => {
   );
 });
 
-test('wrong values are said at their fields', async () => {
+test('invalid values are reported by field', async () => {
   const { owner, url } = await openedDeal();
   const wrong = await owner.form('PATCH', url, [
     ['project_title', 'Short'],

@@ -13,7 +13,7 @@ const people = async (label: string) => ({
 const accept = (id: number) => `/api/deal_loi_documents/${id}/accept_and_set_exclusivity_period/`;
 const end = { exclusivity_period_end_time: inDays(60) };
 
-test('the walk: request, accept, letter, accept, due diligence, from both sides; rivals pause and are restored', async () => {
+test('the whole journey from request to due diligence, for both sides; rivals are paused and restored', async () => {
   const { seller, buyer, rival } = await people('A');
   const opportunity = await market.listing(seller);
   const dealId = await market.deal(seller, buyer, opportunity);
@@ -69,7 +69,7 @@ test('the walk: request, accept, letter, accept, due diligence, from both sides;
   ]);
 });
 
-test('two clicks of the owner at once make one deal', async () => {
+test('accepting twice at the same time creates one deal', async () => {
   const { seller, buyer } = await people('B');
   const opportunity = await market.listing(seller);
   const asked = await buyer.post(`/api/opportunities/${opportunity}/request_access/`, { nda_accepted: true });
@@ -79,7 +79,7 @@ test('two clicks of the owner at once make one deal', async () => {
   assert.equal((await seller.get('/api/deals/?role=owner')).body.count, 1);
 });
 
-test('two letters accepted at once: one is, the other deal pauses; no bidder sees another', async () => {
+test('of two letters accepted at the same time one is accepted, the other deal is paused; bidders do not see each other', async () => {
   const { seller, buyer, rival } = await people('C');
   const opportunity = await market.listing(seller);
   const deals = [
@@ -99,7 +99,7 @@ test('two letters accepted at once: one is, the other deal pauses; no bidder see
   }
 });
 
-test('while exclusivity runs requests wait; a sale cancels rivals', async () => {
+test('during exclusivity no request can be accepted; a sale cancels rival deals', async () => {
   const { seller, buyer, rival } = await people('D');
   const opportunity = await market.listing(seller);
   const dealId = await market.deal(seller, buyer, opportunity);

@@ -24,7 +24,7 @@ async function market() {
 }
 const read = async (person: Actor, deal: number) => (await person.get(`/api/deals/${deal}/`)).body;
 
-test('cancelled: own questions and log stay, letters and private data do not; the letter is withdrawn', async () => {
+test('in a cancelled deal questions and timeline stay readable, letters and private data do not; the open letter is withdrawn', async () => {
   const { seller, buyer, deal, url } = await market();
   await buyer.post('/api/questions_and_answers/', { deal_id: deal, question: 'Who are the suppliers?' });
   await sendLetter(buyer, deal);
@@ -47,7 +47,7 @@ test('cancelled: own questions and log stay, letters and private data do not; th
   );
 });
 
-test('a letter accepted without an end: exclusivity runs for 60 days, to the end of the day', async () => {
+test('a letter accepted without an end date: exclusivity runs for 60 days, to the end of the day', async () => {
   const { seller, buyer, deal } = await market();
   const url = `/api/deal_loi_documents/${await sendLetter(buyer, deal)}/accept_and_set_exclusivity_period/`;
   assert.equal((await seller.call('POST', url)).status, 200);
@@ -55,7 +55,7 @@ test('a letter accepted without an end: exclusivity runs for 60 days, to the end
   assert.deepEqual([end, phase], [`${dateIn(60)}T23:59:59.999Z`, 'due_diligence']);
 });
 
-test('cancelling the exclusive deal restores rivals to what they were, and both are told', async () => {
+test('cancelling the exclusive deal restores the rival deals, and notifies both parties', async () => {
   const { seller, buyer, rival, listing, deal, url } = await market();
   const other = await signedIn(app);
   const deals = [await startDeal(seller, rival, listing), await startDeal(seller, other, listing)] as const;
@@ -75,7 +75,7 @@ test('cancelling the exclusive deal restores rivals to what they were, and both 
   assert.ok((await noticesOf(rival)).includes('exclusivity_ended'));
 });
 
-test('a sale: unlisted, rivals cancelled with reason sold, requests declined, all told, all locked', async () => {
+test('after a sale the opportunity is unlisted, rivals are cancelled, requests declined, and everyone is notified', async () => {
   const { seller, buyer, rival, listing, deal } = await market();
   const rivalDeal = await startDeal(seller, rival, listing);
   const late = await signedIn(app);
@@ -103,7 +103,7 @@ test('a sale: unlisted, rivals cancelled with reason sold, requests declined, al
   assert.equal((await seller.form('PATCH', url, [['financial', 'More']])).status, 409);
 });
 
-test('whose request had run out before the sale is told so, and has been refused nothing', async () => {
+test('a request that expired before the sale is notified as expired, not as declined', async () => {
   const { seller, buyer, deal, listing } = await market();
   const late = await signedIn(app);
   await late.post(`/api/opportunities/${listing}/request_access/`, { nda_accepted: true });
@@ -115,7 +115,7 @@ test('whose request had run out before the sale is told so, and has been refused
   assert.deepEqual([mine[0].status, await noticesOf(late)], ['expired', ['access_expired']]);
 });
 
-test('the number of active deals is exact for the owner and unknown to a requester', async () => {
+test('the owner sees the number of active deals, a requester does not', async () => {
   const { seller, buyer, rival, listing, deal } = await market();
   const second = await startDeal(seller, rival, listing);
   const count = async (person: Actor, id: number) => (await read(person, id)).number_of_active_deals;
@@ -127,7 +127,7 @@ test('the number of active deals is exact for the owner and unknown to a request
   assert.equal((await buyer.get('/api/deals/')).body.results[0].number_of_active_deals, null);
 });
 
-test('what is sold counts no more: neither as a running deal nor as an opportunity of its company', async () => {
+test('a sold opportunity counts neither as a running deal nor as an opportunity of its company', async () => {
   const { seller, buyer, listing, deal } = await market();
   const counts = async () => [
     (await read(seller, deal)).number_of_active_deals,
@@ -139,7 +139,7 @@ test('what is sold counts no more: neither as a running deal nor as an opportuni
   assert.deepEqual(await counts(), [0, 0, 0]);
 });
 
-test('archived in one’s own view only; the list by role, title, sectors and order', async () => {
+test('a deal is archived for one party only; the list filters by role, title and sectors, and sorts', async () => {
   const seller = await signedIn(app);
   const buyer = await signedIn(app);
   const bakery = await publishOffer(seller, { project_title: 'Éclairs and bread in Lyon', sectors: 5 });
@@ -165,7 +165,7 @@ test('archived in one’s own view only; the list by role, title, sectors and or
   assert.equal((await buyer.get('/api/deals/?ordering=owner')).status, 400);
 });
 
-test('paused is for reading and answering only', async () => {
+test('a paused deal allows reading and answering only', async () => {
   const { seller, buyer, deal, url } = await market();
   const questions = '/api/questions_and_answers/';
   const asked = await buyer.post(questions, { deal_id: deal, question: 'Who are the suppliers?' });
@@ -182,7 +182,7 @@ test('paused is for reading and answering only', async () => {
   );
 });
 
-test('an exclusivity whose time is over no longer closes the listing, before anyone has carried it out', async () => {
+test('an exclusivity that has ended no longer blocks the opportunity, also before it was processed', async () => {
   const { seller, buyer, rival, listing, deal } = await market();
   await startDeal(seller, rival, listing);
   await grantExclusivity(seller, buyer, deal);
@@ -192,7 +192,7 @@ test('an exclusivity whose time is over no longer closes the listing, before any
   assert.equal(await privateData(), 200);
 });
 
-test('strangers can’t tell a question or a letter that exists from one that does not', async () => {
+test('strangers get the same response for existing and unknown questions and letters', async () => {
   const { buyer, rival, deal } = await market();
   const asked = await buyer.post('/api/questions_and_answers/', { deal_id: deal, question: 'Who are you?' });
   const letter = await sendLetter(buyer, deal);

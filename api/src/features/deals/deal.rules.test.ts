@@ -47,13 +47,13 @@ for (const [name, state, forOwner, forRequester] of [
   });
 }
 
-test('sides: the owner sells on a listing and buys on a mandate', () => {
+test('the owner is the seller of a sell opportunity and the buyer of a mandate', () => {
   assert.equal(sideOf('sell', 'owner'), 'seller');
   assert.equal(sideOf('buy', 'owner'), 'buyer');
   assert.equal(sideOf('buy', 'requester'), 'seller');
 });
 
-test('the wrong side is 403, the wrong moment 409', () => {
+test('the wrong side is 403, the wrong state 409', () => {
   assert.equal(denialReason('accept_loi', facts(open), requester)?.status, 403);
   assert.equal(denialReason('accept_loi', facts(), owner)?.status, 409);
 });

@@ -6,7 +6,7 @@ const now = new Date('2026-03-10T15:00:00Z');
 const at = exclusivityEnd;
 const limits = { exclusivityDefaultDays: 60, exclusivityMaxDays: 180 };
 
-test('a date ends with its day', () =>
+test('a date means the end of that day', () =>
   assert.equal(at('2026-03-11').toISOString(), '2026-03-11T23:59:59.999Z'));
 
 test('on acceptance: 1 to 180 days ahead', () => {
@@ -15,7 +15,7 @@ test('on acceptance: 1 to 180 days ahead', () => {
     assert.throws(() => firstEnd(day, now, limits), { status: 400 });
 });
 
-test('on acceptance without an end: 60 days', () =>
+test('on acceptance without an end date: 60 days', () =>
   assert.deepEqual(firstEnd(undefined, now, limits), at('2026-05-09')));
 
 for (const [side, day, status] of [

@@ -4,7 +4,7 @@ import { phaseSteps } from './phase-steps.rules.ts';
 
 const on = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-test('a letter that was declined: back in introduction, the step of the letter is ahead again', () => {
+test('after a declined letter the deal is in introduction, and the LOI step is upcoming again', () => {
   const log = [
     { phase: 'introduction', createdAt: on(1) },
     { phase: 'loi', createdAt: on(2) },

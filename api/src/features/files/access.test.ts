@@ -22,7 +22,7 @@ async function tries(actor: Actor, collection: string, ownerId: number, fileId: 
   return answers.map(({ status }) => status).join(' ');
 }
 
-test('files of a company are its owner’s alone, staff included', async () => {
+test('only the owner may access the files of a company, not even staff', async () => {
   const owner = await signedIn(app);
   const company = await registerCompany(owner);
   const [file = 0] = await uploaded(owner, 'files_of_company', company, 'a.pdf');
@@ -30,7 +30,7 @@ test('files of a company are its owner’s alone, staff included', async () => {
     assert.equal(await tries(other, 'files_of_company', company, file), '404 404 404 404');
 });
 
-test('files of an opportunity: 404 while others may not know of it, 403 when they may; the requester reads the deal’s', async () => {
+test('files of an opportunity are 404 while it is hidden, else 403; the requester reads the copies of the deal', async () => {
   const owner = await signedIn(app);
   const other = await signedIn(app);
   const hidden = await offerCompany(owner);
@@ -71,7 +71,7 @@ async function filled(room: Awaited<ReturnType<typeof openRoom>>) {
   return ids;
 }
 
-test('the phases open documents, then annual accounts, then the ledger; a letter declined closes the accounts again', async () => {
+test('the phases disclose documents, then annual accounts, then the ledger; a declined letter closes the accounts again', async () => {
   const room = await openRoom(app);
   const ids = await filled(room);
   assert.equal(await opened(room, ids), 'documents');
@@ -88,7 +88,7 @@ test('the phases open documents, then annual accounts, then the ledger; a letter
   assert.equal(await opened(room, ids), KINDS.join(' '));
 });
 
-test('exclusivity closes the files of rivals until it ends, also before any job has run', async () => {
+test('exclusivity closes the files to rivals until it ends, also when no job has run', async () => {
   const room = await openRoom(app);
   const rival = await openRoom(app, room.listing, room.seller);
   const ids = await filled(rival);
@@ -106,7 +106,7 @@ test('exclusivity closes the files of rivals until it ends, also before any job 
   assert.equal(await opened(rival, ids), 'annual_accounts documents');
 });
 
-test('a deal paused by a person: read on, nothing changes; cancelled: the requester has none of it', async () => {
+test('in a deal paused by a party files are read-only; in a cancelled deal the requester reads none', async () => {
   const room = await openRoom(app);
   const ids = await filled(room);
   await room.pause();
@@ -127,7 +127,7 @@ test('a deal paused by a person: read on, nothing changes; cancelled: the reques
   );
 });
 
-test('once sold, neither the files of the listing nor those of the deal change', async () => {
+test('after a sale the files of the opportunity and of the deal are read-only', async () => {
   const room = await openRoom(app);
   const [own = 0] = await uploaded(room.seller, 'opportunity_documents', room.listing, 'own.pdf');
   const ids = await filled(room);
@@ -140,7 +140,7 @@ test('once sold, neither the files of the listing nor those of the deal change',
   assert.equal(await tries(room.seller, 'deal_opportunity_documents', ...at), '200 200 409 409');
 });
 
-test('the requester changes nothing, a rival and a stranger know of nothing', async () => {
+test('the requester may not change files; for a rival and a stranger they are 404', async () => {
   const room = await openRoom(app);
   const rival = await openRoom(app, room.listing, room.seller);
   const ids = await filled(room);
@@ -150,7 +150,7 @@ test('the requester changes nothing, a rival and a stranger know of nothing', as
     assert.equal(await tries(other, 'deal_opportunity_documents', ...at), '404 404 404 404');
 });
 
-test('staff read what belongs to opportunities and deals, on record, and change nothing', async () => {
+test('staff read files of opportunities and deals, which is logged, and may not change them', async () => {
   const room = await openRoom(app);
   const staff = await signedIn(app, { isStaff: true });
   const [own = 0] = await uploaded(room.seller, 'opportunity_documents', room.listing, 'own.pdf');
@@ -177,7 +177,7 @@ test('staff read what belongs to opportunities and deals, on record, and change 
   );
 });
 
-test('a letter is read by both sides, by its own number only', async () => {
+test('both sides read a letter, only under its own id', async () => {
   const room = await openRoom(app);
   const letter = await room.letter();
   const { file } = (await room.seller.get(`/api/deals/${room.dealId}/`)).body.loi_documents[0];

@@ -32,7 +32,7 @@ const untold = () =>
     .from(files)
     .where(and(isNotNull(files.dealOpportunityId), isNull(files.announcedAt)));
 
-test('what came in within ten minutes is one notice to the requester, none to the uploader', async () => {
+test('the uploads of ten minutes are one notification to the requester, none to the uploader', async () => {
   const room = await halfHourOld(app);
   const [first] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf', 'b.pdf');
   await age(first, 9);
@@ -58,7 +58,7 @@ test('what came in within ten minutes is one notice to the requester, none to th
   );
 });
 
-test('two instances at once tell it once', async () => {
+test('two instances at the same time send one notification', async () => {
   const room = await halfHourOld(app);
   const [file] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf');
   await age(file, 11);
@@ -66,7 +66,7 @@ test('two instances at once tell it once', async () => {
   assert.equal((await notices(room.buyer)).length, 1);
 });
 
-test('what was there when the deal began is no news', async () => {
+test('files from before the deal are not announced', async () => {
   const seller = await signedIn(app);
   const listing = await publishOffer(seller);
   const [file] = await uploaded(seller, 'opportunity_documents', listing, 'a.pdf');
@@ -79,7 +79,7 @@ test('what was there when the deal began is no news', async () => {
   assert.deepEqual(await untold(), [], 'copies of an earlier release, too');
 });
 
-test('what is closed, hidden or removed is not told, now or later', async () => {
+test('files that are not disclosed, hidden or deleted are never announced', async () => {
   const room = await halfHourOld(app);
   const [ledger] = await uploaded(room.seller, 'deal_opportunity_general_ledgers', room.roomId, 'l.pdf');
   const [a, b, c] = await uploaded(
@@ -103,7 +103,7 @@ test('what is closed, hidden or removed is not told, now or later', async () => 
   assert.equal((await notices(room.buyer)).length, 1);
 });
 
-test('a cancelled deal has nothing to tell', async () => {
+test('nothing is announced in a cancelled deal', async () => {
   const room = await halfHourOld(app);
   const [file] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf');
   await age(file, 11);

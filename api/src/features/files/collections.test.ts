@@ -29,7 +29,7 @@ for (const [name, collection] of Object.entries(FILE_COLLECTIONS)) {
   const field = collection.owner === 'company' ? 'company_id' : 'opportunity_id';
   const list = (id: number, query = '') => `/api/${name}/?${field}=${id}${query}`;
 
-  test(`${name}: uploaded, listed, read, deleted by its owner; nobody else knows of it`, async () => {
+  test(`${name}: the owner uploads, lists, reads and deletes; it is 404 for others`, async () => {
     const { owner, id } = await OWNERS[collection.owner]();
     const stranger = await signedIn(app);
     const [fileId] = await uploaded(owner, name, id, 'Bilan été.pdf');
@@ -72,7 +72,7 @@ for (const [name, collection] of Object.entries(FILE_COLLECTIONS)) {
   });
 
   if (isLedger)
-    test(`${name}: there is one, also after two uploads at once`, async () => {
+    test(`${name}: there is only one, also after two concurrent uploads`, async () => {
       const { owner, id } = await OWNERS[collection.owner]();
       const before = (await stored(app)).length;
       const answers = await Promise.all(['one.pdf', 'two.pdf'].map((file) => send(owner, name, id, file)));
@@ -84,7 +84,7 @@ for (const [name, collection] of Object.entries(FILE_COLLECTIONS)) {
       assert.equal((await send(owner, name, id, 'new.pdf')).status, 201);
     });
   else
-    test(`${name}: several are deleted at once, all or none; the list is searched, ordered and paged`, async () => {
+    test(`${name}: several are deleted in one call, all or none; the list is searched, sorted and paged`, async () => {
       const { owner, id, other } = await OWNERS[collection.owner]();
       const choose = (ids: unknown, ownerId = id) =>
         owner.post(`/api/${name}/delete_chosen_files/`, { file_ids: ids, [field]: ownerId });
@@ -111,7 +111,7 @@ for (const [name, collection] of Object.entries(FILE_COLLECTIONS)) {
     });
 }
 
-test('a field that is missing is told by its name', async () => {
+test('a missing field is reported by its name', async () => {
   const owner = await signedIn(app);
   const id = await registerCompany(owner);
   assert.ok((await send(owner, 'files_of_company', id)).body.files);

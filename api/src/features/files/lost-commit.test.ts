@@ -43,7 +43,7 @@ async function brittleWay() {
   return database.db;
 }
 
-test('a commit whose answer is lost keeps its bytes: no row without its file', async () => {
+test('when the answer to a commit is lost the stored file stays, so that no row is without its file', async () => {
   const owner = await signedIn(app);
   const companyId = await registerCompany(owner);
   const own = app.db;

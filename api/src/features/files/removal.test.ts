@@ -15,7 +15,7 @@ const lockRow = (table: string, id: number) =>
   sql`select from ${sql.identifier(table)} where id = ${id} for update`;
 const isStored = async (key: string | undefined) => (await stored(app)).some((name) => key?.endsWith(name));
 
-test('never disclosed: the row and the bytes go', async () => {
+test('a file that was never disclosed is deleted, row and bytes', async () => {
   const seller = await signedIn(app);
   const listing = await offerCompany(seller);
   const [id = 0] = await uploaded(seller, 'opportunity_documents', listing, 'a.pdf');
@@ -27,7 +27,7 @@ test('never disclosed: the row and the bytes go', async () => {
   assert.ok(!(await isStored(key)));
 });
 
-test('read by another: hidden from everybody, the hash and who read it stay', async () => {
+test('a file that another user has read is hidden; its hash and log of readers stay', async () => {
   const seller = await signedIn(app);
   const staff = await signedIn(app, { isStaff: true });
   const listing = await offerCompany(seller);
@@ -43,7 +43,7 @@ test('read by another: hidden from everybody, the hash and who read it stay', as
   }
 });
 
-test('what the phase opens is disclosed without being read; what it does not is not', async () => {
+test('files count as disclosed as soon as the phase opens them, read or not', async () => {
   const room = await openRoom(app);
   const disclosed = async (id: number | undefined) => (await rowOf(id ?? 0))?.disclosedAt !== null;
   const [document] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'a.pdf');
@@ -75,7 +75,7 @@ test('what the phase opens is disclosed without being read; what it does not is 
   await uploaded(room.seller, 'deal_opportunity_general_ledgers', room.roomId, 'corrected.pdf');
 });
 
-test('a deal copies the files that are there, disclosed as far as its phase opens; deleting the original leaves the copy whole', async () => {
+test('a deal copies the files; deleting the original leaves the copy intact', async () => {
   const seller = await signedIn(app);
   const listing = await publishOffer(seller);
   const [original = 0] = await uploaded(seller, 'opportunity_documents', listing, 'a.pdf');
@@ -101,7 +101,7 @@ test('a deal copies the files that are there, disclosed as far as its phase open
   assert.ok(!(await isStored(key)), 'the last row that named them took the bytes along');
 });
 
-test('originals deleted while the deal is made: every copy has its bytes', async () => {
+test('originals deleted while the deal is created: every copy has its bytes', async () => {
   const seller = await signedIn(app);
   const listing = await publishOffer(seller);
   let copied = 0;
@@ -126,7 +126,7 @@ test('originals deleted while the deal is made: every copy has its bytes', async
   assert.ok(copied > 0);
 });
 
-test('a listing goes with its files; what staff have read stays, as nobody’s', async () => {
+test('deleting an opportunity deletes its files; those that staff have read are kept without an owner', async () => {
   const seller = await signedIn(app);
   const staff = await signedIn(app, { isStaff: true });
   const listing = await offerCompany(seller);
@@ -140,7 +140,7 @@ test('a listing goes with its files; what staff have read stays, as nobody’s',
   assert.equal((await staff.get(`/api/files/${kept}/`)).status, 404);
 });
 
-test('a company goes with its files and those of its listings; a listing that had a deal keeps its own', async () => {
+test('deleting a company deletes its files and those of its opportunities, but not of one that had a deal', async () => {
   const seller = await signedIn(app);
   const company = await registerCompany(seller);
   const fresh = await offerCompany(seller, { company_id: company });
@@ -168,7 +168,7 @@ test('a company goes with its files and those of its listings; a listing that ha
   assert.ok(unlisted?.unlistedAt);
 });
 
-test('an upload while its record is deleted: it is refused, or goes along; nothing is left', async () => {
+test('an upload while its record is deleted is refused or deleted with it', async () => {
   const seller = await signedIn(app);
   const before = (await stored(app)).length;
   for (const order of [

@@ -26,7 +26,7 @@ const refused = async (status: number, parts: [Blob, string][]) => {
 };
 const macros = new Blob([Buffer.from('504b0304', 'hex'), 'xl/vbaProject.bin']);
 
-test('what is refused leaves neither a row nor a byte, nor do the good files beside it', async () => {
+test('a refused upload leaves no row and no bytes, also of its valid files', async () => {
   await refused(415, [
     [pdf(), 'good.pdf'],
     [new Blob(['<html>']), 'page.pdf'],
@@ -36,7 +36,7 @@ test('what is refused leaves neither a row nor a byte, nor do the good files bes
   await refused(400, [[new Blob([]), 'empty.pdf']]);
 });
 
-test('20 files an upload', async () => {
+test('at most 20 files per upload', async () => {
   const many = (length: number) => Array.from({ length }, (_, i): [Blob, string] => [pdf(), `${i}.pdf`]);
   await refused(400, many(21));
   const { status, body } = await send(many(20));
@@ -49,7 +49,7 @@ test('20 files an upload', async () => {
   assert.deepEqual([await count(), (await stored(app)).length], [0, 0]);
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an aborted upload leaves nothing', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -66,7 +66,7 @@ test('an upload that breaks off leaves nothing', async () => {
   assert.equal(await count(), 0);
 });
 
-test('a name is cleaned of paths and of what turns its direction', async () => {
+test('file names lose paths and bidirectional characters', async () => {
   await uploaded(owner, 'files_of_company', companyId, '../../etc/passwd\u202e.pdf');
   const [file] = (await owner.get(`${url}?company_id=${companyId}`)).body.results;
   assert.equal(file.name, 'passwd.pdf');

@@ -10,7 +10,7 @@ import { pdf } from '../../../testing/sample-files.ts';
 
 const app = await buildTestApp();
 
-test('each change makes a new version; what the letter was before is kept', async () => {
+test('each change creates a new version, and keeps the earlier one', async () => {
   const [owner, buyer] = [await signedIn(app), await signedIn(app)];
   const deal = await startDeal(owner, buyer, await publishOffer(owner));
   const id = await sendLetter(buyer, deal);

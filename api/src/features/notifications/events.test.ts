@@ -69,7 +69,7 @@ for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS]) {
   });
 }
 
-test('on a mandate the owner buys: their letter is told to the requester, who sells', async () => {
+test('on a mandate the letter of the owner, who buys, is notified to the requester, who sells', async () => {
   const scene = await setScene(app, 'offered');
   const mandate = await done(
     scene.seller.form('POST', '/api/opportunities/create_buy/', [
@@ -94,7 +94,7 @@ test('on a mandate the owner buys: their letter is told to the requester, who se
   );
 });
 
-test('every type of notification is provoked above', () =>
+test('the tests above cause every type of notification', () =>
   assert.deepEqual(
     NOTIFICATION_TYPES.filter((type) => !covered.has(type)),
     [],

@@ -16,7 +16,7 @@ test('every type of notification belongs to exactly one kind', () => {
   assert.equal(kindOf('loi_expiring'), 'letters');
 });
 
-test('the settings are made on the first read, once, with the defaults; five at once read the same', async () => {
+test('the settings are created on the first read, once, with the defaults, also by five concurrent reads', async () => {
   const person = await signedIn(app);
   const answers = await Promise.all(Array.from({ length: 5 }, () => person.get(url)));
   const [first] = answers[0]?.body.results ?? [];
@@ -38,7 +38,7 @@ test('the settings are made on the first read, once, with the defaults; five at 
   assert.equal(await app.db.$count(notificationSettings, eq(notificationSettings.userId, person.user.id)), 1);
 });
 
-test('only what is sent changes, two changes at once both stand', async () => {
+test('only the settings that are sent change; two concurrent changes are both kept', async () => {
   const person = await signedIn(app);
   const { id, channels } = (await person.get(url)).body.results[0];
   const change = (sent: object) => person.patch(`${url}${id}/`, { channels: sent });
@@ -70,7 +70,7 @@ for (const [name, sent, field] of [
   });
 }
 
-test("another's settings are 404, nobody's are 401", async () => {
+test("another user's settings are 404, without a session 401", async () => {
   const [one, other] = [await signedIn(app), await signedIn(app)];
   const { id } = (await one.get(url)).body.results[0];
   const sent = { channels: { deals: { socket: false } } };
@@ -79,7 +79,7 @@ test("another's settings are 404, nobody's are 401", async () => {
   assert.equal((await one.get(url)).body.results[0].channels.deals.socket, true);
 });
 
-test('a notice is written in any case, and mailed by the settings of its moment', async () => {
+test('a notification is always stored, and mailed by the settings at that time', async () => {
   const person = await signedIn(app);
   const { id } = (await person.get(url)).body.results[0];
   const sendNotification = (type: 'loi_submitted' | 'deal_paused' | 'password_changed') =>

@@ -18,7 +18,7 @@ const sendNotification = (userId: number, title: string) =>
     notify(tx, { userId, type: 'access_requested', link: '/user-deals', params: { title } }),
   );
 
-test('a notice reaches the socket when its cause commits, and stands in the list', async () => {
+test('a notification reaches the socket when its cause is committed, and is in the list', async () => {
   const person = await signedIn(app);
   const socket = open(person.token);
   await once(socket, 'open');
@@ -45,7 +45,7 @@ test('a bad token is closed with 4401', async () => {
   assert.equal(code, 4401);
 });
 
-test('read some, read all, delete; never those of another', async () => {
+test('notifications are marked as read and deleted, never those of another user', async () => {
   const [one, other] = [await signedIn(app), await signedIn(app)];
   for (const title of ['a', 'b', 'c']) await sendNotification(one.user.id, title);
   const list = async () => (await one.get('/api/notifications/')).body;

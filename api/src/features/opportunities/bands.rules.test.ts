@@ -4,7 +4,7 @@ import { bandsOf } from './bands.rules.ts';
 
 const latest = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, employees: 34 };
 
-test('figures become bands that hold them', () => {
+test('a figure becomes the band that contains it', () => {
   assert.deepEqual(bandsOf(latest), {
     year: 2025,
     currency: 1,
@@ -14,13 +14,13 @@ test('figures become bands that hold them', () => {
   });
 });
 
-test('the ends are open, a loss is below zero, an absent EBITDA is absent', () => {
+test('the lowest and highest bands are open, a loss is below zero, a missing EBITDA stays missing', () => {
   assert.deepEqual(bandsOf({ ...latest, revenue: 3e8 })?.revenue, { min: 1e8, max: null });
   assert.deepEqual(bandsOf({ ...latest, ebitda: -1 })?.ebitda, { min: null, max: 0 });
   assert.equal(bandsOf({ ...latest, ebitda: null })?.ebitda, null);
   assert.equal(bandsOf(null), null);
 });
 
-test('no figure itself is in its band', () => {
+test('a band does not reveal the exact figure', () => {
   assert.ok(!JSON.stringify(bandsOf(latest)).includes('4800000'));
 });

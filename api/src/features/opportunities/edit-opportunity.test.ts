@@ -8,7 +8,7 @@ import { startDeal } from '../../../testing/deal.builder.ts';
 const app = await buildTestApp();
 const url = '/api/opportunities/';
 
-test('an edit of what is public goes back to review, running deals go on; price, figures, texts do not', async () => {
+test('an edit of public fields sends it back to review, running deals continue; price, figures and private texts do not', async () => {
   const owner = await signedIn(app);
   const buyer = await signedIn(app);
   const id = await publishOffer(owner);
@@ -32,7 +32,7 @@ test('an edit of what is public goes back to review, running deals go on; price,
   assert.deepEqual([running.status, running.opportunity.sectors.length], ['active', 1]);
 });
 
-test('one end of a range has to fit the other as it stands', async () => {
+test('one end of a range must fit the stored other end', async () => {
   const buyer = await signedIn(app);
   const { body } = await buyer.form('POST', `${url}create_buy/`, [
     ['project_title', 'We look for machining near Grenoble'],
@@ -52,7 +52,7 @@ test('one end of a range has to fit the other as it stands', async () => {
 
 const box = (id: string, parent: string | null = null) => ({ id, name: `Name ${id}`, parent });
 
-test('a field of the other kind is refused at its place; an empty one is none', async () => {
+test('a field of the other type is refused by name, unless it is empty', async () => {
   const owner = await signedIn(app);
   const sale = await publishOffer(owner);
   const { body: mandate } = await owner.form('POST', `${url}create_buy/`, [
@@ -74,7 +74,7 @@ test('a field of the other kind is refused at its place; an empty one is none', 
   assert.equal((await patch(mandate.id, 'financial', '')).status, 200);
 });
 
-test('a chart is kept as it is drawn, for those with access; null clears', async () => {
+test('a chart is stored as sent, readable with access; null removes it', async () => {
   const owner = await signedIn(app);
   const nodes = [box('1'), { ...box('2', '1'), title: 'Head of the workshop', salary: 90_000 }];
   const drawn = JSON.stringify({ nodes, extra: 1 }).replace('{', '{"__proto__":{"nodes":1},');
@@ -98,7 +98,7 @@ test('a chart is kept as it is drawn, for those with access; null clears', async
   assert.equal(await chart(), null);
 });
 
-test('a chart that can’t be drawn is refused at its field', async () => {
+test('an invalid chart is refused by field', async () => {
   const owner = await signedIn(app);
   const id = await offerCompany(owner);
   const chain = (length: number) =>
@@ -135,7 +135,7 @@ test('a chart that can’t be drawn is refused at its field', async () => {
   assert.equal((await send(JSON.stringify({ nodes: row(200) }))).status, 200);
 });
 
-test('an id that no record can have is said at its field', async () => {
+test('an impossible id is reported by field', async () => {
   const owner = await signedIn(app);
   const id = await offerCompany(owner);
   const big = 99_999_999_999;

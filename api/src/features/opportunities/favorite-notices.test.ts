@@ -23,7 +23,7 @@ async function favourite() {
   return { owner, fan, staff, id, hold, edit, moderate };
 }
 
-test('the price is told when it really changed, of a published one', async () => {
+test('a price change of a published opportunity is notified, if the price differs', async () => {
   const { owner, fan, staff, hold, edit, id } = await favourite();
   await hold(staff);
   await edit('asking_price', '3900000.00');
@@ -39,7 +39,7 @@ test('the price is told when it really changed, of a published one', async () =>
   assert.deepEqual(notice.params, { project_title: 'Precision machining, aerospace certified' });
 });
 
-test('back to review and published again; the price of one under review is no news', async () => {
+test('going back to review and being published again are notified; a price change under review is not', async () => {
   const { fan, staff, hold, edit, moderate } = await favourite();
   await hold(staff);
   assert.equal((await edit('project_title', 'Precision machining, now larger')).body.validated, null);
@@ -53,7 +53,7 @@ test('back to review and published again; the price of one under review is no ne
   assert.deepEqual(await noticesOf(staff), ['favorite_unavailable'], 'the actor is never told');
 });
 
-test('an edit that is refused is no news', async () => {
+test('a refused edit notifies nobody', async () => {
   const { owner, fan, id } = await favourite();
   const { status } = await owner.form('PATCH', `${url}${id}/`, [
     ['project_title', 'Precision machining, now larger'],
@@ -63,7 +63,7 @@ test('an edit that is refused is no news', async () => {
   assert.deepEqual(await noticesOf(fan), []);
 });
 
-test('deleted or sold', async () => {
+test('deletion and sale are notified', async () => {
   const gone = await favourite();
   assert.equal((await gone.owner.delete(`${url}${gone.id}/`)).status, 204);
   assert.deepEqual(await noticesOf(gone.fan), ['favorite_unavailable']);
@@ -79,14 +79,14 @@ test('deleted or sold', async () => {
   assert.equal((await sold.fan.post(`${url}${sold.id}/add_or_remove_from_favorites/`)).status, 404);
 });
 
-test('with its company, whose owner goes', async () => {
+test("deletion with its company or its owner's account is notified", async () => {
   const { owner, fan, id } = await favourite();
   const company = (await owner.get(`${url}${id}/`)).body.own.company_id;
   assert.equal((await owner.delete(`/api/companies_for_profile/${company}/`)).status, 204);
   assert.deepEqual(await noticesOf(fan), ['favorite_unavailable']);
 });
 
-test('a thousand holders are told at once', async () => {
+test('a thousand users are all notified', async () => {
   const { edit, id, fan } = await favourite();
   await app.db.execute(sql`with fans as (
       insert into users (email, first_name, last_name)
@@ -98,7 +98,7 @@ test('a thousand holders are told at once', async () => {
   assert.deepEqual(await noticesOf(fan), ['favorite_price_changed']);
 });
 
-test('who waits for an answer to a request is told when the listing goes', async () => {
+test('a pending requester is notified when the opportunity is deleted', async () => {
   const { owner, fan, id } = await favourite();
   const other = await signedIn(app);
   const ended = await startDeal(owner, other, id);

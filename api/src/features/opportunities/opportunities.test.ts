@@ -22,7 +22,7 @@ test('new ones are under review: only the owner and staff see them', async () =>
   assert.equal((await owner.post(`${url}${id}/moderate/`, { validated: true })).status, 403);
 });
 
-test('publishing tells the owner; rejecting asks for a reason', async () => {
+test('publishing notifies the owner; rejecting needs a reason', async () => {
   const owner = await signedIn(app);
   const id = await offerCompany(owner);
   const staff = await signedIn(app, { isStaff: true });
@@ -44,7 +44,7 @@ test('publishing tells the owner; rejecting asks for a reason', async () => {
   );
 });
 
-test('a teaser holds no private field and no exact figure', async () => {
+test('a teaser has no private field and no exact figure', async () => {
   const id = await publishOffer(await signedIn(app));
   for (const viewer of [nobody, await signedIn(app)]) {
     const answers = [await viewer.get(`${url}${id}/`), await viewer.get(url)];
@@ -67,7 +67,7 @@ test('a teaser holds no private field and no exact figure', async () => {
   assert.equal((await (await signedIn(app)).get(`${url}${id}/private_data/`)).status, 403);
 });
 
-test('staff read the name of the company in the private data, on record, and nowhere else', async () => {
+test('staff see the company name only in the private data, which is logged', async () => {
   const owner = await signedIn(app);
   const id = await offerCompany(owner);
   const staff = await signedIn(app, { isStaff: true });
@@ -97,7 +97,7 @@ test('the owner reads the private data', async () => {
   assert.equal(body.owner.email, owner.user.email);
 });
 
-test('search folds accents, forgives a typo, and goes with sector, type and order', async () => {
+test('search ignores accents, tolerates a typo, and combines with sector, type and order', async () => {
   const owner = await signedIn(app);
   await publishOffer(owner, { project_title: 'Éclairage public et mobilier urbain', sectors: 2 });
   const found = async (query: string) => (await nobody.get(`${url}?${query}`)).body.count;
@@ -112,7 +112,7 @@ test('search folds accents, forgives a typo, and goes with sector, type and orde
   assert.equal((await nobody.get(`${url}?ordering=financial`)).status, 400);
 });
 
-test('a favourite is toggled, listed, and never one’s own', async () => {
+test("a favourite is toggled and listed; one's own opportunity cannot be one", async () => {
   const owner = await signedIn(app);
   const id = await publishOffer(owner);
   const fan = await signedIn(app);
@@ -123,7 +123,7 @@ test('a favourite is toggled, listed, and never one’s own', async () => {
   assert.equal((await owner.post(`${url}${id}/add_or_remove_from_favorites/`)).status, 403);
 });
 
-test('one offers only one’s own companies, and edits only one’s own opportunities', async () => {
+test('users offer only their own companies, and edit only their own opportunities', async () => {
   const owner = await signedIn(app);
   const stranger = await signedIn(app);
   const company = await registerCompany(owner);
@@ -144,7 +144,7 @@ test('one offers only one’s own companies, and edits only one’s own opportun
   assert.equal((await owner.delete(`${url}${id}/`)).status, 204);
 });
 
-test('a mandate keeps its ranges in order', async () => {
+test('the ranges of a mandate must be in order', async () => {
   const buyer = await signedIn(app);
   const mandate = (max: number): [string, string | number][] => [
     ['project_title', 'We look for machining near Grenoble'],

@@ -24,7 +24,7 @@ async function dealWithQuestions() {
   return { owner, buyer, deal, askedAt, url: `/api/deals/${deal}/download_questions_and_answers/` };
 }
 
-test('both parties get the questions in order, by side, nothing that a spreadsheet would run', async () => {
+test('both parties get the questions in order, with their side, and no text is run as a formula', async () => {
   const { owner, buyer, askedAt, url } = await dealWithQuestions();
   for (const party of [owner, buyer]) {
     const answer = await party.get(url);
@@ -56,7 +56,7 @@ test('both parties get the questions in order, by side, nothing that a spreadshe
   }
 });
 
-test('headings in the language of the reader, else of the account', async () => {
+test('headings are in the language of the request, else of the account', async () => {
   const { owner, buyer, url } = await dealWithQuestions();
   const french = await owner.call('GET', url, undefined, { 'accept-language': 'de, fr;q=0.8, en;q=0.5' });
   assert.equal(readXlsx(french.raw).rows[0]?.[2], 'Posée par');
@@ -65,7 +65,7 @@ test('headings in the language of the reader, else of the account', async () => 
   assert.equal(readXlsx(own.raw).rows[1]?.[2], 'Acquéreur');
 });
 
-test('also when the deal has ended; nothing for others', async () => {
+test('also when the deal has ended; 404 for others', async () => {
   const { owner, buyer, deal, url } = await dealWithQuestions();
   await buyer.post(`/api/deals/${deal}/cancel/`, { cancellation_reason: 'We found another one' });
   for (const party of [owner, buyer]) {
@@ -76,7 +76,7 @@ test('also when the deal has ended; nothing for others', async () => {
   assert.equal((await anonymous(app).get(url)).status, 401);
 });
 
-test('staff read a deal, its questions and their export on record, once a day', async () => {
+test('staff access to a deal, its questions and their export is logged, once a day', async () => {
   const { deal, url } = await dealWithQuestions();
   const record = (staff: { user: { id: number } }) =>
     app.db.select().from(moderationEvents).where(eq(moderationEvents.staffId, staff.user.id));

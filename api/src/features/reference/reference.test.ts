@@ -15,20 +15,20 @@ test('sectors are paged in the order of their ids', async () => {
   assert.deepEqual([body.count, body.next_page, body.current_page, body.pages_count], [12, 3, 2, 3]);
 });
 
-test('sub-sectors by parents; none is none; names without their accents', async () => {
+test('sub-sectors are filtered by parents, none of them, and names without accents', async () => {
   assert.equal((await nobody.get('/api/sub_sectors/?parents=1,3')).body.count, 8);
   assert.equal((await nobody.get('/api/sub_sectors/?parents=none')).body.count, 0);
   assert.equal((await nobody.get('/api/sub_sectors/?name=electricite')).body.results[0].name, 'Electrical');
   assert.deepEqual(Object.keys((await nobody.get('/api/sub_sectors/?parents=1,x')).body.codes), ['parents']);
 });
 
-test('names are sorted as people expect', async () => {
+test('names are sorted with accented letters beside the plain ones', async () => {
   const { body } = await nobody.get('/api/regions/');
   const names = body.results.map(({ name }: { name: string }) => name);
   assert.ok(names.indexOf('Île-de-France') < names.indexOf('La Réunion'));
 });
 
-test('a list is ordered by a field it has; by any other it is 400', async () => {
+test('a list is ordered by a known field; any other is 400', async () => {
   const names = async (ordering: string) => {
     const { body } = await nobody.get(`/api/regions/?ordering=${ordering}`);
     return body.results.map(({ name }: { name: string }) => name);
@@ -50,12 +50,12 @@ test('a list is ordered by a field it has; by any other it is 400', async () => 
   }
 });
 
-test('need_help records stand apart', async () => {
+test('need_help records are not in the lists', async () => {
   assert.equal((await nobody.get('/api/sectors/need_help_sector/')).body.name_fr, "Besoin d'aide");
   assert.equal((await nobody.get('/api/sub_sectors/need_help_sub_sector/')).body.name, 'Need help');
 });
 
-test('a person adds tags and regions; the same name is the same record; 20 a day', async () => {
+test('users add tags and regions, 20 a day; the same name is the same record', async () => {
   const person = await signedIn(app);
   assert.equal((await nobody.post('/api/tags/', { name: 'Vélo' })).status, 401);
   const tag = await person.post('/api/tags/', { name: 'Vélo', deleted: false });

@@ -42,8 +42,9 @@ const withClaims = (claims: object) => (ask: () => Promise<Response>, url: strin
       })
     : ask();
 
-test('as it comes: taken', async () => assert.equal(await statusWhen((ask) => ask()), 'taken'));
-test('the same claims again: taken', async () => assert.equal(await statusWhen(withClaims({})), 'taken'));
+test('unchanged claims are accepted', async () => assert.equal(await statusWhen((ask) => ask()), 'taken'));
+test('the same claims are accepted again', async () =>
+  assert.equal(await statusWhen(withClaims({})), 'taken'));
 
 const past = Math.floor(Date.now() / 1000) - 3600;
 for (const [name, claims] of [
@@ -66,7 +67,7 @@ for (const [name, way] of [
     assert.deepEqual(await statusWhen(way), [503, 'social.provider_unavailable']));
 }
 
-test('the provider says nothing: 503 when our patience ends', async () => {
+test('a provider that does not answer: 503 after the timeout', async () => {
   const client = await localClient(app, LINKEDIN);
   client.configuration.timeout = 0.2;
   client.configuration[customFetch] = (_url, { signal }) =>
@@ -74,7 +75,7 @@ test('the provider says nothing: 503 when our patience ends', async () => {
   assert.deepEqual(await attempt(client), [503, 'social.provider_unavailable']);
 });
 
-test('a provider without nonce and code challenge is not asked for them', async () => {
+test('nonce and code challenge are not sent to a provider that does not support them', async () => {
   const client = { ...(await localClient(app, LINKEDIN)), takes: { pkce: false, nonce: false } };
   const ask = client.configuration[customFetch] as Ask;
   let sent = '';
@@ -88,7 +89,7 @@ test('a provider without nonce and code challenge is not asked for them', async 
   assert.doesNotMatch(sent, /code_verifier|nonce/);
 });
 
-test('an access token that was made for another application is refused', async () => {
+test('an access token of another application is refused', async () => {
   const client = { ...(await localClient(app, LINKEDIN)), audienceOf: async () => 'somebody-else' };
   await assert.rejects(identityByToken(client, 'a-token'), { status: 400 });
 });

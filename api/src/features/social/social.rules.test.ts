@@ -37,7 +37,7 @@ for (const [uri, allowed] of [
   });
 }
 
-test('a new person has the names as given, within the rule for names', () => {
+test('a new user gets the given names, within the rule for names', () => {
   const verified = { sub: '1', email: 'A@Example.test', email_verified: true };
   const names = (claims: object) => {
     const { firstName, lastName } = personOf({ ...verified, ...claims }, 'code', 'Google');
@@ -50,12 +50,12 @@ test('a new person has the names as given, within the rule for names', () => {
   assert.equal(personOf(verified, 'code', 'Google').email, 'a@example.test');
 });
 
-test('a verified e-mail is also taken as text', () => {
+test('email_verified may be a text', () => {
   const claims = { sub: '1', email: 'a@example.test', email_verified: 'true' };
   assert.equal(personOf(claims, 'code', 'LinkedIn').email, 'a@example.test');
 });
 
-test('an unverified e-mail makes no account, nor does none', () => {
+test('an unverified or missing e-mail creates no account', () => {
   const make = (claims: object) => () => personOf({ sub: '1', ...claims }, 'code', 'Google');
   assert.throws(make({ email: 'a@example.test', email_verified: false }), { status: 400 });
   assert.throws(make({ email: 'a@example.test' }), { status: 400 });

@@ -21,7 +21,7 @@ const whoIs = async (access: string) =>
     })
   ).body;
 
-test('both providers are offered, with all a browser needs', async () => {
+test('both providers are offered, with everything a browser needs', async () => {
   const { status, body } = await nobody.get('/api/social_providers/');
   assert.equal(status, 200);
   assert.deepEqual(body.results[0], {
@@ -40,7 +40,7 @@ for (const [name, url] of [
   ['linkedin-oauth2', LINKEDIN],
   ['google-oauth2', GOOGLE],
 ] as const) {
-  test(`${name}: a new person gets an account from the verified claims, once, and no password`, async () => {
+  test(`${name}: a new user gets one account from the verified claims, without a password`, async () => {
     await fresh();
     const { back, state, body } = await signInAt(app, name, 'amelie.rousseau');
     assert.equal(`${back.origin}${back.pathname}`, body.redirect_uri);
@@ -70,7 +70,7 @@ for (const [name, url] of [
   });
 }
 
-test('a phone number that the provider vouches for is taken over', async () => {
+test('a phone number that the provider has verified is used', async () => {
   await fresh();
   const answer = await nobody.post(LINKEDIN, (await signInAt(app, 'linkedin-oauth2', 'marc.delcourt')).body);
   assert.equal(answer.body.is_phone_number_needed, false);
@@ -85,7 +85,7 @@ test('a code works once', async () => {
   assert.deepEqual(Object.keys(replayed.body.codes), ['code']);
 });
 
-test('a wrong verifier, none, a wrong nonce, none, a foreign code: 400 at the code, and no account', async () => {
+test('a wrong or missing verifier or nonce, or a foreign code: 400 for the field code, and no account', async () => {
   await fresh();
   const verifier = 'v'.repeat(43);
   for (const change of [
@@ -106,7 +106,7 @@ test('a wrong verifier, none, a wrong nonce, none, a foreign code: 400 at the co
   assert.deepEqual(rows, [{ count: 0 }]);
 });
 
-test('a redirect that is not on the list is refused, here and by the provider', async () => {
+test('a redirect that is not on the list is refused, by the api and by the provider', async () => {
   const { body } = await signInAt(app, 'linkedin-oauth2', 'amelie.rousseau');
   for (const redirect_uri of [
     'https://evil.test/login',
@@ -124,14 +124,14 @@ test('a redirect that is not on the list is refused, here and by the provider', 
   );
 });
 
-test('who refuses goes back without a code', async () => {
+test('a user who refuses returns without a code', async () => {
   const { back, state } = await signInAt(app, 'google-oauth2', '');
   assert.equal(back.searchParams.get('error'), 'access_denied');
   assert.equal(back.searchParams.get('state'), state);
   assert.equal(back.searchParams.get('code'), null);
 });
 
-test('an e-mail alone opens no account: 409 until its owner, signed in, links the provider', async () => {
+test('a known e-mail signs nobody in: 409 until its owner links the provider', async () => {
   await fresh();
   const owner = await buildUser(app, { email: 'seller@handover.test', phone: '+33612345678' });
   const come = async () => (await signInAt(app, 'linkedin-oauth2', 'seller')).body;
@@ -153,7 +153,7 @@ test('an e-mail alone opens no account: 409 until its owner, signed in, links th
   assert.equal((await other.get('/api/users/current_user/')).status, 200);
 });
 
-test('one sees by whom one may sign in, and ends it, but for the last way in', async () => {
+test('linked providers are listed and can be unlinked, except for the last way to sign in', async () => {
   await fresh();
   const ACCOUNTS = '/api/social_accounts/';
   const come = async (name: 'linkedin-oauth2' | 'google-oauth2') =>
@@ -180,7 +180,7 @@ test('one sees by whom one may sign in, and ends it, but for the last way in', a
   assert.equal(status, 200);
 });
 
-test('an e-mail that was never confirmed makes no account', async () => {
+test('an unconfirmed e-mail creates no account', async () => {
   await fresh();
   const answer = await nobody.post(GOOGLE, (await signInAt(app, 'google-oauth2', 'nadia.benali')).body);
   assert.equal(answer.status, 400);
@@ -203,7 +203,7 @@ test('a new account has the language of the browser', async () => {
   assert.deepEqual(rows, [{ language: 'fr' }]);
 });
 
-test('two first sign-ins at once make one account', async () => {
+test('two concurrent first sign-ins create one account', async () => {
   await fresh();
   const bodies = [];
   for (let i = 0; i < 4; i += 1) bodies.push((await signInAt(app, 'google-oauth2', 'amelie.rousseau')).body);
@@ -216,7 +216,7 @@ test('two first sign-ins at once make one account', async () => {
   assert.deepEqual(rows, [{ count: 1 }]);
 });
 
-test('Google also by access token, if it was made for us', async () => {
+test('Google also accepts an access token, if it was issued to this application', async () => {
   await fresh();
   const { body } = await signInAt(app, 'google-oauth2', 'amelie.rousseau');
   const { configuration } = await localClient(app, 'google-oauth2');

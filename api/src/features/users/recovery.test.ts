@@ -24,7 +24,7 @@ async function askFor(email: string): Promise<string> {
 const use = (id: number, token: string, password = 'Renewed4821') =>
   nobody.patch(`/api/users/${id}/set_up_password/`, { token, password1: password, password2: password });
 
-test('only the hash of a link is kept', async () => {
+test('only the hash of a link is stored', async () => {
   const { user } = await signedIn(app);
   const token = await askFor(user.email);
   assert.ok(token.length >= 43);
@@ -33,7 +33,7 @@ test('only the hash of a link is kept', async () => {
   assert.ok(!JSON.stringify(rows).includes(token));
 });
 
-test('a link holds for 30 minutes', async () => {
+test('a link is valid for 30 minutes', async () => {
   const { user } = await signedIn(app);
   const token = await askFor(user.email);
   const { rows } = await app.db.execute(
@@ -46,7 +46,7 @@ test('a link holds for 30 minutes', async () => {
   assert.deepEqual(Object.keys(late.body.codes), ['token']);
 });
 
-test('of ten uses at once one is taken, and the links asked for before end with it', async () => {
+test('of ten concurrent uses one succeeds, and earlier links become invalid', async () => {
   const { user } = await signedIn(app);
   const earlier = await askFor(user.email);
   const token = await askFor(user.email);
@@ -57,7 +57,7 @@ test('of ten uses at once one is taken, and the links asked for before end with 
   assert.equal((await use(user.id, earlier)).status, 400);
 });
 
-test('a reset ends every session, tells the person, and refuses a common password without using the link up', async () => {
+test('a reset ends every session and notifies the user; a refused common password does not use up the link', async () => {
   const person = await signedIn(app);
   const { user } = person;
   const token = await askFor(user.email);
@@ -70,7 +70,7 @@ test('a reset ends every session, tells the person, and refuses a common passwor
   assert.ok(results.results.some(({ type }: { type: string }) => type === 'password_changed'));
 });
 
-test('who has no password yet gets one by a link, and keeps the account', async () => {
+test('an account without a password gets one by a link', async () => {
   const { user } = await signedIn(app, { passwordHash: null });
   assert.equal((await use(user.id, await askFor(user.email))).status, 200);
   const answer = await nobody.post('/api/get_token/', { email: user.email, password: 'Renewed4821' });

@@ -19,7 +19,7 @@ const newcomer = {
   phone: '+33 6 12 34 56 78',
 };
 
-test('sign_up answers the person and their tokens; a taken e-mail is said at its field', async () => {
+test('sign_up returns the user and tokens; a taken e-mail is reported by field', async () => {
   const answer = await nobody.post('/api/users/sign_up/', newcomer);
   assert.equal(answer.status, 201);
   assert.equal(answer.body.user.email, 'new.comer@example.test');
@@ -30,7 +30,7 @@ test('sign_up answers the person and their tokens; a taken e-mail is said at its
   assert.deepEqual(Object.keys(again.body.codes), ['email']);
 });
 
-test('sign_up names every wrong field, and takes no rights from the body', async () => {
+test('sign_up reports every invalid field, and ignores rights in the body', async () => {
   const wrong = {
     ...newcomer,
     email: 'x',
@@ -60,7 +60,7 @@ test('sign_up names every wrong field, and takes no rights from the body', async
   assert.equal(staff.body.user.is_staff, false);
 });
 
-test('the language of the mails: as told, else as the browser asks; the profile changes it', async () => {
+test('the language of mails is the one that is sent, else that of the browser; the profile changes it', async () => {
   const signUp = async (email: string, fields: object, language: string) => {
     const body = { ...newcomer, email: `${email}@example.test`, ...fields };
     const answer = await nobody.call('POST', '/api/users/sign_up/', body, { 'accept-language': language });
@@ -76,7 +76,7 @@ test('the language of the mails: as told, else as the browser asks; the profile 
   assert.equal((await person.get('/api/users/current_user/')).body.language, 'fr');
 });
 
-test('the profile changes by what is sent; its picture is encoded anew and served', async () => {
+test('a profile edit changes what is sent; the picture is re-encoded and served', async () => {
   const person = await signedIn(app);
   const url = `/api/users/${person.user.id}/`;
   const answer = await person.form('PATCH', url, [
@@ -97,7 +97,7 @@ test('the profile changes by what is sent; its picture is encoded anew and serve
   assert.equal((await person.form('PATCH', url, [['image', 'me.png']])).status, 400);
 });
 
-test('a wrong picture is refused and nothing of it stays', async () => {
+test('an invalid picture is refused and not stored', async () => {
   const person = await signedIn(app);
   const url = `/api/users/${person.user.id}/`;
   const stored = () =>
@@ -121,12 +121,12 @@ test('a wrong picture is refused and nothing of it stays', async () => {
   await until('nothing of them is left', () => stored() === before);
 });
 
-test("another's account is 404", async () => {
+test("another user's account is 404", async () => {
   const [one, other] = [await signedIn(app), await signedIn(app)];
   assert.equal((await one.patch(`/api/users/${other.user.id}/`, { first_name: 'Eve' })).status, 404);
 });
 
-test('recovery: same answer for all; the link works once and ends every session', async () => {
+test('recovery: the same response for every address; the link works once and ends every session', async () => {
   const person = await signedIn(app, { email: 'lost@example.test' });
   const ask = (email: string) =>
     nobody.post('/api/users/initiate_password_recovery/', { email, is_admin_area: false });
@@ -163,7 +163,7 @@ test('change_password asks for the old one and refuses common ones', async () =>
   assert.equal((await person.get('/api/users/current_user/')).status, 401);
 });
 
-test('the old password is not for guessing: five wrong ones, then it waits', async () => {
+test('after five wrong old passwords the next attempt is refused', async () => {
   const person = await signedIn(app);
   const change = (old_password: string) =>
     person.post(`/api/users/${person.user.id}/change_password/`, {
@@ -175,7 +175,7 @@ test('the old password is not for guessing: five wrong ones, then it waits', asy
   assert.equal((await change(PASSWORD)).status, 429);
 });
 
-test('an account gets five links an hour, whoever asks; the answer stays the same', async () => {
+test('an account gets at most five links an hour; the response stays the same', async () => {
   const { user } = await signedIn(app);
   const body = { email: user.email, is_admin_area: false };
   const ask = () => nobody.post('/api/users/initiate_password_recovery/', body);
@@ -186,7 +186,7 @@ test('an account gets five links an hour, whoever asks; the answer stays the sam
   assert.equal(mails.filter(({ to }) => to === user.email).length, 5);
 });
 
-test('two changes of a password at once: one stands, the other is told', async () => {
+test('of two concurrent password changes one succeeds, the other is refused', async () => {
   const person = await signedIn(app);
   const change = (password: string) =>
     person.post(`/api/users/${person.user.id}/change_password/`, {

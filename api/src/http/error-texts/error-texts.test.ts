@@ -16,7 +16,7 @@ const paramsOf = (code: string): Record<string, keyof typeof SAMPLES | readonly 
   )[0] ?? {};
 
 for (const language of LANGUAGES) {
-  test(`${language}: every code has its sentence, and no other has one`, () => {
+  test(`${language}: every code has a sentence, and there are no others`, () => {
     assert.deepEqual(Object.keys(TEXTS[language]).sort(), codes);
   });
 
@@ -39,13 +39,13 @@ for (const language of LANGUAGES) {
     });
 }
 
-test('one is singular', () => {
+test('a count of one is singular', () => {
   const wait = (minutes: number) => errorText('fr', 'auth.too_many_failures', { minutes });
   assert.equal(wait(1), 'Trop de tentatives infructueuses. Réessayez dans 1 minute.');
   assert.equal(wait(2), 'Trop de tentatives infructueuses. Réessayez dans 2 minutes.');
 });
 
-test('who reads French is refused in French, whoever else in English, by the same code', async () => {
+test('errors are in French for French readers, else in English, with the same code', async () => {
   const nobody = anonymous(await buildTestApp({ seed: 'none' }));
   const signIn = async (language: string, body: object) =>
     (await nobody.call('POST', '/api/get_token/', body, { 'accept-language': language })).body;

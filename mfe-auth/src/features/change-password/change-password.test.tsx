@@ -14,7 +14,7 @@ async function fill(old: string, next: string, again = next) {
   await userEvent.click(screen.getByRole('button', { name: 'changePassword.submit' }));
 }
 
-test('changes it, and stays signed in with the tokens of the new session', async () => {
+test('changes the password, and stays signed in with the new tokens', async () => {
   const http = atHome().on('post', CHANGE, { body: { access: 'new-access', refresh: 'new-refresh' } });
   const onClose = jest.fn();
   const { platform } = renderWithPlatform(<ChangePasswordModal onClose={onClose} />, {
@@ -31,14 +31,14 @@ test('changes it, and stays signed in with the tokens of the new session', async
   await screen.findByText('changePassword.done');
 });
 
-test('the rules of a new password are ticked while it is typed', async () => {
+test('the rules of a new password are checked while typing', async () => {
   renderWithPlatform(<ChangePasswordModal onClose={jest.fn()} />, { http: atHome(), signedIn: true });
   expect(await screen.findAllByLabelText('ruleOpen')).toHaveLength(3);
   await userEvent.type(screen.getByLabelText(/changePassword.new/), 'Handover');
   expect(screen.getAllByLabelText('ruleMet')).toHaveLength(2);
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+test('server errors are shown at their field, and the input is kept', async () => {
   const refused = { old_password: ['The old password is not right'] };
   const http = atHome().on('post', CHANGE, { status: 400, body: refused });
   const onClose = jest.fn();
@@ -50,7 +50,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('two that differ are not sent', async () => {
+test('two different passwords are not sent', async () => {
   const http = atHome().on('post', CHANGE, { body: {} });
   renderWithPlatform(<ChangePasswordModal onClose={jest.fn()} />, { http, signedIn: true });
   await fill('Handover1', 'Handover2', 'Handover3');
@@ -58,7 +58,7 @@ test('two that differ are not sent', async () => {
   expect(http.calls.filter(({ path }) => CHANGE.test(path))).toEqual([]);
 });
 
-test('password managers know which is which', async () => {
+test('each field has its autocomplete value', async () => {
   renderWithPlatform(<ChangePasswordModal onClose={jest.fn()} />, { http: atHome(), signedIn: true });
   const tokenOf = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
   await screen.findByLabelText(/changePassword.old/);

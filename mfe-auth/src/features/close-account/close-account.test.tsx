@@ -7,7 +7,7 @@ import { CloseAccountModal } from './close-account.modal.tsx';
 const atHome = () => fakeHttp().on('get', '/api/users/current_user/', { body: buildUser({ id: 7 }) });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'close.submit' }));
 
-test('it takes the password, and then nobody is signed in any more', async () => {
+test('it needs the password, and signs out', async () => {
   const http = atHome().on('delete', '/api/users/7/', { status: 204 });
   const onClose = jest.fn();
   const { platform } = renderWithPlatform(<CloseAccountModal hasPassword onClose={onClose} />, {
@@ -24,7 +24,7 @@ test('it takes the password, and then nobody is signed in any more', async () =>
   await screen.findByText('close.done');
 });
 
-test('without a password there is none to ask for; the server may want a fresh sign-in', async () => {
+test('without a password none is asked for; the server may require a recent sign-in', async () => {
   const http = atHome().on('delete', '/api/users/7/', {
     status: 403,
     body: { detail: '-', code: 'account.recent_sign_in_required' },
@@ -35,7 +35,7 @@ test('without a password there is none to ask for; the server may want a fresh s
   await screen.findByText('close.signInAgain');
 });
 
-test('deals that run are named, and nothing is closed', async () => {
+test('running deals are named, and the account stays open', async () => {
   const params = { titles: ['Bakery group: north', 'Print shop'] };
   const http = atHome().on('delete', '/api/users/7/', {
     status: 409,

@@ -8,7 +8,7 @@ const atHome = () => fakeHttp().on('get', '/api/users/current_user/', { body: bu
 const phone = () => screen.findByLabelText(/fields.phone/);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'oauthSubmit.submit' }));
 
-test('the number goes to the profile', async () => {
+test('the number is saved in the profile', async () => {
   const http = atHome().on('patch', '/api/users/7/', { body: { phone: '+33612345678' } });
   const onClose = jest.fn();
   renderWithPlatform(<OauthSubmitModal onClose={onClose} />, { http, signedIn: true });
@@ -19,7 +19,7 @@ test('the number goes to the profile', async () => {
   expect([...sent.entries()]).toEqual([['phone', '+33612345678']]);
 });
 
-test('without a number nothing is sent; it can wait', async () => {
+test('without a number nothing is sent; the step can be skipped', async () => {
   const http = atHome();
   const onClose = jest.fn();
   renderWithPlatform(<OauthSubmitModal onClose={onClose} />, { http, signedIn: true });
@@ -31,7 +31,7 @@ test('without a number nothing is sent; it can wait', async () => {
   expect(http.calls.filter(({ method }) => method === 'patch')).toEqual([]);
 });
 
-test('a number that the server refuses is told at the field', async () => {
+test('a number that the server refuses is shown at the field', async () => {
   const http = atHome().on('patch', '/api/users/7/', { status: 400, body: { phone: ['invalidPhone'] } });
   renderWithPlatform(<OauthSubmitModal onClose={jest.fn()} />, { http, signedIn: true });
   await pasteInto(await phone(), '+33612345678');

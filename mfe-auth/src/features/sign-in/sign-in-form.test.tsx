@@ -12,7 +12,7 @@ async function fill() {
   await userEvent.click(screen.getByRole('button', { name: 'signIn.submit' }));
 }
 
-test('signs in, remembered', async () => {
+test('signs in, with "remember me"', async () => {
   const http = fakeHttp().on('post', '/api/get_token/', { body: tokens });
   const onDone = jest.fn();
   const { platform } = renderWithPlatform(<SignInForm onDone={onDone} />, { http });
@@ -26,7 +26,7 @@ test('signs in, remembered', async () => {
 test.each([
   [401, 'auth.invalid_credentials', 'Wrong'],
   [429, 'auth.too_many_failures', 'Wait 12 minutes'],
-])('%i says why and keeps what was typed', async (status, code, text) => {
+])('%i shows the reason and keeps the input', async (status, code, text) => {
   const http = fakeHttp().on('post', '/api/get_token/', {
     status,
     headers: { 'retry-after': '701' },

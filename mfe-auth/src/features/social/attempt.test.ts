@@ -23,7 +23,7 @@ test('a provider is asked for a code that only this tab can use', async () => {
   expect((await leave()).get('state')).not.toBe(asked.get('state'));
 });
 
-test('what a provider does not take, it is not sent', async () => {
+test('parameters that a provider does not support are not sent', async () => {
   const asked = await leave({ pkce: false, nonce: false });
   expect([...asked.keys()]).not.toEqual(expect.arrayContaining(['code_challenge', 'nonce']));
   const answer = back({ code: 'c', state: asked.get('state') ?? '' });
@@ -31,7 +31,7 @@ test('what a provider does not take, it is not sent', async () => {
   expect(answer.kind === 'code' && Object.keys(answer.body)).toEqual(['code', 'redirect_uri']);
 });
 
-test('its answer comes with all that proves it is ours, once', async () => {
+test('the callback is matched to its attempt, once', async () => {
   const state = (await leave()).get('state') ?? '';
   const answer = { code: 'c', state, iss: 'https://accounts.google.com' };
   expect(back(answer)).toMatchObject({
@@ -70,6 +70,6 @@ test.each([
   ['next=/user-deals', false],
   ['code=c', false],
   ['modal=change-password', false],
-])('%s is an address to come back by: %s', (query, is) => {
+])('%s is a callback of a provider: %s', (query, is) => {
   expect(isCallback(new URLSearchParams(query))).toBe(is);
 });

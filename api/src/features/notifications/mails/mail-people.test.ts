@@ -40,7 +40,7 @@ function outbox(): { to: string; subject: string; text: string }[] {
   });
 }
 
-test('what was told a minute ago and is not read goes out in one mail, once, in the language of the person', async () => {
+test('unread notifications are mailed after a minute, in one mail, once, in the language of the user', async () => {
   const claire = await signedIn(app, { firstName: 'Claire', language: 'fr' });
   const alex = await signedIn(app);
   const both = [claire.user.id, alex.user.id];
@@ -64,7 +64,7 @@ test('what was told a minute ago and is not read goes out in one mail, once, in 
   assert.deepEqual(outbox(), []);
 });
 
-test('read or deleted meanwhile, closed account, or a week old: no mail, and nothing is left to look at', async () => {
+test('notifications that are read, deleted, a week old or of a closed account are not mailed', async () => {
   await app.db.update(notifications).set({ mailWanted: false });
   const people = await Promise.all(Array.from({ length: 4 }, () => signedIn(app)));
   const [reader, deleter, leaver, late] = people as [
@@ -92,7 +92,7 @@ test('read or deleted meanwhile, closed account, or a week old: no mail, and not
   assert.equal(await app.db.$count(notifications, eq(notifications.mailWanted, true)), 0);
 });
 
-test('two instances at once send nobody the same twice', async () => {
+test('two instances at the same time send each mail once', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => signedIn(one)));
   await sendNotification(
     one,
@@ -105,7 +105,7 @@ test('two instances at once send nobody the same twice', async () => {
   assert.deepEqual(post.taken.map(({ to }) => to).sort(), people.map(({ user }) => user.email).sort());
 });
 
-test('a mail that is refused is tried again with growing waits; others get theirs', async ({ mock }) => {
+test('a refused mail is retried with exponential backoff, and does not delay others', async ({ mock }) => {
   post.taken.length = 0;
   const [unlucky, lucky] = [await signedIn(one), await signedIn(one)];
   post.refused.add(unlucky.user.email);

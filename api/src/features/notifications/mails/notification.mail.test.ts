@@ -14,7 +14,7 @@ const of = (type: string, params: Record<string, string | number> = {}, link = '
   link,
 });
 
-test('one notice in English: its own subject, the way to it and to the settings', () => {
+test('a single notification in English: its sentence as subject, links to it and to the settings', () => {
   const mail = notificationMail(alex, [of('loi_submitted', { date: '2026-03-14' })], site);
   assert.equal(mail.to, 'claire@example.test');
   assert.equal(
@@ -38,7 +38,7 @@ Handover
   );
 });
 
-test('several in French: one mail, plurals and dates of the language', () => {
+test('several notifications in French: one mail, with French plurals and dates', () => {
   const mail = notificationMail(
     claire,
     [
@@ -62,7 +62,7 @@ test('several in French: one mail, plurals and dates of the language', () => {
     assert.ok(mail.text.includes(part), part);
 });
 
-test('a long reason of many lines stays out of the subject', () => {
+test('a long reason is left out of the subject', () => {
   const mail = notificationMail(
     alex,
     [of('opportunity_rejected', { reason: 'Too short.\nBcc: x@x.test' })],
@@ -74,7 +74,7 @@ test('a long reason of many lines stays out of the subject', () => {
 
 for (const person of [alex, claire]) {
   for (const type of NOTIFICATION_TYPES) {
-    test(`${type} in ${person.language} is a sentence, with all it may be told and with the least`, () => {
+    test(`${type} in ${person.language} is a sentence, with all params and without optional ones`, () => {
       const all = {
         count: 2,
         date: '2026-03-14',
@@ -96,7 +96,7 @@ for (const person of [alex, claire]) {
   }
 }
 
-test('waits grow with each failure up to a day, and are forgotten with a success', () => {
+test('delays grow with each failure up to a day, and are reset by a success', () => {
   const waits = new ExponentialBackoff();
   const minutes: number[] = [];
   for (let failures = 0, now = 0; failures < 13; failures++) {

@@ -20,7 +20,7 @@ async function openPage(language: string) {
   return { start, page: await app.inject({ url, headers: { cookie, 'accept-language': language } }), url };
 }
 
-test('the page speaks the language of the browser, holds no script and says so', async () => {
+test('the page is in the language of the browser, without scripts, and its policy forbids them', async () => {
   const { page } = await openPage('fr-CH, fr;q=0.9, en;q=0.8');
   assert.equal(page.statusCode, 200);
   assert.match(page.body, /<html lang="fr">/);
@@ -45,7 +45,7 @@ test('its cookies stay within its own path', async () => {
   }
 });
 
-test('without the cookie of the sign-in there is no page and no choice', async () => {
+test('without the cookie of the sign-in the page and the choice are refused', async () => {
   const { url } = await openPage('en');
   assert.equal((await app.inject(url)).statusCode, 400);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -53,13 +53,13 @@ test('without the cookie of the sign-in there is no page and no choice', async (
   assert.equal(posted.statusCode, 400);
 });
 
-test('every sign-in asks anew, also for somebody else', async () => {
+test('every sign-in asks which user to be', async () => {
   const first = await signInAt(app, 'google-oauth2', 'amelie.rousseau');
   const second = await signInAt(app, 'google-oauth2', 'marc.delcourt');
   assert.ok(first.body.code && second.body.code);
 });
 
-test('the provider keeps to the documents of the standard', async () => {
+test('the provider conforms to OpenID Connect discovery', async () => {
   const answer = await app.inject('/api/local_openid/google-oauth2/.well-known/openid-configuration');
   const facts = answer.json();
   assert.equal(facts.issuer, 'http://localhost:3000/api/local_openid/google-oauth2');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
 import { readConfig } from '../../../config.ts';
 
-test('without the demo a provider without credentials is not there at all', async () => {
+test('without the demo, a provider without credentials is not offered', async () => {
   const app = await buildTestApp({ seed: 'none' });
   assert.deepEqual((await app.inject('/api/social_providers/')).json().results, []);
   assert.equal((await app.inject('/api/local_openid/linkedin-oauth2/auth')).statusCode, 404);
@@ -15,7 +15,7 @@ test('without the demo a provider without credentials is not there at all', asyn
   assert.equal(answer.statusCode, 404);
 });
 
-test('with credentials it is the provider itself, and the local one is off', async () => {
+test('with credentials the real provider is used, and the local one is off', async () => {
   const { social } = readConfig({ LINKEDIN_CLIENT_ID: 'our-id', LINKEDIN_CLIENT_SECRET: 'our-secret' });
   const app = await buildTestApp({ social });
   const text = (await app.inject('/api/social_providers/')).body;
