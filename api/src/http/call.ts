@@ -1,3 +1,4 @@
+import type { idParamsSchema } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Upload } from '../storage/upload.ts';
@@ -31,6 +32,9 @@ export interface Call<S extends Shape = Shape, V extends Viewer | null = Viewer>
   /** Files of a multipart body: checked and stored, and removed again if the response is an error. */
   files: Upload[];
 }
+
+/** For a route about one record, by the id in its path. */
+export type IdCall<S extends Shape = Shape> = Call<S & { params: typeof idParamsSchema }>;
 
 /** For a route that anyone may call. */
 export type OpenCall<S extends Shape = Shape> = Call<S, Viewer | null>;

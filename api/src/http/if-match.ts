@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * 409 where a record was changed after whoever writes had read it, by the `ETag` they send back as `If-Match`. Without that
- * header it is written as before. Call it in the transaction that writes, with the row locked.
+ * Throws 409 where a record was changed since the client read it, by the `ETag` that it sends back as `If-Match`. Without
+ * that header nothing is checked. Call it in the transaction that writes, with the row locked.
  */
 export function checkUnchanged({ headers }: FastifyRequest, updatedAt: string | Date): void {
   const tags = headers['if-match']?.split(',').map((tag) => tag.trim());

@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { type DomainError, FieldError, NOT_FIELD } from '../domain-error.ts';
 
-/** What is missing has the code of that; afterwards an issue no longer holds the value. */
+/** A missing value gets its own code here, since later an issue no longer holds the value. */
 export function useErrorCodes(): void {
   z.config({
     customError: ({ code, input }) =>
@@ -16,7 +16,7 @@ export function useErrorCodes(): void {
 const isCode = (message: string): message is FieldErrorCode => Object.hasOwn(ERRORS, message);
 
 function fieldError(field: string, issue: z.core.$ZodIssue): DomainError {
-  // A check with a code of its own has it for its message.
+  // A check with its own code has that code as its message.
   if (isCode(issue.message)) return new FieldError(field, issue.message);
   if (issue.code === 'too_small') return tooSmall(field, issue.origin, Number(issue.minimum));
   if (issue.code === 'too_big') return tooBig(field, issue.origin, Number(issue.maximum));

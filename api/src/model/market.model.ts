@@ -1,6 +1,6 @@
 /**
- * One opportunity and those who want it, as the tables of the server rules have it; written from the tables, sharing
- * nothing with the server. `step` says how a call must be answered and what is true afterwards.
+ * A model of one opportunity and its bidders, written from the tables of the server rules, without code of the server.
+ * `step` returns the expected result of a call and the state after it.
  */
 export type Phase = 'introduction' | 'loi' | 'due_diligence' | 'spa' | 'closing';
 export type Role = 'owner' | 'requester';
@@ -53,7 +53,7 @@ export type Command =
   | { call: (typeof CALLS)[number]; by: Role; bidder: number }
   | { time: (typeof TIMES)[number] };
 
-/** Done, or refused by one of these statuses (403 the wrong side, 409 the wrong moment, 404 not on offer). */
+/** Done, or refused with one of these statuses (403 wrong side, 409 wrong moment, 404 not available). */
 export type Verdict = { next: Market } | { refused: number[] };
 
 const PHASES: Phase[] = ['introduction', 'loi', 'due_diligence', 'spa', 'closing'];
@@ -67,8 +67,8 @@ export const newMarket = (type: Market['type'], bidders: number): Market => ({
   bidders: Array.from({ length: bidders }, () => ({ request: 'none', deal: null, mustWait: false })),
 });
 
-/** 403 where it is the other side's to do, 409 where the moment is wrong; either where both are. */
-function refusal(mayNot: boolean, wrongMoment: boolean): { refused: number[] } | null {
+/** 403 for the wrong side, 409 for the wrong moment; either where both are wrong. */
+function denial(mayNot: boolean, wrongMoment: boolean): { refused: number[] } | null {
   if (!mayNot && !wrongMoment) return null;
   return { refused: [...(mayNot ? [403] : []), ...(wrongMoment ? [409] : [])] };
 }
@@ -115,7 +115,7 @@ function stepRequest(market: Market, bidder: Bidder, call: string, by: Role): { 
   if (bidder.request === 'none') return { refused: [404] };
   const mine = (call === 'withdraw') === (by === 'requester');
   const wrongMoment = bidder.request !== 'pending' || (call === 'accept' && exclusive);
-  const refused = refusal(!mine, wrongMoment);
+  const refused = denial(!mine, wrongMoment);
   if (refused) return refused;
   if (call === 'withdraw') bidder.request = 'withdrawn';
   if (call === 'decline') Object.assign(bidder, { request: 'declined', mustWait: true });
@@ -138,7 +138,7 @@ function stepLetter(market: Market, deal: DealState, call: string, by: Role): { 
   const side = sideOf(market, by);
   const buyers = call === 'submit_loi' || call === 'update_loi' || call === 'withdraw_loi';
   const phase = call === 'submit_loi' ? 'introduction' : 'loi';
-  const refused = refusal((side === 'buyer') !== buyers, deal.status !== 'active' || deal.phase !== phase);
+  const refused = denial((side === 'buyer') !== buyers, deal.status !== 'active' || deal.phase !== phase);
   if (refused) return refused;
   if (call === 'submit_loi') deal.phase = 'loi';
   if (call === 'decline_loi' || call === 'withdraw_loi') deal.phase = 'introduction';
@@ -162,7 +162,7 @@ function stepPhase(market: Market, deal: DealState, to: Phase, by: Role): { refu
   const forward = move === 1 && (deal.phase === 'due_diligence' || deal.phase === 'spa');
   const back = move === -1 && (deal.phase === 'spa' || deal.phase === 'closing');
   const mayNot = back ? by !== 'owner' : to === 'closing' && forward && sideOf(market, by) !== 'seller';
-  const refused = refusal(mayNot, !active || !(forward || back));
+  const refused = denial(mayNot, !active || !(forward || back));
   if (refused) return refused;
   deal.phase = to;
   return null;
@@ -181,7 +181,7 @@ function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { ref
   if (call === 'pause_or_resume') {
     const stuck = !running(deal) || deal.pausedBy === 'exclusivity';
     const theirs = deal.status === 'paused' && by === 'requester' && deal.pausedBy === 'owner';
-    const refused = refusal(theirs, stuck);
+    const refused = denial(theirs, stuck);
     if (refused) return refused;
     Object.assign(
       deal,
@@ -196,7 +196,7 @@ function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { ref
     return null;
   }
   if (call === 'complete') {
-    const refused = refusal(side !== 'seller', deal.status !== 'active' || deal.phase !== 'closing');
+    const refused = denial(side !== 'seller', deal.status !== 'active' || deal.phase !== 'closing');
     if (refused) return refused;
     Object.assign(deal, { status: 'completed', exclusive: false });
     market.sold = true;
@@ -207,7 +207,7 @@ function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { ref
     return null;
   }
   // Extending is the seller side's, giving up early the buyer side's.
-  const refused = refusal(
+  const refused = denial(
     side !== (call === 'extend' ? 'seller' : 'buyer'),
     !running(deal) || !deal.exclusive,
   );
@@ -229,7 +229,7 @@ export function step(before: Market, command: Command): Verdict {
 }
 
 const ROLES: Role[] = ['owner', 'requester'];
-/** Every command there is for so many bidders. */
+/** Every possible command for a number of bidders. */
 export const commandsFor = (bidders: number): Command[] => [
   ...TIMES.map((time) => ({ time })),
   ...Array.from({ length: bidders }, (_, bidder) =>

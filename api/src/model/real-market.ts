@@ -19,7 +19,7 @@ const MANDATE: [string, string][] = [
   ['preferred_description', 'A family-held group of five workshops seeks a sixth.'],
 ];
 
-/** The same market in the real application, on a real database; people of its own. */
+/** The same market in the real application, on a real database, with its own users. */
 export async function openMarket(app: FastifyInstance, type: Market['type'], bidders: number) {
   const owner = await signedIn(app, { firstName: 'Owner' });
   const people: (Actor & { user: { id: number } })[] = [];
@@ -37,7 +37,7 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
     return row as { request: number | null; deal: number | null; ends: string | null; letter: number | null };
   };
 
-  /** Sends what the command says; the status of the answer. What does not exist yet is asked for by an id of nobody. */
+  /** Sends a command and returns the status. A record that does not exist yet is addressed by an unknown id. */
   async function send(command: Command): Promise<number> {
     if ('time' in command) {
       await passTime(command.time);
@@ -121,7 +121,7 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
     }
   }
 
-  /** What is true now, in the words of the model. Reading settles what time has decided. */
+  /** The present state in the terms of the model. Reading first applies expiries that are due. */
   async function read(): Promise<Market> {
     assert.equal((await owner.get('/api/deals/?role=owner')).status, 200);
     const [{ sold } = { sold: false }] = await execute(

@@ -1,22 +1,12 @@
-interface Coded extends Error {
-  code?: string;
-  constraint?: string;
-}
-
-/** The error and its causes: Drizzle wraps errors of the driver. */
-function chain(error: unknown): Coded[] {
-  const list: Coded[] = [];
-  for (let at = error; at instanceof Error && list.length < 5; at = at.cause) list.push(at);
-  return list;
-}
+import { causesOf } from '../error-causes.ts';
 
 /** The SQLSTATE of a failed query. */
 export const sqlState = (error: unknown) =>
-  chain(error).find((each) => /^[0-9A-Z]{5}$/.test(each.code ?? ''))?.code;
+  causesOf(error).find((each) => /^[0-9A-Z]{5}$/.test(each.code ?? ''))?.code;
 
 /** The name of the unique constraint that a write violated; null for any other error. */
 export const brokenUnique = (error: unknown) =>
-  chain(error).find((each) => each.code === '23505')?.constraint ?? null;
+  causesOf(error).find((each) => each.code === '23505')?.constraint ?? null;
 
 const AWAY = new Set([
   'ECONNREFUSED',
@@ -37,10 +27,10 @@ const AWAY_TEXT =
  */
 const BUSY = new Set(['55P03', '57014', '25P03', '40P01', '40001']);
 
-export const isDatabaseBusy = (error: unknown) => chain(error).some((each) => BUSY.has(each.code ?? ''));
+export const isDatabaseBusy = (error: unknown) => causesOf(error).some((each) => BUSY.has(each.code ?? ''));
 
 export function isDatabaseAway(error: unknown): boolean {
-  return chain(error).some(
+  return causesOf(error).some(
     (each) =>
       (AWAY.has(each.code ?? '') && !(each.code === 'ENOENT' && 'path' in each)) ||
       each.code?.startsWith('08') ||

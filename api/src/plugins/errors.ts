@@ -8,10 +8,10 @@ import { fieldErrors } from '../http/validation.ts';
 import { requestFacts } from '../request-log.ts';
 import { toDomainError } from './to-domain-error.ts';
 
-/** The one place where an error becomes an answer. Input never makes a 500; a stack trace never leaves. */
+/** The only place where an error becomes a response. Input never causes a 500; a stack trace is never sent. */
 export const errorsPlugin = fp(
   async (app) => {
-    app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
+    app.setErrorHandler((error: FastifyError, request, reply) => respond(error, request, reply));
     app.setNotFoundHandler((_request, reply) => send(reply, new DomainError('request.not_found')));
   },
   { name: 'errors' },
@@ -28,21 +28,21 @@ const BARE_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Before any hook of ours, of an address that no route can be looked up by. */
+/** For errors before any hook has run, such as an invalid URL. */
 export function handleEarlyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ 'x-request-id': request.id, ...BARE_HEADERS });
-  answer(error, request, reply);
+  respond(error, request, reply);
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof ZodError) return answerInvalid(error, reply);
+function respond(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ZodError) return respondInvalid(error, reply);
   const known = error instanceof DomainError ? error : toDomainError(error);
   const level = known.code === 'server.busy' ? 'warn' : 'error';
   if (known.cause) request.log[level]({ ...requestFacts(request), err: known.cause }, known.code);
   send(reply, known);
 }
 
-function answerInvalid(error: ZodError & { validationContext?: string }, reply: FastifyReply) {
+function respondInvalid(error: ZodError & { validationContext?: string }, reply: FastifyReply) {
   // An id that can not exist is the same as one that does not.
   if (error.validationContext === 'params') send(reply, new DomainError('request.not_found'));
   else sendBody(reply, 400, fieldErrorsBody(fieldErrors(error), languageFor(reply)));
@@ -57,7 +57,7 @@ function send(reply: FastifyReply, error: DomainError) {
 
 const languageFor = ({ request }: FastifyReply) => languageOf(request.headers['accept-language']);
 
-/** Past the route's schema: an error has its own shape. */
+/** Bypasses the response schema of the route: errors have their own shape. */
 const sendBody = (reply: FastifyReply, status: number, body: object) =>
   reply
     .code(status)

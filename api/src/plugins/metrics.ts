@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { causesOf } from '../error-causes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -98,10 +99,8 @@ export const metricsPlugin = fp(
 
 /** The failed operation of the storage driver, if that caused the error. */
 function storageOperation(error: Error): string | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const found = 'code' in at && /^E_CANNOT_(\w+)_FILE$/.exec(String(at.code));
-    if (found) return found[1]?.toLowerCase();
-  }
+  const codes = causesOf(error).map(({ code }) => /^E_CANNOT_(\w+)_FILE$/.exec(code ?? '')?.[1]);
+  return codes.find(Boolean)?.toLowerCase();
 }
 
 /** Gauges whose value is read when the metrics are collected. */

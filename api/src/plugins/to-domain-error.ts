@@ -8,7 +8,7 @@ const TOO_MANY_PARTS = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELD
 const NO_TEXT = new Set(['22021', '22P05']);
 const UNKNOWN_FOREIGN_KEY = '23503';
 
-/** What an error of the framework or the database means to whoever called. Its cause is one that is logged. */
+/** An error of the framework or the database as one of the api. It has a `cause` where it must be logged. */
 export function toDomainError(error: FastifyError): DomainError {
   const { code, statusCode = 500 } = error;
   if (TOO_LARGE.has(code)) return new DomainError('request.too_large');

@@ -13,7 +13,7 @@ import { inspect } from './inspect.ts';
 import { toReadError, toWriteError } from './storage-errors.ts';
 import type { Upload } from './upload.ts';
 
-/** A photograph of 40 megapixels is a lot; a picture made to fill the memory is larger. */
+/** Larger images are refused: decoding them could exhaust the memory. */
 const PIXELS = 40_000_000;
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
@@ -42,9 +42,9 @@ export class FileStorage {
     const storageKey = newKey(extension);
     const inspection = inspect();
     let broken: Error | null = null;
-    // The driver listens only once it has a place to write to.
+    // The driver adds its own listener only when it starts to write.
     inspection.on('error', () => undefined);
-    // The part may be broken off already: those before it had to be stored first.
+    // The part may be aborted already, since the parts before it were stored first.
     finished(part.file, (error) => {
       if (!error) return;
       broken = error;
@@ -103,14 +103,14 @@ export class FileStorage {
     return { field: part.fieldname, name, extension: 'webp', mediaType: 'image/webp', storageKey, ...facts };
   }
 
-  /** Bytes of our own making, under a key of our own choosing. */
+  /** Stores content under a given key. */
   async put(storageKey: string, content: Buffer): Promise<void> {
     await this.#disk.put(storageKey, content).catch((error) => {
       throw toWriteError(error, null);
     });
   }
 
-  /** Throws 404 where the bytes are gone: told before anything is answered. */
+  /** Throws 404 where the file is gone, before the response begins. */
   async read(storageKey: string): Promise<Readable> {
     return this.#disk.getStream(storageKey).catch((error) => {
       throw toReadError(error);
@@ -121,7 +121,7 @@ export class FileStorage {
     await this.#disk.delete(storageKey).catch(() => undefined);
   }
 
-  /** Everything that is stored, and since when. */
+  /** All stored files, with the time they were stored. */
   async *list(): AsyncGenerator<{ storageKey: string; storedAt: Date }> {
     let from: string | undefined;
     do {
@@ -140,7 +140,7 @@ export class FileStorage {
 
 const notAPicture = (name: string) => new DomainError('file.not_an_image', { name });
 
-/** Random, spread over folders, and nothing of the person's own name in it. */
+/** Random, spread over folders, and without the user's file name. */
 function newKey(extension: string): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}.${extension}`;

@@ -40,7 +40,5 @@ export function historyOf(deal: DealDemo, now: Date): DealHistoryEvent[] {
   if (pausedDaysAgo !== undefined) add(pausedDaysAgo, 'paused_by_exclusivity', phase, 'server');
   if (deal.status === 'cancelled') add(deal.endedDaysAgo ?? 0, 'cancelled', phase, 'requester');
   if (deal.status === 'completed') add(deal.endedDaysAgo ?? 0, 'completed', phase, 'owner');
-  return list
-    .sort((a, b) => b.ago - a.ago)
-    .map(({ ago, ...happening }) => ({ ...happening, at: daysAgo(ago, now) }));
+  return list.sort((a, b) => b.ago - a.ago).map(({ ago, ...event }) => ({ ...event, at: daysAgo(ago, now) }));
 }

@@ -9,7 +9,7 @@ export interface NoticeDemo {
   isRead?: boolean;
 }
 
-/** What people would find in their bell after the deals of the demo came this far. */
+/** The notifications that the deals of the demo would have caused. */
 export const DEAL_NOTICES: NoticeDemo[] = [
   { to: 'seller', type: 'loi_submitted', title: 'SaaS for property managers', daysAgo: 13, isRead: true },
   { to: 'seller', type: 'loi_submitted', title: 'Organic biscuit maker', daysAgo: 3 },

@@ -109,7 +109,7 @@ export const DEALS: DealDemo[] = [
   },
 ];
 
-/** Asked and not yet decided. */
+/** Access requests that are pending. */
 export const PENDING_REQUESTS = [
   {
     title: 'Payroll outsourcing',

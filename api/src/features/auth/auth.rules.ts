@@ -34,5 +34,5 @@ export function admitSignIn(
   throw new DomainError('auth.too_many_failures', { minutes }, { retryAfter: seconds });
 }
 
-/** The one refusal of an unknown address and a wrong password. */
+/** The same error for an unknown address and a wrong password. */
 export const wrongCredentials = () => new DomainError('auth.invalid_credentials');

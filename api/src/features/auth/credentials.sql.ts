@@ -13,7 +13,7 @@ export async function findCredentials(db: Queryable, email: string) {
 
 /** Locks the account until the transaction ends: a concurrent change of the password or closing either comes before and is seen, or after and ends the new session. Null once closed.
  */
-export async function holdAccount(tx: Transaction, userId: number) {
+export async function lockAccount(tx: Transaction, userId: number) {
   const rows = await tx
     .select({ passwordHash: users.passwordHash })
     .from(users)

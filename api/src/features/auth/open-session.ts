@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../domain-error.ts';
 import { notify } from '../../events/notify.ts';
 import { signAccessToken } from './access-token.ts';
-import { holdAccount } from './credentials.sql.ts';
+import { lockAccount } from './credentials.sql.ts';
 import { deviceOf, isNewDevice } from './device.rules.ts';
 import { hashToken, newToken } from './refresh-token.ts';
 import { insertRefreshToken, insertSession } from './sessions.sql.ts';
@@ -19,7 +19,7 @@ export async function openSession(
   rememberMe: boolean,
 ): Promise<Tokens> {
   const { accessSeconds, refreshSeconds } = app.config;
-  if (!(await holdAccount(tx, userId))) throw new DomainError('auth.account_closed');
+  if (!(await lockAccount(tx, userId))) throw new DomainError('auth.account_closed');
   const refresh = newToken();
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const unknown = isNewDevice(userAgent, await knownAgents(tx, userId));
@@ -31,12 +31,12 @@ export async function openSession(
     expiresAt: new Date(Date.now() + refreshSeconds * 1000),
   });
   await insertRefreshToken(tx, hashToken(refresh), sessionId);
-  if (unknown) await tellOfDevice(tx, userId, userAgent);
+  if (unknown) await notifyNewDevice(tx, userId, userAgent);
   const access = await signAccessToken(app.secrets, { userId, sessionId }, accessSeconds);
   return { access, refresh };
 }
 
-const tellOfDevice = (tx: Transaction, userId: number, userAgent: string) =>
+const notifyNewDevice = (tx: Transaction, userId: number, userAgent: string) =>
   notify(tx, {
     userId,
     type: 'new_device',

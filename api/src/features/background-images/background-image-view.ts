@@ -12,7 +12,7 @@ export const backgroundImageColumn = (chosen: SQL) =>
   sql<StoredImage | null>`(select jsonb_build_object('id', f.id, 'key', f.storage_key) from files f
     where f.id = ${chosen} and f.kind = 'background_image' and f.hidden_at is null)`;
 
-/** The random name in the address is what lets one in: a picture of an unpublished listing can't be found by counting. */
+/** The random name in the address protects it: pictures of unpublished listings can't be found by counting ids. */
 export const backgroundImageView = ({ id, key }: StoredImage): BackgroundImage => ({
   id,
   image: paths.backgroundImage(id, key.split('/').at(-1) ?? ''),

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain-error.ts';
 
-/** A person may add so many pictures a day, as with tags and regions. */
+/** Throws where the daily limit is reached, as with tags and regions. */
 export function mayAddImage(addedToday: number, aDay: number): void {
   if (addedToday >= aDay)
     throw new DomainError('background_image.too_many', { count: aDay }, { retryAfter: 86_400 });

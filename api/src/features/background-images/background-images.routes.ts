@@ -5,11 +5,12 @@ import {
   backgroundImageSchema,
   paths,
 } from '@handover/shared/contract';
+import { imageParamsSchema } from '../../http/image-params.ts';
 import { get, post, type Routes } from '../../http/route.ts';
 import { backgroundRule } from '../../storage/file-rule.ts';
 import { addImage } from './handlers/add-image.ts';
 import { listImages } from './handlers/list-images.ts';
-import { imageParamsSchema, readImage } from './handlers/read-image.ts';
+import { readImage } from './handlers/read-image.ts';
 
 export const backgroundImageRoutes: Routes = {
   listBackgroundImages: get(paths.backgroundImages, {

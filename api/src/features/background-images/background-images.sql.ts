@@ -7,13 +7,13 @@ import { FieldError } from '../../domain-error.ts';
 import { readPage } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
 
-// Without a parameter: the words of the partial indexes.
+// Without a parameter, exactly as in the partial indexes.
 const isImage = sql`${files.kind} = 'background_image' and ${files.hiddenAt} is null`;
-// `offset 0`: asked of each picture, as a hash it would read every account.
-const ofTheHouse = sql`exists(select 1 from ${users} where ${users.id} = ${files.uploadedBy} and ${users.isStaff} offset 0)`;
-/** Those of the house, and one's own: what a person uploads for their business is not offered to others. */
+// `offset 0` evaluates it per image; a hash join would read every account.
+const byStaff = sql`exists(select 1 from ${users} where ${users.id} = ${files.uploadedBy} and ${users.isStaff} offset 0)`;
+/** Images without an uploader or by staff, and the viewer's own; those of other users are not offered. */
 const offeredTo = (viewerId: number) =>
-  and(isImage, or(isNull(files.uploadedBy), eq(files.uploadedBy, viewerId), ofTheHouse));
+  and(isImage, or(isNull(files.uploadedBy), eq(files.uploadedBy, viewerId), byStaff));
 
 interface Query extends PageQuery {
   sub_sector_id?: number | undefined;
@@ -53,7 +53,7 @@ export async function findImage(db: Queryable, id: number) {
   return row;
 }
 
-/** A listing wears a picture of the house or of its owner's own. */
+/** Throws where the image is not offered to the owner. */
 export async function checkBackgroundImage(db: Queryable, ownerId: number, id: number | null | undefined) {
   if (id === null || id === undefined) return;
   const [row] = await db

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Message } from '../../plugins/mail.ts';
 import { type ContactMessage, mailOnce, unmailed } from './contact.sql.ts';
 
-/** The name is one line by its schema; addresses are given apart, so that none can add to the head of the mail. */
+/** The name is one line by its schema and addresses are separate fields, so that no header can be injected. */
 const contactMail = (to: string, message: ContactMessage): Message => ({
   to,
   replyTo: { name: message.name, address: message.email },
@@ -18,7 +18,7 @@ ${message.email}${message.phone ? `\n${message.phone}` : ''}
 export const mailContact = (app: FastifyInstance, id: number) =>
   mailOnce(app.db, id, (message) => app.sendMail(contactMail(app.config.contactTo, message)));
 
-/** What could not be mailed when it was written, until it is. */
+/** Retries the messages that could not be mailed. */
 export function addContactJob(app: FastifyInstance): void {
   app.addJob({
     name: 'contact-messages',

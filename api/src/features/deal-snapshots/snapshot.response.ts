@@ -1,8 +1,7 @@
 import type { Access, Opportunity, PrivateData } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
-import { readOffices, readRevenues } from '../figures/index.ts';
-import { publicPart } from '../opportunities/index.ts';
-import { partyView, type UserRow } from '../users/index.ts';
+import { privatePart, publicPart } from '../opportunities/index.ts';
+import type { UserRow } from '../users/index.ts';
 import type { SnapshotRow } from './snapshot-read.sql.ts';
 
 interface About {
@@ -24,25 +23,6 @@ export const snapshotTeaser = (row: SnapshotRow, about: About): Opportunity => (
   own: null,
 });
 
-/** The confidential part; ask `disclosureOf` before. */
-export async function snapshotPrivateData(
-  db: Queryable,
-  row: SnapshotRow,
-  owner: UserRow,
-): Promise<PrivateData> {
-  const figures = { dealOpportunityId: row.id };
-  return {
-    company_name: row.companyName,
-    website: row.website,
-    phone: row.phone,
-    city: row.city,
-    zip_code: row.zipCode,
-    offices: await readOffices(db, figures),
-    revenues: await readRevenues(db, figures),
-    financial: row.financial,
-    operational_kpi: row.operationalKpi,
-    ownership_structure: row.ownershipStructure,
-    organizational_chart: row.organizationalChart,
-    owner: partyView(owner, true),
-  };
-}
+/** The confidential part; check `disclosureOf` before. */
+export const snapshotPrivateData = (db: Queryable, row: SnapshotRow, owner: UserRow): Promise<PrivateData> =>
+  privatePart(db, row, { dealOpportunityId: row.id }, { ...row, name: row.companyName }, owner);

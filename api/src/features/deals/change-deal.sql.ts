@@ -9,7 +9,7 @@ export async function setDeal(tx: Transaction, id: number, values: Partial<typeo
     .where(eq(deals.id, id));
 }
 
-/** Into one person's archive, or out of it. */
+/** Archives the deal for one user, or brings it back. */
 export async function toggleArchived(tx: Transaction, dealId: number, userId: number): Promise<void> {
   const mine = and(eq(dealArchives.dealId, dealId), eq(dealArchives.userId, userId));
   const removed = await tx.delete(dealArchives).where(mine).returning();

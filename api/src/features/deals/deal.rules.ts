@@ -32,7 +32,7 @@ export interface Actor {
 export const sideOf = (type: OpportunityType, role: DealRole): DealSide =>
   (type === 'sell') === (role === 'owner') ? 'seller' : 'buyer';
 
-/** Null for who is no party of the deal. */
+/** Null for users who are not a party of the deal. */
 export function actorOf(
   facts: Pick<DealFacts, 'type' | 'ownerId' | 'requesterId'>,
   id: number,

@@ -10,12 +10,12 @@ import {
 } from '@handover/shared/contract';
 import { get, post, type Routes } from '../../http/route.ts';
 import {
-  archiveOrBack,
   cancelDeal,
   changeExclusivity,
   completeDeal,
   pauseOrResume,
   setPhase,
+  toggleArchive,
 } from './handlers/change-deal.ts';
 import { listDeals, readDeal } from './handlers/read-deals.ts';
 
@@ -80,7 +80,7 @@ export const dealRoutes: Routes = {
     summary: 'Archive a deal or bring it back',
     description: 'Moves a deal to the archive of the viewer, or back. The other side sees no difference.',
     errors: ['deal.not_found', 'deal.staff_read_only'],
-    handler: archiveOrBack,
+    handler: toggleArchive,
   }),
   changeExclusivity: post(paths.changeExclusivity(':id'), {
     ...change,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
-import { declineRequests, tellHolders } from '../opportunities/index.ts';
+import { declineRequests, notifyFavoriteHolders } from '../opportunities/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
@@ -44,7 +44,7 @@ export async function markSold(tx: Transaction, deal: DealRow, sellerId: number)
     .set({ soldAt: at, unlistedAt: at, updatedAt: at })
     .where(eq(opportunities.id, deal.opportunityId))
     .returning();
-  if (listing?.validated) await tellHolders(tx, listing, 'favorite_unavailable', sellerId);
+  if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', sellerId);
   const rivals = await tx
     .select()
     .from(deals)

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
 
-/** A running exclusivity with the accepted letter it stands on; the letter keeps when people were reminded last. */
+/** Running exclusivities with their accepted letter, which stores the time of the last reminder. */
 const running = (db: Queryable, now: Date, which: SQL) =>
   db
     .select({ deal: deals, letter: loiDocuments })

@@ -54,11 +54,7 @@ export async function readFiguresOf(db: Queryable, companyIds: number[]) {
   });
 }
 
-export async function replaceOffices(
-  tx: Transaction,
-  owner: FigureOwner,
-  body: OfficesBody,
-): Promise<Office[]> {
+export async function replaceOffices(tx: Transaction, owner: FigureOwner, body: OfficesBody) {
   await tx.delete(offices).where(belongsTo(offices, owner));
   const rows = body.offices.map(({ address }, position) => ({
     ...owner,
@@ -70,14 +66,10 @@ export async function replaceOffices(
     zipCode: address.zip_code ?? '',
   }));
   if (rows.length > 0) await tx.insert(offices).values(rows);
-  return readOffices(tx, owner);
+  return { offices: await readOffices(tx, owner) };
 }
 
-export async function replaceRevenues(
-  tx: Transaction,
-  owner: FigureOwner,
-  body: RevenuesBody,
-): Promise<Revenue[]> {
+export async function replaceRevenues(tx: Transaction, owner: FigureOwner, body: RevenuesBody) {
   await tx.delete(revenues).where(belongsTo(revenues, owner));
   const rows = body.revenues.map((row) => ({
     ...owner,
@@ -89,8 +81,15 @@ export async function replaceRevenues(
     currencyId: row.currency ?? 1,
   }));
   if (rows.length > 0) await tx.insert(revenues).values(rows);
-  return readRevenues(tx, owner);
+  return { revenues: await readRevenues(tx, owner) };
 }
+
+/** Replaces the offices or the yearly figures of an owner, and returns them. */
+export type ReplaceFigures<Body, Figures> = (
+  tx: Transaction,
+  owner: FigureOwner,
+  body: Body,
+) => Promise<Figures>;
 
 /** Copies offices and yearly figures of one owner to another, e.g. from a company to its new opportunity. */
 export async function copyFigures(tx: Transaction, from: FigureOwner, to: FigureOwner): Promise<void> {

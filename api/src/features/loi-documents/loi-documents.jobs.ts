@@ -9,7 +9,7 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** A letter holds to the end of its last day: the days are counted between dates, UTC. */
 const startOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Both sides are told that an open letter expires soon; that it has is carried out with the deals. */
+/** Reminds both sides of an open letter that expires soon; `settle` of deals expires it. */
 export function addLetterJobs(app: FastifyInstance): void {
   app.addJob({ name: 'letters-remind', cron: '*/5 * * * *', work: () => remind(app, new Date()) });
 }

@@ -7,7 +7,7 @@ import { readPage } from '../../http/paging.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** A notification as it travels, the same in the list and on the socket, and whose it is. */
+/** A notification as it is sent, the same in the list and on the socket, with its user. */
 interface Addressed {
   userId: number;
   notification: Notification;
@@ -28,7 +28,7 @@ const toAddressed = (row: NotificationRow): Addressed => ({
 });
 
 const of = (userId: number) => eq(notifications.userId, userId);
-// Without a parameter: the words of the partial index.
+// Without a parameter, exactly as in the partial index.
 const unread = sql`not ${notifications.isRead}`;
 
 const ORDERINGS = { created_at: notifications.createdAt, is_read: notifications.isRead };
@@ -46,7 +46,7 @@ export async function findNotification(db: Queryable, id: number): Promise<Addre
   return row ? toAddressed(row) : null;
 }
 
-/** What these people were told at once since then, by their settings of now. */
+/** Notifications to send to these users, written since then, by their present settings. */
 export async function announcedSince(db: Queryable, userIds: number[], since: Date): Promise<Addressed[]> {
   const rows = await db
     .select({ row: notifications, channels: notificationSettings.channels })

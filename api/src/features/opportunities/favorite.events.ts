@@ -15,7 +15,12 @@ type FavoriteEvent = Extract<NotificationType, `favorite_${string}`>;
  * Notifies all users who have a listing as a favourite, except the one who caused the event. Call it before a listing
  * is deleted.
  */
-export function tellHolders(tx: Transaction, listing: Listing, type: FavoriteEvent, actorId: number) {
+export function notifyFavoriteHolders(
+  tx: Transaction,
+  listing: Listing,
+  type: FavoriteEvent,
+  actorId: number,
+) {
   const gone = type === 'favorite_unavailable';
   const holders = tx
     .select({ userId: favorites.userId })

@@ -6,7 +6,7 @@ import { notify, notifyMany } from '../../events/notify.ts';
 
 const pending = eq(accessRequests.status, 'pending');
 
-/** Requests with all of these. */
+/** Selects requests by all keys that are given. */
 interface Which {
   id?: number;
   opportunityId?: number;
@@ -21,7 +21,7 @@ const matching = (which: Which) =>
     }),
   );
 
-/** Those whose time is over; their requesters are told. The caller has locked the listings. */
+/** Expires requests whose time is over, and notifies their requesters. The caller has locked the listings. */
 export async function expireRequests(tx: Transaction, now: Date, which: Which): Promise<void> {
   const expired = await tx
     .update(accessRequests)

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { deals, favorites, moderationEvents, opportunities } from '../../../db/schema/index.ts';
 import { removeFilesOf } from '../stored-files/index.ts';
-import { tellHolders } from './favorite.events.ts';
+import { notifyFavoriteHolders } from './favorite.events.ts';
 import { removalOf } from './moderation.rules.ts';
 import { declineRequests } from './open-requests.sql.ts';
 
@@ -44,8 +44,8 @@ async function countDeals(db: Queryable, opportunityId: number) {
 }
 
 /**
- * Removes or unlists by the rule, its row locked before; null where a running deal forbids it. Otherwise the storage
- * keys that are free after the commit. Only its owner does it.
+ * Removes or unlists a listing, whose row is locked, for its owner. Returns the storage keys to free after the commit;
+ * null where a running deal forbids it.
  */
 export async function removeOpportunity(tx: Transaction, id: number): Promise<string[] | null> {
   const removal = removalOf(await countDeals(tx, id));
@@ -53,7 +53,7 @@ export async function removeOpportunity(tx: Transaction, id: number): Promise<st
   const [listing] = await tx.select().from(opportunities).where(eq(opportunities.id, id));
   if (!listing) return [];
   if (listing.validated && !listing.unlistedAt)
-    await tellHolders(tx, listing, 'favorite_unavailable', listing.ownerId);
+    await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', listing.ownerId);
   await declineRequests(tx, { id, title: listing.projectTitle });
   if (removal === 'unlist') {
     await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null });
@@ -81,13 +81,13 @@ export async function removeOpportunitiesOfCompany(tx: Transaction, companyId: n
   return { refused, freed };
 }
 
-/** True: it is a favourite now. Two clicks at once end as two toggles. */
+/** Returns whether it is a favourite now. Two concurrent clicks are two toggles. */
 export async function toggleFavorite(
   tx: Transaction,
   userId: number,
   opportunityId: number,
 ): Promise<boolean> {
-  // One toggle of a person and listing after the other; there may be no row yet to lock.
+  // Toggles of one user and listing run one after the other; there may be no row to lock yet.
   await tx.execute(sql`select pg_advisory_xact_lock(${userId}, ${opportunityId})`);
   const removed = await tx
     .delete(favorites)

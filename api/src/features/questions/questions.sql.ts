@@ -56,7 +56,7 @@ export async function removeQuestion(db: Queryable, id: number): Promise<void> {
   await db.delete(questions).where(eq(questions.id, id));
 }
 
-/** As they were asked. */
+/** In the order in which they were asked. */
 export const allQuestions = (db: Queryable, dealId: number) =>
   select(db).where(eq(questions.dealId, dealId)).orderBy(asc(questions.createdAt), asc(questions.id));
 

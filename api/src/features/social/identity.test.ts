@@ -76,7 +76,7 @@ test('a provider that does not answer: 503 after the timeout', async () => {
 });
 
 test('nonce and code challenge are not sent to a provider that does not support them', async () => {
-  const client = { ...(await localClient(app, LINKEDIN)), takes: { pkce: false, nonce: false } };
+  const client = { ...(await localClient(app, LINKEDIN)), supports: { pkce: false, nonce: false } };
   const ask = client.configuration[customFetch] as Ask;
   let sent = '';
   client.configuration[customFetch] = (url, options) => {

@@ -6,15 +6,15 @@ import type { SocialClient } from './social-client.ts';
 
 /** Exchanges the code for the user's claims. The subject comes from the verified ID token. */
 export async function identityByCode(
-  { configuration, takes }: SocialClient,
+  { configuration, supports }: SocialClient,
   body: SocialCodeBody,
 ): Promise<Claims> {
   const callback = new URL(body.redirect_uri);
   callback.searchParams.set('code', body.code);
   const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
     idTokenExpected: true,
-    ...(takes.nonce && body.nonce ? { expectedNonce: body.nonce } : {}),
-    ...(takes.pkce && body.code_verifier ? { pkceCodeVerifier: body.code_verifier } : {}),
+    ...(supports.nonce && body.nonce ? { expectedNonce: body.nonce } : {}),
+    ...(supports.pkce && body.code_verifier ? { pkceCodeVerifier: body.code_verifier } : {}),
   });
   const subject = tokens.claims()?.sub ?? '';
   return oidc.fetchUserInfo(configuration, tokens.access_token, subject);
@@ -29,7 +29,7 @@ export async function identityByToken(client: SocialClient, accessToken: string)
 
 const stale = (field: string) => new FieldError(field, 'social.sign_in_expired');
 
-/** What the caller sent wrong is a 400 of its field; a provider that is away, slow or confused is a 503. */
+/** Wrong input is a 400 of its field; a provider that fails or is slow is a 503. */
 export function explain(error: unknown, field: string, title: string): DomainError {
   if (error instanceof oidc.ResponseBodyError && GRANT_ERRORS.has(error.error)) return stale(field);
   if (error instanceof oidc.WWWAuthenticateChallengeError) return stale(field);

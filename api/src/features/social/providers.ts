@@ -36,8 +36,8 @@ export const PROVIDERS: Record<SocialProviderName, ProviderFacts> = {
   },
 };
 
-/** Who answers for a provider: itself, by credentials; else, with the demo, the local one; else nobody. */
-export function standingOf(config: Config, name: SocialProviderName): 'real' | 'local' | 'off' {
+/** `real` with credentials, else `local` with the demo, else `off`. */
+export function providerMode(config: Config, name: SocialProviderName): 'real' | 'local' | 'off' {
   if (config.social[PROVIDERS[name].setting]) return 'real';
   return config.seed === 'demo' ? 'local' : 'off';
 }

@@ -13,14 +13,14 @@ import { findLinked, insertLink, isEmailTaken, lockSubject } from './social-acco
 interface Entry {
   name: SocialProviderName;
   claims: Claims;
-  /** Of the body, for what is wrong with the claims. */
+  /** The field of the body that errors about the claims are reported at. */
   field: string;
   viewer: Viewer | null;
   request: FastifyRequest;
 }
 
 /** Opens a session for the user of the claims; a signed-in user gets a new one, having just proven their identity. */
-export async function enter(app: FastifyInstance, entry: Entry): Promise<SocialTokens> {
+export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<SocialTokens> {
   const attempt = () =>
     app.db.transaction(async (tx) => {
       const user = await accountOf(tx, entry);
@@ -29,7 +29,7 @@ export async function enter(app: FastifyInstance, entry: Entry): Promise<SocialT
       return { ...tokens, is_phone_number_needed: user.phone === '' };
     });
   return attempt().catch((error) => {
-    // Somebody signed up with this e-mail meanwhile: the second look finds their account, and says so.
+    // Another request created an account with this e-mail meanwhile; the retry finds it.
     if (brokenUnique(error)) return attempt();
     throw error;
   });

@@ -3,8 +3,8 @@ import type * as oidc from 'openid-client';
 /** Our side of one provider. */
 export interface SocialClient {
   configuration: oidc.Configuration;
-  /** What the provider takes; what it does not is not sent to it, nor expected of it. */
-  takes: { pkce: boolean; nonce: boolean };
-  /** For whom an access token was made; null when it does not hold. */
+  /** What the provider supports; the rest is neither sent nor expected. */
+  supports: { pkce: boolean; nonce: boolean };
+  /** The application that an access token was issued to; null for an invalid token. */
   audienceOf: (accessToken: string) => Promise<string | null>;
 }

@@ -44,7 +44,7 @@ export function socialDecision({
 }
 
 /** An account must keep a way to sign in: a password, or another provider. */
-export function checkWayIn({ hasPassword, others }: { hasPassword: boolean; others: number }): void {
+export function checkSignInLeft({ hasPassword, others }: { hasPassword: boolean; others: number }): void {
   if (!hasPassword && others === 0) throw new DomainError('social.password_required');
 }
 
@@ -62,7 +62,7 @@ export interface NewPerson {
 
 const isTrue = (claim: unknown) => claim === true || claim === 'true';
 
-/** A new account from what the provider vouches for; without a verified e-mail there is none. */
+/** A new account from verified claims; throws without a verified e-mail. */
 export function personOf(claims: Claims, field: string, title: string): NewPerson {
   const email = emailSchema.safeParse(claims.email?.trim().toLowerCase());
   if (!email.success || !isTrue(claims.email_verified))

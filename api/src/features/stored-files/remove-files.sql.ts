@@ -3,8 +3,8 @@ import type { Transaction } from '../../../db/connect.ts';
 import { files } from '../../../db/schema/index.ts';
 
 /**
- * What nobody else could read is removed; the rest is hidden and keeps its hash and the log of its readers. Answers
- * the storage keys that may be free now: hand them to `freeBytes` once the transaction is committed.
+ * Files that nobody else could read are removed; the rest is hidden and keeps its hash and the log of its readers.
+ * Returns the storage keys that may be free now: hand them to `freeBytes` once the transaction is committed.
  */
 export const removeFiles = (tx: Transaction, ids: number[]): Promise<string[]> =>
   removeChosen(tx, inArray(files.id, ids));
@@ -21,7 +21,7 @@ async function removeChosen(tx: Transaction, chosen: SQL): Promise<string[]> {
   return removed.map(({ storageKey }) => storageKey);
 }
 
-/** For a record that is removed itself: its files go by the rule, the hidden ones stay as nobody's. */
+/** For a record that is deleted: its files are removed or hidden as above; hidden ones lose their owner. */
 export async function removeFilesOf(
   tx: Transaction,
   owner: { companyId: number } | { opportunityId: number },

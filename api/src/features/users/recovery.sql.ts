@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { recoveryTokens, users } from '../../../db/schema/index.ts';
 
-/** More links than this in an hour are no help to anyone: the mailbox of another is not to be filled. */
+/** So that nobody can flood another user's mailbox. */
 const LINKS_AN_HOUR = 5;
 
 /** False where the account has had its links for this hour, on whichever instance they were asked for. */
@@ -24,7 +24,7 @@ export async function insertRecoveryToken(
   return true;
 }
 
-/** Single use: of two at once, one finds it. Every other link of the person ends with it. */
+/** Single use: of two concurrent uses one succeeds. Every other link of the user ends with it. */
 export async function useRecoveryToken(tx: Transaction, userId: number, hash: string): Promise<boolean> {
   const used = await tx
     .update(recoveryTokens)

@@ -11,6 +11,7 @@ import {
   tokensSchema,
   userSchema,
 } from '@handover/shared/contract';
+import { imageParamsSchema } from '../../http/image-params.ts';
 import { get, patch, post, type Routes } from '../../http/route.ts';
 import { portraitRule } from '../../storage/file-rule.ts';
 import { changePassword } from './handlers/change-password.ts';
@@ -19,7 +20,7 @@ import { initiatePasswordRecovery } from './handlers/initiate-password-recovery.
 import { setUpPassword } from './handlers/set-up-password.ts';
 import { signUp } from './handlers/sign-up.ts';
 import { updateProfile } from './handlers/update-profile.ts';
-import { imageParamsSchema, userImage } from './handlers/user-image.ts';
+import { userImage } from './handlers/user-image.ts';
 
 const NEW_PASSWORD_ERRORS = [
   'account.passwords_differ',

@@ -7,7 +7,7 @@ export type UserRow = typeof users.$inferSelect;
 
 const open = isNull(users.closedAt);
 
-/** `email` is lower case already; the schema saw to it. */
+/** `email` must be in lower case, as the schema makes it. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const rows = await db
     .select()
@@ -55,7 +55,7 @@ export async function replacePassword(
   return rows.length > 0;
 }
 
-/** What one person does that a limit of a day counts comes one after the other. Taken after the lock of a listing. */
+/** Locks the user, so that actions with a daily limit run one after the other. Take it after the lock of a listing. */
 export async function lockPerson(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

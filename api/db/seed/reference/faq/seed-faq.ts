@@ -8,10 +8,10 @@ import { frenchLaw } from './french-law.data.ts';
 import { process } from './process.data.ts';
 
 const CATEGORIES = [confidentiality, process, dueDiligence, frenchLaw, account];
-/** Ids of a category's questions begin at its own times this. */
-const ROOM = 100;
+/** The ids of a category's questions start at its own id times this. */
+const IDS_PER_CATEGORY = 100;
 
-/** Under fixed ids; a text that a release has changed takes the place of the earlier one. */
+/** Upserts by fixed ids, so that a new release replaces changed texts. */
 export async function seedFaq(tx: Transaction): Promise<void> {
   const categories = CATEGORIES.map(({ name, nameFr }, index) => ({
     id: index + 1,
@@ -21,7 +21,7 @@ export async function seedFaq(tx: Transaction): Promise<void> {
   }));
   const questions = CATEGORIES.flatMap(({ entries }, category) =>
     entries.map((entry, index) => ({
-      id: (category + 1) * ROOM + index + 1,
+      id: (category + 1) * IDS_PER_CATEGORY + index + 1,
       categoryId: category + 1,
       position: index,
       ...entry,

@@ -1,4 +1,9 @@
-import { ACCESS_REQUEST_ACTIONS, type requestActionBodySchema, routes } from '@handover/shared/contract';
+import {
+  ACCESS_REQUEST_ACTIONS,
+  idParamsSchema,
+  type requestActionBodySchema,
+  routes,
+} from '@handover/shared/contract';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -8,10 +13,7 @@ import { createDeal, lockListing, settle } from '../../deals/index.ts';
 import { type Decision, decisionOf, statusAt } from '../access-request.rules.ts';
 import { accessRequestResponse, decide, findRequest, type RequestRow } from '../access-requests.sql.ts';
 
-export const actionParamsSchema = z.object({
-  id: z.coerce.number().int().positive().max(2_147_483_647),
-  action: z.enum(ACCESS_REQUEST_ACTIONS),
-});
+export const actionParamsSchema = idParamsSchema.extend({ action: z.enum(ACCESS_REQUEST_ACTIONS) });
 const missing = () => new DomainError('access_request.not_found');
 type DecideCall = Call<{ params: typeof actionParamsSchema; body: typeof requestActionBodySchema }>;
 

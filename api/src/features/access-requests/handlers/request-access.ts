@@ -1,18 +1,13 @@
-import {
-  type idParamsSchema,
-  NDA_VERSION,
-  type requestAccessBodySchema,
-  routes,
-} from '@handover/shared/contract';
+import { NDA_VERSION, type requestAccessBodySchema, routes } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { lockListing } from '../../deals/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { checkAsk, inDays } from '../access-request.rules.ts';
 import { accessRequestResponse, askFacts, insertRequest } from '../access-requests.sql.ts';
 
-type AskCall = Call<{ params: typeof idParamsSchema; body: typeof requestAccessBodySchema }>;
+type AskCall = IdCall<{ body: typeof requestAccessBodySchema }>;
 
 /** Accepts the NDA with the request, and stores its version, the time and the address. */
 export async function requestAccess({ app, viewer, params, body, request }: AskCall) {

@@ -3,7 +3,7 @@ import type { ViewerCalls } from './viewer-calls.ts';
 
 type Section = (calls: ViewerCalls) => AsyncIterable<unknown>;
 
-/** A list, with the result of another call for each item. */
+/** A list as the api returns it. */
 const list =
   (url: string): Section =>
   (calls) =>

@@ -1,8 +1,8 @@
-import type { closeAccountBodySchema, idParamsSchema } from '@handover/shared/contract';
+import type { closeAccountBodySchema } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { sqlState } from '../../../plugins/database-errors.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';
 import { confirmPassword, findLiveSession } from '../../auth/index.ts';
@@ -14,7 +14,7 @@ import { checkNoRunningDeal, confirmClosing } from '../account.rules.ts';
 import { companiesOf, listedOf, lockAccountRecords, runningDeals } from '../account-records.sql.ts';
 import { erasePerson } from '../erase.sql.ts';
 
-type Close = Call<{ params: typeof idParamsSchema; body: typeof closeAccountBodySchema }>;
+type Close = IdCall<{ body: typeof closeAccountBodySchema }>;
 
 /** Closes the account in one transaction. */
 export async function closeAccount(call: Close) {

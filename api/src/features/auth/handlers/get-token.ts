@@ -2,7 +2,7 @@ import type { signInBodySchema, Tokens } from '@handover/shared/contract';
 import type { OpenCall } from '../../../http/call.ts';
 
 import { admitSignIn, wrongCredentials } from '../auth.rules.ts';
-import { findCredentials, holdAccount } from '../credentials.sql.ts';
+import { findCredentials, lockAccount } from '../credentials.sql.ts';
 import { countFailures, failureKey, forgetFailures, noteFailure } from '../failures.sql.ts';
 import { openSession } from '../open-session.ts';
 import { passwordMatches } from '../passwords.ts';
@@ -20,7 +20,7 @@ export async function getToken({
   const user = await findCredentials(app.db, body.email);
   if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw wrongCredentials();
   return app.db.transaction(async (tx) => {
-    const held = await holdAccount(tx, user.id);
+    const held = await lockAccount(tx, user.id);
     if (held?.passwordHash !== user.passwordHash) throw wrongCredentials();
     await forgetFailures(tx, key);
     return openSession(app, tx, user.id, request, body.remember_me);

@@ -6,7 +6,7 @@ import { sessionView } from '../session-view.ts';
 import { revokeSession, revokeSessionsOf } from '../sessions.sql.ts';
 import { findLiveSession, listSessions as listRows } from '../user-sessions.sql.ts';
 
-/** Where one is signed in. */
+/** The sessions of the viewer. */
 export async function listSessions({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
   if (query.ordering && query.ordering !== '-last_used_at')
     throw new FieldError('ordering', 'value.invalid_ordering');
@@ -14,7 +14,7 @@ export async function listSessions({ app, viewer, query }: Call<{ query: typeof 
   return paged(query, page, (row) => sessionView(row, viewer.sessionId));
 }
 
-/** Own ones only; another's is 404. */
+/** Another user's session is 404. */
 export async function endSession({
   app,
   viewer,

@@ -1,13 +1,10 @@
-import { idParamsSchema } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
+import type { imageParamsSchema } from '../../../http/image-params.ts';
 import { findImage } from '../background-images.sql.ts';
 
-export const imageParamsSchema = idParamsSchema.extend({ name: z.string().regex(/^[0-9a-f-]{36}\.webp$/) });
-
-/** Public, and never another under this address: kept for ever, by caches on the way too. */
+/** Public and immutable, so that caches may keep it for ever. */
 export async function readImage({
   app,
   params,

@@ -1,12 +1,11 @@
-import type { idParamsSchema } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../stored-files/index.ts';
 import { removeCompany } from '../remove-company.sql.ts';
 import { ownCompany } from './read-company.ts';
 
 /** 409 naming the opportunities that are in a running deal; the others go by the rule for opportunities. */
-export async function deleteCompany({ app, viewer, params, reply }: Call<{ params: typeof idParamsSchema }>) {
+export async function deleteCompany({ app, viewer, params, reply }: IdCall) {
   const freed = await app.db.transaction(async (tx) => {
     await ownCompany(tx, viewer.id, params.id);
     const gone = await removeCompany(tx, params.id);

@@ -1,25 +1,23 @@
-import type { companyPatchSchema, idParamsSchema } from '@handover/shared/contract';
+import type { companyPatchSchema } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { replaceChoices } from '../../reference/index.ts';
 import { lockCompany, updateCompany } from '../companies.sql.ts';
 import { companyValues } from '../company-values.ts';
 import { ownCompany } from './read-company.ts';
 
-type OneCall = Call<{ params: typeof idParamsSchema }>;
-
 /** The viewer's own, locked, and as they have read it. */
 export async function lockOwnCompany(
   tx: Transaction,
-  { viewer, params, request }: Pick<OneCall, 'viewer' | 'params' | 'request'>,
+  { viewer, params, request }: Pick<IdCall, 'viewer' | 'params' | 'request'>,
 ) {
   await lockCompany(tx, params.id);
   const company = await ownCompany(tx, viewer.id, params.id);
   checkUnchanged(request, company.updated_at);
 }
 
-type EditCall = Call<{ params: typeof idParamsSchema; body: typeof companyPatchSchema }>;
+type EditCall = IdCall<{ body: typeof companyPatchSchema }>;
 
 export async function editCompany(call: EditCall) {
   const { app, viewer, params, body } = call;

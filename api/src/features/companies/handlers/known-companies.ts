@@ -1,6 +1,6 @@
-import type { idParamsSchema, publicCompanyQuerySchema } from '@handover/shared/contract';
+import type { publicCompanyQuerySchema } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listKnownCompanies, publicCompany, readKnownCompany } from '../disclosed-companies.sql.ts';
 
@@ -10,7 +10,7 @@ export async function listKnown({ app, viewer, query }: Call<{ query: typeof pub
 }
 
 /** A company whose name was not shown to the viewer does not exist for them. */
-export async function readKnown({ app, viewer, params }: Call<{ params: typeof idParamsSchema }>) {
+export async function readKnown({ app, viewer, params }: IdCall) {
   const company = await readKnownCompany(app.db, viewer.id, params.id);
   if (!company) throw new DomainError('company.not_found');
   return publicCompany(company, viewer.id);

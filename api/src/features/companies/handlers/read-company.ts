@@ -1,7 +1,6 @@
-import type { idParamsSchema } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { readOwnCompany } from '../companies.sql.ts';
 
 /** The viewer's own company, or 404: another's does not exist for them. */
@@ -11,5 +10,4 @@ export async function ownCompany(db: Queryable, viewerId: number, id: number) {
   return company;
 }
 
-export const readCompany = ({ app, viewer, params }: Call<{ params: typeof idParamsSchema }>) =>
-  ownCompany(app.db, viewer.id, params.id);
+export const readCompany = ({ app, viewer, params }: IdCall) => ownCompany(app.db, viewer.id, params.id);

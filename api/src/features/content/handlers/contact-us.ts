@@ -5,7 +5,7 @@ import { mailContact } from '../contact.mail.ts';
 import { mayWrite } from '../contact.rules.ts';
 import { countWrittenToday, insertMessage } from '../contact.sql.ts';
 
-/** Kept first, mailed after the answer: a mail server that is away loses nothing. */
+/** Stored first and mailed after the response, so that no message is lost while the mail server is down. */
 export async function contactUs({ app, body, request }: OpenCall<{ body: typeof contactBodySchema }>) {
   checkPhone(body.phone);
   const id = await app.db.transaction(async (tx) => {

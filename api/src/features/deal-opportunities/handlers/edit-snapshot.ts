@@ -1,30 +1,23 @@
-import type {
-  DealOpportunity,
-  dealOpportunityPatchSchema,
-  idParamsSchema,
-  officesBodySchema,
-  revenuesBodySchema,
-} from '@handover/shared/contract';
+import type { DealOpportunity, dealOpportunityPatchSchema } from '@handover/shared/contract';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { readSnapshot, type SnapshotRow } from '../../deal-snapshots/index.ts';
 import { dealDetail, openDeal } from '../../deals/index.ts';
-import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
+import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
 import { replaceChoices } from '../../reference/index.ts';
 import { checkPhone } from '../../users/index.ts';
 import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
 import { dealOfSnapshot, updateSnapshot } from '../snapshot-edit.sql.ts';
 
-type One = Call<{ params: typeof idParamsSchema }>;
 type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;
 
-/** One transaction: lock and settle the deal, decide, change, answer as the deal shows it. */
+/** IdCall transaction: lock and settle the deal, decide, change, answer as the deal shows it. */
 const editing = (
-  { app, viewer, params, request }: Pick<One, 'app' | 'viewer' | 'params' | 'request'>,
+  { app, viewer, params, request }: Pick<IdCall, 'app' | 'viewer' | 'params' | 'request'>,
   change: Change,
 ) =>
   app.db.transaction(async (tx): Promise<DealOpportunity> => {
@@ -47,9 +40,7 @@ const companyValues = ({ company_name, website, phone }: Patch) => ({
 });
 
 /** The listing stays as it is: only what this deal shows changes. */
-export const editSnapshot = (
-  call: Call<{ params: typeof idParamsSchema; body: typeof dealOpportunityPatchSchema }>,
-) =>
+export const editSnapshot = (call: IdCall<{ body: typeof dealOpportunityPatchSchema }>) =>
   editing(call, async (tx, row) => {
     const { body, viewer } = call;
     checkPhone(body.phone);
@@ -62,18 +53,13 @@ export const editSnapshot = (
     await replaceChoices(tx, 'deal_opportunity', row.id, { ...body, sectors });
   });
 
-export const updateSnapshotRevenues = (
-  call: Call<{ params: typeof idParamsSchema; body: typeof revenuesBodySchema }>,
-) =>
-  editing(call, async (tx, row) => {
-    await replaceRevenues(tx, { dealOpportunityId: row.id }, call.body);
-    await updateSnapshot(tx, row.id, {});
-  });
+const updating =
+  <Body>(replace: ReplaceFigures<Body, unknown>) =>
+  (call: IdCall<{ body: z.ZodType<Body> }>) =>
+    editing(call, async (tx, row) => {
+      await replace(tx, { dealOpportunityId: row.id }, call.body);
+      await updateSnapshot(tx, row.id, {});
+    });
 
-export const updateSnapshotOffices = (
-  call: Call<{ params: typeof idParamsSchema; body: typeof officesBodySchema }>,
-) =>
-  editing(call, async (tx, row) => {
-    await replaceOffices(tx, { dealOpportunityId: row.id }, call.body);
-    await updateSnapshot(tx, row.id, {});
-  });
+export const updateSnapshotRevenues = updating(replaceRevenues);
+export const updateSnapshotOffices = updating(replaceOffices);

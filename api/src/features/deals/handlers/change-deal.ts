@@ -1,12 +1,11 @@
 import type {
   cancelDealBodySchema,
   exclusivityBodySchema,
-  idParamsSchema,
   setPhaseBodySchema,
 } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { setDeal, toggleArchived } from '../change-deal.sql.ts';
 import { logEvent, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
@@ -16,17 +15,16 @@ import { checkNewEnd, exclusivityEnd } from '../exclusivity.rules.ts';
 import { endExclusivity } from '../exclusivity.sql.ts';
 import { assertAllowed, type OpenDeal, openDeal } from '../open-deal.ts';
 
-type One = Call<{ params: typeof idParamsSchema }>;
 type Change = (tx: Transaction, open: OpenDeal) => Promise<void>;
 
 /** Locks and settles the deal, changes it, and returns it, in one transaction. */
-const changing = ({ app, viewer, params }: Pick<One, 'app' | 'viewer' | 'params'>, change: Change) =>
+const changing = ({ app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'params'>, change: Change) =>
   app.db.transaction(async (tx) => {
     await change(tx, await openDeal(tx, viewer, params.id));
     return dealDetail(tx, viewer, params.id);
   });
 
-export const setPhase = (call: Call<{ params: typeof idParamsSchema; body: typeof setPhaseBodySchema }>) =>
+export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
   changing(call, async (tx, open) => {
     const { deal, actor, otherId } = open;
     const { action, phase } = phaseMove(deal.phase, call.body.phase);
@@ -36,7 +34,7 @@ export const setPhase = (call: Call<{ params: typeof idParamsSchema; body: typeo
     await notifyParties(tx, deal.id, [otherId], 'deal_phase_changed', { phase });
   });
 
-export const pauseOrResume = (call: One) =>
+export const pauseOrResume = (call: IdCall) =>
   changing(call, async (tx, open) => {
     const { deal, actor, otherId } = open;
     const pausing = deal.status !== 'paused';
@@ -57,9 +55,7 @@ export const pauseOrResume = (call: One) =>
     await notifyParties(tx, deal.id, [otherId], pausing ? 'deal_paused' : 'deal_resumed');
   });
 
-export const cancelDeal = (
-  call: Call<{ params: typeof idParamsSchema; body: typeof cancelDealBodySchema }>,
-) =>
+export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) =>
   changing(call, async (tx, open) => {
     assertAllowed(open, 'cancel');
     const { deal, actor, otherId } = open;
@@ -68,7 +64,7 @@ export const cancelDeal = (
     await notifyParties(tx, deal.id, [otherId], 'deal_cancelled');
   });
 
-export const completeDeal = (call: One) =>
+export const completeDeal = (call: IdCall) =>
   changing(call, async (tx, open) => {
     assertAllowed(open, 'complete');
     const { deal, actor, otherId, now } = open;
@@ -79,9 +75,7 @@ export const completeDeal = (call: One) =>
     await markSold(tx, deal, actor.id);
   });
 
-export const changeExclusivity = (
-  call: Call<{ params: typeof idParamsSchema; body: typeof exclusivityBodySchema }>,
-) =>
+export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySchema }>) =>
   changing(call, async (tx, open) => {
     assertAllowed(open, 'change_exclusivity');
     const { deal, actor, otherId, now } = open;
@@ -105,5 +99,5 @@ export const changeExclusivity = (
   });
 
 /** Archives the deal for this party only; the status does not change. */
-export const archiveOrBack = (call: One) =>
+export const toggleArchive = (call: IdCall) =>
   changing(call, (tx, { deal, actor }) => toggleArchived(tx, deal.id, actor.id));

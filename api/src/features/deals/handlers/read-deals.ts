@@ -1,5 +1,5 @@
-import type { dealQuerySchema, idParamsSchema } from '@handover/shared/contract';
-import type { Call } from '../../../http/call.ts';
+import type { dealQuerySchema } from '@handover/shared/contract';
+import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { dealResponse } from '../deal.response.ts';
 import { dealDetail } from '../deal-detail.response.ts';
@@ -12,7 +12,7 @@ export async function listDeals({ app, viewer, query }: Call<{ query: typeof dea
   return paged(query, await listRows(app.db, viewer.id, query), (row) => dealResponse(row, viewer.id));
 }
 
-export async function readDeal({ app, viewer, params }: Call<{ params: typeof idParamsSchema }>) {
+export async function readDeal({ app, viewer, params }: IdCall) {
   await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
   if (viewer.isStaff) await readableDeal(app.db, viewer, params.id);
   return dealDetail(app.db, viewer, params.id);

@@ -1,11 +1,10 @@
 import type {
   companyFileChoiceSchema,
   FileCollection,
-  idParamsSchema,
   opportunityFileChoiceSchema,
 } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { Call, IdCall } from '../../../http/call.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
 import { freeBytes, removeFiles } from '../../stored-files/index.ts';
 import { checkChange } from '../files.rules.ts';
@@ -13,7 +12,7 @@ import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.sql.ts';
 
 const missing = () => new DomainError('file.not_found');
-/** The record is not for the viewer to know of: said of the file, as if that were not there. */
+/** 404 for the record becomes 404 for the file, as if that did not exist. */
 const isMissing = (error: unknown) => error instanceof DomainError && error.status === 404;
 
 /** Deletes all of them or none: 404 if one is not of this owner and kind. */
@@ -34,9 +33,7 @@ async function remove(
   freeBytes(app, freed);
 }
 
-type OneCall = Call<{ params: typeof idParamsSchema }>;
-
-export const deleteFile = (collection: FileCollection) => async (call: OneCall) => {
+export const deleteFile = (collection: FileCollection) => async (call: IdCall) => {
   const file = await findFile(call.app.db, call.params.id);
   const ownerId = file?.kind === collection.kind ? ownerIdOf(file, collection) : null;
   if (!file || ownerId === null) throw missing();

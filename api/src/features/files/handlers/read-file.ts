@@ -1,7 +1,6 @@
-import type { idParamsSchema } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call, Viewer } from '../../../http/call.ts';
+import type { IdCall, Viewer } from '../../../http/call.ts';
 import { attachment } from '../../../storage/file-name.ts';
 import { settleDue } from '../../deals/index.ts';
 import { checkRead } from '../files.rules.ts';
@@ -10,18 +9,18 @@ import { dealAccess, resolveAccess } from '../record-access.sql.ts';
 
 const missing = () => new DomainError('file.not_found');
 
-async function standingFor(tx: Transaction, viewer: Viewer, file: FileRow, dealId: number | null) {
+async function accessTo(tx: Transaction, viewer: Viewer, file: FileRow, dealId: number | null) {
   if (dealId !== null) return dealAccess(tx, viewer, dealId);
   if (file.opportunityId !== null) return resolveAccess(tx, viewer, 'opportunity', file.opportunityId);
   if (file.companyId !== null) return resolveAccess(tx, viewer, 'company', file.companyId);
   throw missing();
 }
 
-/** Sends the file and logs the download. */
+/** Checks the access and logs the download. */
 async function readable(tx: Transaction, viewer: Viewer, id: number): Promise<FileRow> {
   const found = await holdFile(tx, id);
   if (!found || found.file.kind === 'background_image') throw missing();
-  const access = await standingFor(tx, viewer, found.file, found.dealId);
+  const access = await accessTo(tx, viewer, found.file, found.dealId);
   checkRead(access, found.file.kind);
   await logDownload(tx, found.file, viewer);
   await logStaffRead(tx, viewer, access);
@@ -29,7 +28,7 @@ async function readable(tx: Transaction, viewer: Viewer, id: number): Promise<Fi
 }
 
 /** Of companies, opportunities, deals and letters, while the viewer may see it; 404 whenever they may not. */
-export async function readFile({ app, viewer, params, reply }: Call<{ params: typeof idParamsSchema }>) {
+export async function readFile({ app, viewer, params, reply }: IdCall) {
   await settleDue(app.db, viewer.id);
   const file = await app.db
     .transaction((tx) => readable(tx, viewer, params.id))

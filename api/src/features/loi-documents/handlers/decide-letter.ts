@@ -1,7 +1,7 @@
-import type { acceptLoiBodySchema, declineLoiBodySchema, idParamsSchema } from '@handover/shared/contract';
+import type { acceptLoiBodySchema, declineLoiBodySchema } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import {
   assertAllowed,
@@ -15,11 +15,10 @@ import {
 } from '../../deals/index.ts';
 import { type Letter, letterOf, openLetter, setLetter } from '../loi.sql.ts';
 
-type One = Call<{ params: typeof idParamsSchema }>;
 type Action = 'accept_loi' | 'decline_loi' | 'withdraw_loi';
 
 const deciding = (
-  { app, viewer, params }: Pick<One, 'app' | 'viewer' | 'params'>,
+  { app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'params'>,
   action: Action,
   decide: (tx: Transaction, letter: Letter, open: OpenDeal) => Promise<void>,
 ) =>
@@ -31,9 +30,9 @@ const deciding = (
     return letterOf(tx, letter.dealId, letter.id);
   });
 
-type AcceptCall = Call<{ params: typeof idParamsSchema; body: typeof acceptLoiBodySchema }>;
+type AcceptCall = IdCall<{ body: typeof acceptLoiBodySchema }>;
 
-/** Exclusivity begins, rivals pause. One accepted letter an opportunity is also a constraint. */
+/** Exclusivity begins, rivals pause. IdCall accepted letter an opportunity is also a constraint. */
 export async function acceptLetter(call: AcceptCall) {
   const accepting = deciding(call, 'accept_loi', async (tx, letter, { deal, actor, otherId, now }) => {
     const end = firstEnd(call.body?.exclusivity_period_end_time, now, call.app.config.rules);
@@ -62,9 +61,7 @@ const backToIntroduction = async (
   await notifyParties(tx, deal.id, [otherId], event);
 };
 
-export const declineLetter = (
-  call: Call<{ params: typeof idParamsSchema; body: typeof declineLoiBodySchema }>,
-) =>
+export const declineLetter = (call: IdCall<{ body: typeof declineLoiBodySchema }>) =>
   deciding(call, 'decline_loi', async (tx, letter, open) => {
     await setLetter(tx, letter.id, {
       status: 'declined',
@@ -74,7 +71,7 @@ export const declineLetter = (
     await backToIntroduction(tx, open, 'loi_declined');
   });
 
-export const withdrawLetter = (call: One) =>
+export const withdrawLetter = (call: IdCall) =>
   deciding(call, 'withdraw_loi', async (tx, letter, open) => {
     await setLetter(tx, letter.id, { status: 'withdrawn', decidedAt: open.now });
     await backToIntroduction(tx, open, 'loi_withdrawn');

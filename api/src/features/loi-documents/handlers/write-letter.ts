@@ -1,6 +1,6 @@
-import type { idParamsSchema, loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract';
+import type { loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract';
 import { DomainError, FieldError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { Call, IdCall } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import {
   assertAllowed,
@@ -41,7 +41,7 @@ export async function submitLetter({ app, viewer, body, files }: Call<{ body: ty
   });
 }
 
-type PatchCall = Call<{ params: typeof idParamsSchema; body: typeof loiPatchSchema }>;
+type PatchCall = IdCall<{ body: typeof loiPatchSchema }>;
 
 /** A new version; the earlier one is kept. */
 export async function updateLetter({ app, viewer, params, body, files }: PatchCall) {

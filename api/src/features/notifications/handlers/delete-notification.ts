@@ -1,12 +1,7 @@
-import type { idParamsSchema } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { deleteNotification as remove } from '../notifications.sql.ts';
 
-export async function deleteNotification({
-  app,
-  viewer,
-  params,
-}: Call<{ params: typeof idParamsSchema }>): Promise<void> {
+export async function deleteNotification({ app, viewer, params }: IdCall): Promise<void> {
   if (!(await remove(app.db, viewer.id, params.id))) throw new DomainError('request.not_found');
 }

@@ -1,11 +1,7 @@
-import type {
-  idParamsSchema,
-  NotificationSettings,
-  notificationSettingsPatchSchema,
-} from '@handover/shared/contract';
+import type { NotificationSettings, notificationSettingsPatchSchema } from '@handover/shared/contract';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import { channelsOf, type StoredChannels } from '../../../events/notification-channels.ts';
-import type { Call } from '../../../http/call.ts';
+import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { lockSettings, saveChannels, settingsOf } from '../notification-settings.sql.ts';
 
@@ -20,7 +16,7 @@ export async function listSettings({ app, viewer }: Call) {
   return paged({ page: 1, page_size: 1 }, { rows, count: 1 }, view);
 }
 
-type ChangeCall = Call<{ params: typeof idParamsSchema; body: typeof notificationSettingsPatchSchema }>;
+type ChangeCall = IdCall<{ body: typeof notificationSettingsPatchSchema }>;
 
 /** Only what is sent changes; locked, so that two changes at once both stand. */
 export async function changeSettings({ app, viewer, params, body }: ChangeCall) {

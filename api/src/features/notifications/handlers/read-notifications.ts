@@ -2,7 +2,7 @@ import type { readNotificationsBodySchema } from '@handover/shared/contract';
 import type { Call } from '../../../http/call.ts';
 import { markRead } from '../notifications.sql.ts';
 
-/** Ids of others, or that are gone, are passed over. */
+/** Ids of other users, and deleted ones, are ignored. */
 export async function readNotifications({
   app,
   viewer,

@@ -5,9 +5,9 @@ import { notificationMail } from './notification.mail.ts';
 
 const AT_ONCE = 3;
 /** Shorter than the idle timeout of a transaction; slower mails are retried. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** What people were told a minute ago and have not read goes out, in one mail a person, from one instance. */
+/** Mails unread notifications a minute after they were written: one mail per user, sent by one instance. */
 export async function mailPeople(app: FastifyInstance, waits: ExponentialBackoff): Promise<void> {
   await forgetMails(app.db);
   const people = await peopleToMail(app.db, waits.waiting(Date.now()));
@@ -41,7 +41,7 @@ const mailPerson = (app: FastifyInstance, userId: number) =>
 async function inTime(sending: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the mail server takes too long')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('the mail server takes too long')), TIMEOUT_MS);
   });
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import type { DealPhase, NotificationType } from '@handover/shared/contract';
 
-/** What a text of a mail may be made of; never a confidential company name. */
+/** Values for the texts of a mail; never a confidential company name. */
 export interface MailFacts {
   /** The project title, in the quotation marks of the language. */
   title: string;
@@ -12,7 +12,7 @@ export interface MailFacts {
   device?: string | undefined;
 }
 
-/** The words of the mails in one language; the same facts as the list in the browser tells. */
+/** The texts of the mails in one language; they say the same as the list in the browser. */
 export interface MailTexts {
   locale: string;
   quoted: (title: string) => string;

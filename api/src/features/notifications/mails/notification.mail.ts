@@ -10,12 +10,12 @@ export interface Addressee {
   firstName: string;
   language: string;
 }
-type Told = Pick<NotificationRow, 'type' | 'params' | 'link'>;
+type Notice = Pick<NotificationRow, 'type' | 'params' | 'link'>;
 
-/** What a person was told, in one mail, in their language, with the way to each and to the settings. */
-export function notificationMail(to: Addressee, notices: Told[], publicUrl: string): Message {
+/** One mail with all notices for a user, in their language, with links to each and to the settings. */
+export function notificationMail(to: Addressee, notices: Notice[], publicUrl: string): Message {
   const texts = to.language === 'fr' ? french : english;
-  const sentence = (notice: Told, facts = factsOf(notice.params, texts)) =>
+  const sentence = (notice: Notice, facts = factsOf(notice.params, texts)) =>
     texts.types[notice.type as NotificationType](facts);
   const [only] = notices.length === 1 ? notices : [];
   // A reason may be long and of many lines: not in a subject.
@@ -40,7 +40,7 @@ ${texts.farewell}
   };
 }
 
-function factsOf(params: Told['params'], texts: MailTexts): MailFacts {
+function factsOf(params: Notice['params'], texts: MailTexts): MailFacts {
   const text = (name: string) => (params[name] === undefined ? undefined : String(params[name]));
   const phase = DEAL_PHASES.find((each) => each === params.phase);
   const date = text('date');

@@ -1,9 +1,10 @@
 import { DomainError } from '../../../domain-error.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../stored-files/index.ts';
 import { lockOpportunity, removeOpportunity } from '../write-opportunity.sql.ts';
-import { type OneCall, ownOpportunity } from './read-opportunity.ts';
+import { ownOpportunity } from './read-opportunity.ts';
 
-export async function deleteOpportunity({ app, viewer, params, reply }: OneCall) {
+export async function deleteOpportunity({ app, viewer, params, reply }: IdCall) {
   const freed = await app.db.transaction(async (tx) => {
     await lockOpportunity(tx, params.id);
     await ownOpportunity(tx, viewer, params.id);

@@ -1,27 +1,23 @@
-import type {
-  idParamsSchema,
-  officesBodySchema,
-  opportunityPatchSchema,
-  revenuesBodySchema,
-} from '@handover/shared/contract';
+import type { opportunityPatchSchema } from '@handover/shared/contract';
+import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
-import { replaceOffices, replaceRevenues } from '../../figures/index.ts';
+import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { replaceChoices } from '../../reference/index.ts';
 import { changedFields, checkKind, checkRanges } from '../edit.rules.ts';
-import { tellHolders } from '../favorite.events.ts';
+import { notifyFavoriteHolders } from '../favorite.events.ts';
 import { validatedAfterEdit } from '../moderation.rules.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
 import { lockOpportunity, updateOpportunity } from '../write-opportunity.sql.ts';
 import { ownOpportunity, responseFor } from './read-opportunity.ts';
 
-type EditCall = Call<{ params: typeof idParamsSchema; body: typeof opportunityPatchSchema }>;
+type EditCall = IdCall<{ body: typeof opportunityPatchSchema }>;
 
-/** Locked, so that a decision of staff and an edit do not cross; a sold one is closed, one changed meanwhile is told. */
+/** The viewer's own, locked, so that an edit and a decision of staff do not overlap. 409 where it is sold or was changed meanwhile. */
 async function editable(
   tx: Transaction,
   { viewer, params, request }: Pick<EditCall, 'viewer' | 'params' | 'request'>,
@@ -44,14 +40,14 @@ export async function editOpportunity(call: EditCall) {
     }
     const values = opportunityValues(body);
     checkRanges(row, values);
-    // Who keeps a picture need not be offered it again.
+    // A picture that is kept may no longer be offered.
     if (body.background_image !== row.backgroundImageId)
       await checkBackgroundImage(tx, viewer.id, body.background_image);
     const changed = changedFields(row, body);
     const validated = validatedAfterEdit(row.validated, changed);
-    if (row.validated && !validated) await tellHolders(tx, row, 'favorite_unavailable', viewer.id);
+    if (row.validated && !validated) await notifyFavoriteHolders(tx, row, 'favorite_unavailable', viewer.id);
     else if (row.validated && changed.includes('asking_price'))
-      await tellHolders(tx, row, 'favorite_price_changed', viewer.id);
+      await notifyFavoriteHolders(tx, row, 'favorite_price_changed', viewer.id);
     await updateOpportunity(tx, params.id, {
       ...values,
       ...(company_id === undefined ? {} : { companyId: company_id }),
@@ -66,23 +62,14 @@ export async function editOpportunity(call: EditCall) {
   });
 }
 
-type OfficesCall = Call<{ params: typeof idParamsSchema; body: typeof officesBodySchema }>;
-type RevenuesCall = Call<{ params: typeof idParamsSchema; body: typeof revenuesBodySchema }>;
+const updating =
+  <Body, Figures>(replace: ReplaceFigures<Body, Figures>) =>
+  (call: IdCall<{ body: z.ZodType<Body> }>) =>
+    call.app.db.transaction(async (tx) => {
+      await editable(tx, call);
+      const figures = await replace(tx, { opportunityId: call.params.id }, call.body);
+      return { ...figures, updated_at: await updateOpportunity(tx, call.params.id, {}) };
+    });
 
-export async function updateOffices(call: OfficesCall) {
-  const opportunityId = call.params.id;
-  return call.app.db.transaction(async (tx) => {
-    await editable(tx, call);
-    const offices = await replaceOffices(tx, { opportunityId }, call.body);
-    return { offices, updated_at: await updateOpportunity(tx, opportunityId, {}) };
-  });
-}
-
-export async function updateRevenues(call: RevenuesCall) {
-  const opportunityId = call.params.id;
-  return call.app.db.transaction(async (tx) => {
-    await editable(tx, call);
-    const revenues = await replaceRevenues(tx, { opportunityId }, call.body);
-    return { revenues, updated_at: await updateOpportunity(tx, opportunityId, {}) };
-  });
-}
+export const updateOffices = updating(replaceOffices);
+export const updateRevenues = updating(replaceRevenues);

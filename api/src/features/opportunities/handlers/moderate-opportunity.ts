@@ -1,14 +1,14 @@
-import { type idParamsSchema, type moderateBodySchema, routes } from '@handover/shared/contract';
+import { type moderateBodySchema, routes } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
-import type { Call } from '../../../http/call.ts';
-import { tellHolders } from '../favorite.events.ts';
+import type { IdCall } from '../../../http/call.ts';
+import { notifyFavoriteHolders } from '../favorite.events.ts';
 import { lockOpportunity, logStaff, updateOpportunity } from '../write-opportunity.sql.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
-type ModerateCall = Call<{ params: typeof idParamsSchema; body: typeof moderateBodySchema }>;
+type ModerateCall = IdCall<{ body: typeof moderateBodySchema }>;
 
-/** Staff publish or reject; the owner is told in the same transaction. */
+/** Staff publish or reject; the owner is notified in the same transaction. */
 export async function moderateOpportunity({ app, viewer, params, body }: ModerateCall) {
   return app.db.transaction(async (tx) => {
     const row = await lockOpportunity(tx, params.id);
@@ -22,7 +22,7 @@ export async function moderateOpportunity({ app, viewer, params, body }: Moderat
     });
     await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'moderated', validated, reason });
     if (row.publishedAt && (row.validated ?? false) !== validated)
-      await tellHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', viewer.id);
+      await notifyFavoriteHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', viewer.id);
     const isNews = !validated || !row.validated;
     if (row.ownerId !== viewer.id && isNews) {
       await notify(tx, {

@@ -2,7 +2,7 @@ import type { idParamsSchema } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
 import type { Rules } from '../../../config.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
+import type { OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
 import { opportunityResponse } from '../opportunity.response.ts';
 
@@ -30,7 +30,7 @@ export async function visibleOpportunity(
   return row;
 }
 
-/** The viewer's own, also when sold; another's is 403 to who may see it, and does not exist for the rest. */
+/** The viewer's own, also when sold; another user's is 403 where the viewer may see it, else 404. */
 export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number): Promise<OpportunityRow> {
   const row = await visibleOpportunity(db, viewer, id);
   if (row.ownerId !== viewer.id) throw new DomainError('opportunity.owner_only');
@@ -42,5 +42,3 @@ type ReadCall = OpenCall<{ params: typeof idParamsSchema }>;
 
 export const readOpportunity = async ({ app, viewer, params }: ReadCall) =>
   responseFor(await visibleOpportunity(app.db, viewer, params.id), viewer, app.config.rules);
-
-export type OneCall = Call<{ params: typeof idParamsSchema }>;

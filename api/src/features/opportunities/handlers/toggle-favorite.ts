@@ -1,8 +1,9 @@
 import { DomainError } from '../../../domain-error.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { toggleFavorite as toggle } from '../write-opportunity.sql.ts';
-import { type OneCall, visibleOpportunity } from './read-opportunity.ts';
+import { visibleOpportunity } from './read-opportunity.ts';
 
-export async function toggleFavorite({ app, viewer, params }: OneCall) {
+export async function toggleFavorite({ app, viewer, params }: IdCall) {
   return app.db.transaction(async (tx) => {
     const row = await visibleOpportunity(tx, viewer, params.id);
     if (row.ownerId === viewer.id) throw new DomainError('opportunity.own_favorite');

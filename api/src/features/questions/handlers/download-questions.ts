@@ -1,6 +1,5 @@
-import type { idParamsSchema } from '@handover/shared/contract';
 import writeXlsxFile from 'write-excel-file/node';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { attachment, cleanFileName } from '../../../storage/file-name.ts';
 import { readableDeal } from '../../deals/index.ts';
@@ -10,13 +9,7 @@ import { accountLanguage, allQuestions, questionResponse } from '../questions.sq
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** All questions of a deal as a spreadsheet, also of one that has ended. */
-export async function downloadQuestions({
-  app,
-  viewer,
-  params,
-  request,
-  reply,
-}: Call<{ params: typeof idParamsSchema }>) {
+export async function downloadQuestions({ app, viewer, params, request, reply }: IdCall) {
   const { snapshot } = await readableDeal(app.db, viewer, params.id);
   const rows = await allQuestions(app.db, params.id);
   const language = languageOf(request.headers['accept-language'], await accountLanguage(app.db, viewer.id));

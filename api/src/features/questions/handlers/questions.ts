@@ -1,11 +1,6 @@
-import type {
-  askBodySchema,
-  idParamsSchema,
-  pageQuerySchema,
-  questionPatchSchema,
-} from '@handover/shared/contract';
+import type { askBodySchema, pageQuerySchema, questionPatchSchema } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { assertAllowed, logEvent, notifyParties, openDeal, readableDeal } from '../../deals/index.ts';
 import { checkAnswer, checkEdit } from '../question.rules.ts';
@@ -18,14 +13,12 @@ import {
   setQuestion,
 } from '../questions.sql.ts';
 
-type One = Call<{ params: typeof idParamsSchema }>;
-
 export async function listQuestions({
   app,
   viewer,
   params,
   query,
-}: Call<{ params: typeof idParamsSchema; query: typeof pageQuerySchema }>) {
+}: IdCall<{ query: typeof pageQuerySchema }>) {
   await readableDeal(app.db, viewer, params.id);
   const page = await listRows(app.db, params.id, query);
   return paged(query, page, (question) => questionResponse(question, viewer.id));
@@ -48,7 +41,7 @@ export async function askQuestion({ app, viewer, body }: Call<{ body: typeof ask
   });
 }
 
-type PatchCall = Call<{ params: typeof idParamsSchema; body: typeof questionPatchSchema }>;
+type PatchCall = IdCall<{ body: typeof questionPatchSchema }>;
 
 /** `{question}` by the asker, `{answer}` by the other side. */
 export async function editQuestion({ app, viewer, params, body }: PatchCall) {
@@ -79,7 +72,7 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
   });
 }
 
-export async function deleteQuestion({ app, viewer, params, reply }: One) {
+export async function deleteQuestion({ app, viewer, params, reply }: IdCall) {
   await app.db.transaction(async (tx) => {
     const dealId = (await findQuestion(tx, params.id)).question.dealId;
     const { deal } = await openDeal(tx, viewer, dealId, 'question.not_found');

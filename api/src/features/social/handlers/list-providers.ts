@@ -3,11 +3,11 @@ import type { Config } from '../../../config.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { LOCAL_CLIENT_ID, LOCAL_SCOPE, localIssuer } from '../local/local-issuer.ts';
-import { PROVIDERS, standingOf } from '../providers.ts';
+import { PROVIDERS, providerMode } from '../providers.ts';
 
-/** Whom one may sign in with; a provider that nobody answers for is not offered. */
+/** The providers to sign in with; those without credentials only with the demo. */
 export function listProviders({ app }: OpenCall) {
-  const offered = SOCIAL_PROVIDERS.filter((name) => standingOf(app.config, name) !== 'off');
+  const offered = SOCIAL_PROVIDERS.filter((name) => providerMode(app.config, name) !== 'off');
   const query = { page: 1, page_size: SOCIAL_PROVIDERS.length };
   return paged(query, { rows: offered, count: offered.length }, (name) => describe(app.config, name));
 }

@@ -4,14 +4,14 @@ import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { explain, identityByCode, identityByToken } from '../identity.ts';
 import { PROVIDERS } from '../providers.ts';
-import { enter } from '../sign-in-or-link.ts';
+import { signInOrLink } from '../sign-in-or-link.ts';
 import { type Claims, checkRedirect } from '../social.rules.ts';
 import type { SocialClient } from '../social-client.ts';
 
 type Body = z.output<typeof googleBodySchema>;
 type Call = Pick<OpenCall, 'app' | 'viewer' | 'request'> & { body: Body };
 
-/** Signs in, links or opens an account by what the provider says; see `socialDecision`. */
+/** Signs in, links or creates an account by the claims of the provider; see `socialDecision`. */
 export const registerBySocial =
   (name: SocialProviderName) =>
   async ({ app, body, viewer, request }: Call): Promise<SocialTokens> => {
@@ -19,7 +19,7 @@ export const registerBySocial =
     if (!client) throw new DomainError('request.not_found');
     const field = body.access_token ? 'access_token' : 'code';
     const claims = await identify(client, name, { app, body, request });
-    return enter(app, { name, claims, field, viewer, request });
+    return signInOrLink(app, { name, claims, field, viewer, request });
   };
 
 async function identify(
@@ -36,7 +36,7 @@ async function identify(
       : await identityByCode(client, { code, redirect_uri, code_verifier, nonce });
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    // Its text alone: the rest of such an error holds what the provider says of the person.
+    // Only its text: the rest of the error may hold personal data.
     request.log.warn({ provider: name, reason: String(error) }, 'no identity from a provider');
     throw explain(error, access_token ? 'access_token' : 'code', PROVIDERS[name].title);
   }

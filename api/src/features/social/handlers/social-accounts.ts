@@ -3,10 +3,10 @@ import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
 import { findUser, lockPerson } from '../../users/index.ts';
-import { checkWayIn } from '../social.rules.ts';
+import { checkSignInLeft } from '../social.rules.ts';
 import { linksOf, removeLinks } from '../social-accounts.sql.ts';
 
-/** By whom one may sign in to one's account. */
+/** The providers that the viewer may sign in with. */
 export async function listSocialAccounts({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
   const rows = await linksOf(app.db, viewer.id);
   const { limit, offset } = pageBounds(query);
@@ -17,7 +17,7 @@ export async function listSocialAccounts({ app, viewer, query }: Call<{ query: t
   }));
 }
 
-/** The provider does not open the account any more; not where nothing else would. */
+/** Unlinks a provider, unless it is the last way to sign in. */
 export async function unlinkSocialAccount(call: Call<{ params: typeof socialAccountParamsSchema }>) {
   const { app, viewer, params, reply } = call;
   await app.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function unlinkSocialAccount(call: Call<{ params: typeof socialAcco
     if (!user) throw new DomainError('auth.required');
     const others = (await linksOf(tx, viewer.id)).filter(({ provider }) => provider !== params.provider);
     if (!(await removeLinks(tx, viewer.id, params.provider))) throw new DomainError('request.not_found');
-    checkWayIn({ hasPassword: user.passwordHash !== null, others: others.length });
+    checkSignInLeft({ hasPassword: user.passwordHash !== null, others: others.length });
   });
   return reply.code(204).send();
 }

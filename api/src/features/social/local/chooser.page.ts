@@ -39,7 +39,7 @@ strong, span { display: block; }
 span { font-size: .875rem; opacity: .8; overflow-wrap: anywhere; }
 .refuse { text-align: center; }`;
 
-/** The page has no script; its one style is known by its hash. `targets`: where the form may lead in the end. */
+/** No scripts, and one style, allowed by its hash. `targets`: the origins that the form may redirect to. */
 export const chooserPolicy = (targets: string[]) =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
   `form-action 'self' ${targets.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
@@ -53,7 +53,7 @@ ${body}
 </main></body></html>
 `;
 
-/** Whom one may be, and a way out. Everything in it is ours: nothing of the request is shown. */
+/** The users to choose from, and a button to refuse. Nothing of the request is shown, so nothing can be injected. */
 export function chooserPage(language: Language, provider: string): string {
   const text = TEXTS[language];
   const people = PEOPLE.map(

@@ -6,12 +6,12 @@ import { PROVIDERS } from '../providers.ts';
 import { chooserPage, chooserPolicy, expiredPage } from './chooser.page.ts';
 import { LOCAL_CLIENT_ID, LOCAL_SCOPE, localPath } from './local-issuer.ts';
 import { findPerson } from './people.data.ts';
-import { asSeenByBrowser } from './rewrite-origin.ts';
+import { rewriteOrigin } from './rewrite-origin.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const hidden = { schema: { hide: true }, config: { access: 'guest' as const }, logLevel: 'warn' as const };
 
-/** The page where one chooses who to be, and what its form leads to. */
+/** The page to choose a user, and the call of its form. */
 export function addChooser(
   scope: FastifyInstance,
   name: SocialProviderName,
@@ -28,9 +28,9 @@ export function addChooser(
       .type('text/html; charset=utf-8')
       .serializer(String)
       .send(html);
-  /** Null once it has ended, or where the browser's cookie is not that of this sign-in. */
+  /** Null once it has ended, or where the browser has no cookie of this sign-in. */
   const pending = async (request: FastifyRequest, reply: FastifyReply) => {
-    asSeenByBrowser(scope, request);
+    rewriteOrigin(scope, request);
     return (await provider()).interactionDetails(request.raw, reply.raw).catch(() => null);
   };
   const expired = (request: FastifyRequest, reply: FastifyReply) =>

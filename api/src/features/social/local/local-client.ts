@@ -18,12 +18,12 @@ export async function localClient(app: FastifyInstance, name: SocialProviderName
   };
   const metadata = { client_secret: localSecret(app, name), id_token_signed_response_alg: 'ES256' };
   const configuration = new oidc.Configuration(server, LOCAL_CLIENT_ID, metadata);
-  // Nothing of it travels: PUBLIC_URL may be plain http, and may not even be reachable from here.
+  // These requests stay in the process: PUBLIC_URL may be plain http, and may not be reachable from here.
   oidc.allowInsecureRequests(configuration);
   configuration[oidc.customFetch] = withinProcess(app);
   return {
     configuration,
-    takes: { pkce: true, nonce: true },
+    supports: { pkce: true, nonce: true },
     async audienceOf(accessToken) {
       const { active, client_id } = await oidc.tokenIntrospection(configuration, accessToken);
       return active ? (client_id ?? null) : null;
@@ -31,7 +31,7 @@ export async function localClient(app: FastifyInstance, name: SocialProviderName
   };
 }
 
-/** The provider is part of this application: it is asked without a way through the network. */
+/** The provider runs in this application, so it is called without the network. */
 const withinProcess =
   (app: FastifyInstance): oidc.CustomFetch =>
   async (url, { method, headers, body }) => {

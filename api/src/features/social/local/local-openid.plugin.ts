@@ -1,11 +1,11 @@
 import { SOCIAL_PROVIDERS, type SocialProviderName } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import { standingOf } from '../providers.ts';
+import { providerMode } from '../providers.ts';
 import { addChooser } from './chooser.routes.ts';
 import { localPath } from './local-issuer.ts';
-import { makeLocalProvider } from './local-provider.ts';
-import { asSeenByBrowser } from './rewrite-origin.ts';
+import { createLocalProvider } from './local-provider.ts';
+import { rewriteOrigin } from './rewrite-origin.ts';
 
 /**
  * Mounts the local provider for each provider that has no credentials; made at the first call, as most processes see
@@ -13,10 +13,10 @@ import { asSeenByBrowser } from './rewrite-origin.ts';
  */
 export async function localOpenid(app: FastifyInstance): Promise<void> {
   for (const name of SOCIAL_PROVIDERS) {
-    if (standingOf(app.config, name) !== 'local') continue;
+    if (providerMode(app.config, name) !== 'local') continue;
     let made: Promise<Provider> | undefined;
     const provider = () => {
-      made ??= makeLocalProvider(app, name);
+      made ??= createLocalProvider(app, name);
       return made;
     };
     await app.register(async (scope) => serve(scope, name, provider));
@@ -36,7 +36,7 @@ function serve(scope: FastifyInstance, name: SocialProviderName, provider: () =>
     logLevel: 'warn',
     async handler(request, reply) {
       const answer = (await provider()).callback();
-      asSeenByBrowser(scope, request);
+      rewriteOrigin(scope, request);
       const { raw } = request;
       Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(localPath(name).length) });
       reply.hijack();

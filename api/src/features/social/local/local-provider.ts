@@ -18,7 +18,7 @@ export const localSecret = (app: FastifyInstance, name: SocialProviderName) =>
  * A real OpenID provider in place of LinkedIn or Google, for a demo and tests. Keys and sign-ins live as long as the
  * process.
  */
-export async function makeLocalProvider(app: FastifyInstance, name: SocialProviderName): Promise<Provider> {
+export async function createLocalProvider(app: FastifyInstance, name: SocialProviderName): Promise<Provider> {
   const { default: Provider } = await import('oidc-provider');
   const { privateKey } = await generateKeyPair(SIGNING, { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), alg: SIGNING, use: 'sig' };

@@ -2,7 +2,7 @@ import type { Claims } from '../social.rules.ts';
 
 export interface InventedPerson {
   claims: Claims & { sub: string; name: string; email: string };
-  /** What choosing them shows. */
+  /** Shown below the name. */
   note: { en: string; fr: string };
 }
 

@@ -1,19 +1,23 @@
-import { type changePasswordBodySchema, type idParamsSchema, routes } from '@handover/shared/contract';
+import { type changePasswordBodySchema, routes } from '@handover/shared/contract';
 import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { confirmPassword, hashPassword, openSession, revokeSessionsOf } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
 import { endRecoveryTokens } from '../recovery.sql.ts';
 import { checkCommonPassword, ownAccount } from '../users.rules.ts';
 import { findUser, replacePassword } from '../users.sql.ts';
 
-type Change = { params: typeof idParamsSchema; body: typeof changePasswordBodySchema };
-
 const notRight = () => new FieldError('old_password', 'account.wrong_old_password');
 
-/** Every session ends, this one too; the answer holds the tokens of a new one, so that the person stays. */
-export async function changePassword({ app, viewer, params, body, request }: Call<Change>) {
+/** Every session ends, this one too; the response has the tokens of a new one, so that the user stays signed in. */
+export async function changePassword({
+  app,
+  viewer,
+  params,
+  body,
+  request,
+}: IdCall<{ body: typeof changePasswordBodySchema }>) {
   ownAccount(viewer, params.id);
   const user = await findUser(app.db, viewer.id);
   const from = user?.passwordHash;

@@ -6,7 +6,7 @@ import { recoveryMail } from '../recovery.mail.ts';
 import { insertRecoveryToken } from '../recovery.sql.ts';
 import { findUserByEmail } from '../users.sql.ts';
 
-/** Same answer and timing whether the e-mail is known or not: the work is done after the answer. */
+/** The same response and timing whether the e-mail is known or not: the mail is sent after the response. */
 export async function initiatePasswordRecovery({ app, body }: OpenCall<{ body: typeof recoveryBodySchema }>) {
   app.background.run('password recovery', () => sendLink(app, body.email));
   return { detail: 'If there is an account with this e-mail, a link is on its way' };

@@ -1,14 +1,14 @@
-import type { idParamsSchema, profileFieldsSchema, User } from '@handover/shared/contract';
+import type { profileFieldsSchema, User } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import type { IdCall } from '../../../http/call.ts';
 import { userView } from '../user-view.ts';
 import { checkPhone, ownAccount } from '../users.rules.ts';
 import { findUser, updateUser } from '../users.sql.ts';
 
-type Profile = { params: typeof idParamsSchema; body: typeof profileFieldsSchema };
+type ProfileCall = IdCall<{ body: typeof profileFieldsSchema }>;
 
-/** Only what is sent changes. The former picture goes once the new one stands. */
-export async function updateProfile({ app, viewer, params, body, files }: Call<Profile>): Promise<User> {
+/** Only what is sent changes. The old picture is removed once the new one is saved. */
+export async function updateProfile({ app, viewer, params, body, files }: ProfileCall): Promise<User> {
   ownAccount(viewer, params.id);
   checkPhone(body.phone);
   const before = await findUser(app.db, viewer.id);

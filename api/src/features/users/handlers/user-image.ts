@@ -1,15 +1,12 @@
-import { idParamsSchema } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
+import type { imageParamsSchema } from '../../../http/image-params.ts';
 import { findUser } from '../users.sql.ts';
 
-export const imageParamsSchema = idParamsSchema.extend({ name: z.string().regex(/^[0-9a-f-]{36}\.webp$/) });
-
 /**
- * An img element sends no token: the random name is what lets one in, known to those who were shown the person. A new
- * picture has a new name, so this one may be kept for ever.
+ * An img element sends no token, so the random name in the address protects the picture. A new picture has a new name,
+ * so this one may be cached for ever.
  */
 export async function userImage({
   app,

@@ -1,0 +1,43 @@
+import type { PrivateData } from '@handover/shared/contract';
+import type { Queryable } from '../../../db/connect.ts';
+import { type FigureOwner, readOffices, readRevenues } from '../figures/index.ts';
+import { partyView, type UserRow } from '../users/index.ts';
+import type { OpportunityRow } from './opportunities.sql.ts';
+
+type PrivateColumn =
+  | 'city'
+  | 'zipCode'
+  | 'financial'
+  | 'operationalKpi'
+  | 'ownershipStructure'
+  | 'organizationalChart';
+
+interface Company {
+  name: string;
+  website: string;
+  phone: string;
+}
+
+/** The confidential part of a listing, or of the snapshot of one; the caller has checked the access. */
+export async function privatePart(
+  db: Queryable,
+  row: Pick<OpportunityRow, PrivateColumn>,
+  figures: FigureOwner,
+  company: Company | undefined,
+  owner: UserRow,
+): Promise<PrivateData> {
+  return {
+    company_name: company?.name ?? '',
+    website: company?.website ?? '',
+    phone: company?.phone ?? '',
+    city: row.city,
+    zip_code: row.zipCode,
+    offices: await readOffices(db, figures),
+    revenues: await readRevenues(db, figures),
+    financial: row.financial,
+    operational_kpi: row.operationalKpi,
+    ownership_structure: row.ownershipStructure,
+    organizational_chart: row.organizationalChart,
+    owner: partyView(owner, true),
+  };
+}
