@@ -19,6 +19,7 @@ export { offices } from './office.ts';
 export {
   opportunities,
   opportunityChoices,
+  opportunityFields,
   opportunitySectors,
   opportunitySubSectors,
   opportunityTags,

@@ -1,6 +1,7 @@
+import { replaceChoices } from '../../../src/features/reference/index.ts';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
-import { opportunities, opportunitySectors } from '../../schema/index.ts';
+import { opportunities } from '../../schema/index.ts';
 import type { DemoUsers } from './demo-users.ts';
 import type { MandateDemo } from './mandates.data.ts';
 import type { ReferenceIds } from './reference-ids.ts';
@@ -36,7 +37,6 @@ export async function seedMandate(
       updatedAt: createdAt,
     })
     .returning();
-  const { id: ownerId } = onlyRow(inserted);
-  const rows = demo.sectors.map((name) => ({ ownerId, choiceId: ids.sector(name) }));
-  await tx.insert(opportunitySectors).values(rows);
+  const sectors = demo.sectors.map(ids.sector);
+  await replaceChoices(tx, 'opportunity', onlyRow(inserted).id, { sectors });
 }

@@ -31,10 +31,8 @@ export async function seedMarket(tx: Transaction): Promise<boolean> {
   if ((await tx.$count(opportunities)) > 0) return false;
   const people = await demoUsers(tx);
   const ids = await referenceIds(tx);
-  const ages = [...SELL_OPPORTUNITIES.keys()].map((index) => 5 + index * HOURS_APART);
-  for (const [index, demo] of SELL_OPPORTUNITIES.entries()) {
-    await seedSellOpportunity(tx, demo, people, ids, ages[index] ?? 0);
-  }
+  for (const [index, demo] of SELL_OPPORTUNITIES.entries())
+    await seedSellOpportunity(tx, demo, people, ids, 5 + index * HOURS_APART);
   for (const [index, demo] of MANDATES.entries())
     await seedMandate(tx, demo, people, ids, 9 + index * HOURS_APART);
   return true;

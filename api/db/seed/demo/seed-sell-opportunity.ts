@@ -1,37 +1,24 @@
+import { copyFigures } from '../../../src/features/figures/index.ts';
+import { replaceChoices } from '../../../src/features/reference/index.ts';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
-import {
-  companies,
-  companySectors,
-  companySubSectors,
-  offices,
-  opportunities,
-  opportunitySectors,
-  opportunitySubSectors,
-  opportunityTags,
-  revenues,
-} from '../../schema/index.ts';
+import { companies, offices, opportunities, revenues } from '../../schema/index.ts';
 import type { DemoUsers } from './demo-users.ts';
 import type { ReferenceIds } from './reference-ids.ts';
 import type { SellDemo } from './sell-demo.ts';
 import { yearsOf } from './years.ts';
 
 const HOUR_MS = 3_600_000;
-async function seedFigures(
-  tx: Transaction,
-  demo: SellDemo,
-  owner: { companyId: number } | { opportunityId: number },
-) {
+async function seedFigures(tx: Transaction, demo: SellDemo, companyId: number) {
   await tx.insert(offices).values({
-    ...owner,
+    companyId,
     countryName: demo.country,
     city: demo.city,
     zipCode: demo.zipCode,
     address: `${demo.zipCode} ${demo.city}, ${demo.country}`,
   });
-  const latest = new Date().getFullYear() - 1;
-  const rows = yearsOf(demo, latest).map((row) => ({ ...row, ...owner, currencyId: demo.currency }));
-  await tx.insert(revenues).values(rows);
+  const rows = yearsOf(demo, new Date().getFullYear() - 1);
+  await tx.insert(revenues).values(rows.map((row) => ({ ...row, companyId, currencyId: demo.currency })));
 }
 
 /** Seeds a company with its figures and its sell opportunity, `age` hours old. */
@@ -43,31 +30,25 @@ export async function seedSellOpportunity(
   age: number,
 ) {
   const createdAt = new Date(Date.now() - age * HOUR_MS);
-  const place = {
+  const common = {
+    ownerId: users[demo.owner],
     countryId: ids.country(demo.country),
     regionId: ids.region(demo.region),
     city: demo.city,
     zipCode: demo.zipCode,
-  };
-  const common = {
-    ownerId: users[demo.owner],
-    ...place,
     activity: demo.activity,
     createdAt,
     updatedAt: createdAt,
   };
-  const sectorId = ids.sector(demo.sector);
-  const subSectorId = ids.subSector(demo.subSector);
-
+  const chosen = { sectors: [ids.sector(demo.sector)], sub_sectors: [ids.subSector(demo.subSector)] };
   const { id: companyId } = onlyRow(
     await tx
       .insert(companies)
       .values({ ...common, name: demo.company })
       .returning(),
   );
-  await tx.insert(companySectors).values({ ownerId: companyId, choiceId: sectorId });
-  await tx.insert(companySubSectors).values({ ownerId: companyId, choiceId: subSectorId });
-  await seedFigures(tx, demo, { companyId });
+  await replaceChoices(tx, 'company', companyId, chosen);
+  await seedFigures(tx, demo, companyId);
 
   const published = demo.state === 'published';
   const { id: opportunityId } = onlyRow(
@@ -91,13 +72,6 @@ export async function seedSellOpportunity(
       })
       .returning(),
   );
-  await tx.insert(opportunitySectors).values({ ownerId: opportunityId, choiceId: sectorId });
-  await tx.insert(opportunitySubSectors).values({ ownerId: opportunityId, choiceId: subSectorId });
-  if (demo.tags.length > 0) {
-    await tx
-      .insert(opportunityTags)
-      .values(demo.tags.map((tag) => ({ ownerId: opportunityId, choiceId: ids.tag(tag) })));
-  }
-  await seedFigures(tx, demo, { opportunityId });
-  return opportunityId;
+  await replaceChoices(tx, 'opportunity', opportunityId, { ...chosen, tags: demo.tags.map(ids.tag) });
+  await copyFigures(tx, { companyId }, { opportunityId });
 }

@@ -10,9 +10,8 @@ import {
 } from '@handover/shared/contract';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import { getToken } from './handlers/get-token.ts';
-import { logout } from './handlers/logout.ts';
 import { refreshToken } from './handlers/refresh-token.ts';
-import { endSession, listSessions, logoutEverywhere } from './handlers/sessions.ts';
+import { endSession, listSessions, logout, logoutEverywhere } from './handlers/sessions.ts';
 
 export const authRoutes: Routes = {
   getToken: post(paths.getToken, {

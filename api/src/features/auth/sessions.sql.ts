@@ -1,23 +1,17 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { refreshTokens, sessions, users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
+
+const isLive = and(isNull(sessions.revokedAt), isNull(users.closedAt), gt(sessions.expiresAt, sql`now()`));
 
 const prepare = (db: Database) =>
   db
     .select({ id: users.id, isStaff: users.isStaff, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('session')),
-        eq(users.id, sql.placeholder('user')),
-        isNull(sessions.revokedAt),
-        isNull(users.closedAt),
-        gt(sessions.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(sessions.id, sql.placeholder('session')), eq(users.id, sql.placeholder('user')), isLive))
     .prepare('live_session');
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
 
@@ -36,14 +30,7 @@ export async function endedSessions(db: Queryable, ids: string[]): Promise<strin
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        inArray(sessions.id, ids),
-        isNull(sessions.revokedAt),
-        isNull(users.closedAt),
-        gt(sessions.expiresAt, sql`now()`),
-      ),
-    );
+    .where(and(inArray(sessions.id, ids), isLive));
   const live = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !live.has(id));
 }
@@ -89,29 +76,21 @@ export async function markRotated(tx: Transaction, hash: string, sessionId: stri
   await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }
 
-/** Ends one session (all its tokens) and tells every instance to close its sockets. */
-export async function revokeSession(tx: Queryable, sessionId: string, reason: string): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: sql`now()`, revokedReason: reason })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
-  await announceEnded(tx, [sessionId]);
-}
+/** Ends one session with all its tokens. */
+export const revokeSession = (tx: Queryable, sessionId: string, reason: string) =>
+  revoke(tx, eq(sessions.id, sessionId), reason);
 
-/** Ends every session of a person. */
-export async function revokeSessionsOf(tx: Queryable, userId: number, reason: string): Promise<void> {
+/** Ends every session of a user. */
+export const revokeSessionsOf = (tx: Queryable, userId: number, reason: string) =>
+  revoke(tx, eq(sessions.userId, userId), reason);
+
+/** Tells every instance to close the sockets of these sessions. */
+async function revoke(tx: Queryable, which: SQL, reason: string): Promise<void> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: reason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
-  await announceEnded(
-    tx,
-    ended.map(({ id }) => id),
-  );
-}
-
-async function announceEnded(tx: Queryable, ids: string[]): Promise<void> {
-  for (const session of ids)
+    .where(and(which, isNull(sessions.revokedAt)))
+    .returning({ session: sessions.id });
+  for (const { session } of ended)
     await tx.execute(sql`select pg_notify('handover', ${JSON.stringify({ session })})`);
 }

@@ -2,4 +2,4 @@
 export { snapshotPrivateData, snapshotTeaser } from './snapshot.response.ts';
 export { snapshotOpportunity } from './snapshot.sql.ts';
 export { listSnapshotFiles } from './snapshot-files.sql.ts';
-export { readSnapshot, type SnapshotRow } from './snapshot-read.sql.ts';
+export { dealOfSnapshot, readSnapshot, type SnapshotRow } from './snapshot-read.sql.ts';

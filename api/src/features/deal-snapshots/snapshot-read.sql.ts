@@ -1,19 +1,10 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { dealOpportunities } from '../../../db/schema/index.ts';
-import { backgroundImageColumn } from '../background-images/index.ts';
-import type { LatestYear } from '../opportunities/index.ts';
-import { referenceColumns } from '../reference/index.ts';
+import { DomainError } from '../../domain-error.ts';
+import { sharedColumns } from '../opportunities/index.ts';
 
-const id = sql.raw('"deal_opportunities"."id"');
-
-const columns = {
-  ...getTableColumns(dealOpportunities),
-  ...referenceColumns('deal_opportunity'),
-  backgroundImage: backgroundImageColumn(sql.raw('"deal_opportunities"."background_image_id"')),
-  latest: sql<LatestYear | null>`(select jsonb_build_object('year', r.year, 'currency', r.currency_id, 'revenue', r.revenue,
-    'ebitda', r.ebitda, 'employees', r.number_of_employees) from revenues r where r.deal_opportunity_id = ${id} order by r.year desc limit 1)`,
-};
+const columns = { ...getTableColumns(dealOpportunities), ...sharedColumns('deal_opportunity') };
 const select = (db: Queryable) => db.select(columns).from(dealOpportunities);
 export type SnapshotRow = Awaited<ReturnType<typeof select>>[number];
 
@@ -21,4 +12,13 @@ export async function readSnapshot(db: Queryable, dealId: number): Promise<Snaps
   const [row] = await select(db).where(eq(dealOpportunities.dealId, dealId));
   if (!row) throw new Error(`deal ${dealId} has no snapshot`);
   return row;
+}
+
+export async function dealOfSnapshot(db: Queryable, id: number): Promise<number> {
+  const [row] = await db
+    .select({ dealId: dealOpportunities.dealId })
+    .from(dealOpportunities)
+    .where(eq(dealOpportunities.id, id));
+  if (!row) throw new DomainError('deal.not_found');
+  return row.dealId;
 }

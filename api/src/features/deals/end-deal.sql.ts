@@ -1,8 +1,10 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
 import { declineRequests, notifyFavoriteHolders } from '../opportunities/index.ts';
+import { setDeal } from './change-deal.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
+import { rivalsOf } from './exclusivity.sql.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
 /**
@@ -10,23 +12,16 @@ import type { DealRow } from './lock-deal.sql.ts';
  */
 export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, actorId: number | null) {
   const at = new Date();
-  const ended = {
+  await setDeal(tx, deal.id, {
     status: 'cancelled',
     cancellationReason: reason,
     cancelledBy: actorId,
     endedAt: at,
-    updatedAt: at,
-  } as const;
-  await tx
-    .update(deals)
-    .set({
-      ...ended,
-      pauseReason: null,
-      pausedBy: null,
-      statusBeforeExclusivity: null,
-      pauseReasonBeforeExclusivity: null,
-    })
-    .where(eq(deals.id, deal.id));
+    pauseReason: null,
+    pausedBy: null,
+    statusBeforeExclusivity: null,
+    pauseReasonBeforeExclusivity: null,
+  });
   await tx.update(accessRequests).set({ closedAt: at }).where(eq(accessRequests.id, deal.accessRequestId));
   await tx
     .update(loiDocuments)
@@ -45,17 +40,7 @@ export async function markSold(tx: Transaction, deal: DealRow, sellerId: number)
     .where(eq(opportunities.id, deal.opportunityId))
     .returning();
   if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', sellerId);
-  const rivals = await tx
-    .select()
-    .from(deals)
-    .where(
-      and(
-        eq(deals.opportunityId, deal.opportunityId),
-        ne(deals.id, deal.id),
-        inArray(deals.status, ['active', 'paused']),
-      ),
-    );
-  for (const rival of rivals) {
+  for (const rival of await tx.select().from(deals).where(rivalsOf(deal))) {
     await cancelRow(tx, rival, 'sold', null);
     await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled');
   }

@@ -4,7 +4,8 @@ import { deals, loiDocuments } from '../../../db/schema/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
-const rivalsOf = (deal: DealRow) =>
+/** The other running deals of the opportunity. */
+export const rivalsOf = (deal: DealRow) =>
   and(
     eq(deals.opportunityId, deal.opportunityId ?? 0),
     ne(deals.id, deal.id),

@@ -1,9 +1,10 @@
 import type { FileCollection } from '@handover/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
-import { companies, dealOpportunities } from '../../../db/schema/index.ts';
+import { companies } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
+import { dealOfSnapshot } from '../deal-snapshots/index.ts';
 import { disclosureOf, findDeal, lockListing, openDeal } from '../deals/index.ts';
 import { visibleOpportunity } from '../opportunities/index.ts';
 import type { RecordAccess } from './files.rules.ts';
@@ -48,25 +49,16 @@ export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number):
   };
 }
 
-async function dealOf(db: Queryable, dealOpportunityId: number): Promise<number> {
-  const [row] = await db
-    .select({ dealId: dealOpportunities.dealId })
-    .from(dealOpportunities)
-    .where(eq(dealOpportunities.id, dealOpportunityId));
-  if (!row) throw new DomainError('deal.not_found');
-  return row.dealId;
-}
-
 const FIND: Record<Owner, (db: Queryable, viewer: Viewer, id: number) => Promise<RecordAccess>> = {
   company: companyAccess,
   opportunity: opportunityAccess,
-  deal_opportunity: async (db, viewer, id) => dealAccess(db, viewer, await dealOf(db, id)),
+  deal_opportunity: async (db, viewer, id) => dealAccess(db, viewer, await dealOfSnapshot(db, id)),
 };
 
 const LOCK: Record<Owner, (tx: Transaction, viewer: Viewer, id: number) => Promise<unknown>> = {
   company: (tx, _viewer, id) => tx.select().from(companies).where(eq(companies.id, id)).for('update'),
   opportunity: (tx, _viewer, id) => lockListing(tx, id),
-  deal_opportunity: async (tx, viewer, id) => openDeal(tx, viewer, await dealOf(tx, id)),
+  deal_opportunity: async (tx, viewer, id) => openDeal(tx, viewer, await dealOfSnapshot(tx, id)),
 };
 
 /** The viewer's access to the record; 404 where they may not know of it. */

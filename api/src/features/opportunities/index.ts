@@ -1,4 +1,3 @@
-export type { LatestYear } from './bands.rules.ts';
 export { checkRanges } from './edit.rules.ts';
 export { notifyFavoriteHolders } from './favorite.events.ts';
 export { visibleOpportunity } from './handlers/read-opportunity.ts';
@@ -7,4 +6,5 @@ export { opportunityRoutes } from './opportunities.routes.ts';
 export { opportunityValues } from './opportunity-values.ts';
 export { privatePart } from './private-part.ts';
 export { publicPart } from './public-part.ts';
+export { sharedColumns } from './shared-columns.ts';
 export { removeOpportunitiesOfCompany, removeOpportunity } from './write-opportunity.sql.ts';

@@ -1,8 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { opportunities } from '../../../db/schema/index.ts';
-import { backgroundImageColumn } from '../background-images/index.ts';
-import { referenceColumns } from '../reference/index.ts';
-import type { LatestYear } from './bands.rules.ts';
+import { sharedColumns } from './shared-columns.ts';
 
 const id = sql.raw('"opportunities"."id"');
 
@@ -11,11 +9,8 @@ const { search: _search, ...fields } = getTableColumns(opportunities);
 /** Everything that the response of an opportunity needs for a viewer (0: anonymous), in one query. */
 export const opportunityColumns = (viewerId: number) => ({
   ...fields,
-  ...referenceColumns('opportunity'),
-  backgroundImage: backgroundImageColumn(sql.raw('"opportunities"."background_image_id"')),
+  ...sharedColumns('opportunity'),
   companyName: sql<string | null>`(select c.name from companies c where c.id = "opportunities"."company_id")`,
-  latest: sql<LatestYear | null>`(select jsonb_build_object('year', r.year, 'currency', r.currency_id, 'revenue', r.revenue,
-    'ebitda', r.ebitda, 'employees', r.number_of_employees) from revenues r where r.opportunity_id = ${id} order by r.year desc limit 1)`,
   isFavorite: sql<boolean>`exists(select 1 from favorites f where f.opportunity_id = ${id} and f.user_id = ${viewerId})`,
   underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused')
     and d.exclusivity_ends_at > now())`,

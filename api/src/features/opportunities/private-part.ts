@@ -2,15 +2,7 @@ import type { PrivateData } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
 import { type FigureOwner, readOffices, readRevenues } from '../figures/index.ts';
 import { partyView, type UserRow } from '../users/index.ts';
-import type { OpportunityRow } from './opportunities.sql.ts';
-
-type PrivateColumn =
-  | 'city'
-  | 'zipCode'
-  | 'financial'
-  | 'operationalKpi'
-  | 'ownershipStructure'
-  | 'organizationalChart';
+import type { SharedRow } from './shared-columns.ts';
 
 interface Company {
   name: string;
@@ -21,7 +13,7 @@ interface Company {
 /** The confidential part of a listing, or of the snapshot of one; the caller has checked the access. */
 export async function privatePart(
   db: Queryable,
-  row: Pick<OpportunityRow, PrivateColumn>,
+  row: SharedRow,
   figures: FigureOwner,
   company: Company | undefined,
   owner: UserRow,

@@ -1,33 +1,10 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { backgroundImageView } from '../background-images/index.ts';
 import { bandsOf } from './bands.rules.ts';
-import type { OpportunityRow } from './opportunities.sql.ts';
-
-type PublicColumn =
-  | 'projectTitle'
-  | 'sectors'
-  | 'subSectors'
-  | 'tags'
-  | 'country'
-  | 'region'
-  | 'backgroundImage'
-  | 'activity'
-  | 'uniqueSellingProposition'
-  | 'askingPrice'
-  | 'preferredCurrencyId'
-  | 'latest'
-  | 'preferredEbitdaMin'
-  | 'preferredEbitdaMax'
-  | 'preferredMinRevenue'
-  | 'preferredMaxRevenue'
-  | 'preferredDescription'
-  | 'type'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'publishedAt';
+import type { SharedRow } from './shared-columns.ts';
 
 /** What anyone may read of a listing, or of the snapshot of one that a deal is about: figures as bands. */
-export const publicPart = (row: Pick<OpportunityRow, PublicColumn>) =>
+export const publicPart = (row: SharedRow) =>
   ({
     type_of_opportunity: row.type,
     project_title: row.projectTitle,

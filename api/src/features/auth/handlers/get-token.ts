@@ -1,9 +1,9 @@
 import type { signInBodySchema, Tokens } from '@handover/shared/contract';
 import type { OpenCall } from '../../../http/call.ts';
-
-import { admitSignIn, wrongCredentials } from '../auth.rules.ts';
+import { wrongCredentials } from '../auth.rules.ts';
+import { admitAttempt } from '../confirm-password.ts';
 import { findCredentials, lockAccount } from '../credentials.sql.ts';
-import { countFailures, failureKey, forgetFailures, noteFailure } from '../failures.sql.ts';
+import { forgetFailures } from '../failures.sql.ts';
 import { openSession } from '../open-session.ts';
 import { passwordMatches } from '../passwords.ts';
 
@@ -12,11 +12,7 @@ export async function getToken({
   body,
   request,
 }: OpenCall<{ body: typeof signInBodySchema }>): Promise<Tokens> {
-  const { signInFailures: most, signInWindowSeconds: windowSeconds } = app.config;
-  const key = failureKey(body.email, request.ip);
-  admitSignIn(await countFailures(app.db, key, windowSeconds), { most, windowSeconds }, new Date());
-  // Counted before the slow comparison, so that concurrent attempts can't exceed the limit.
-  await noteFailure(app.db, key);
+  const key = await admitAttempt(app, body.email, request.ip);
   const user = await findCredentials(app.db, body.email);
   if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw wrongCredentials();
   return app.db.transaction(async (tx) => {

@@ -33,3 +33,9 @@ export async function logoutEverywhere({ app, viewer }: Call): Promise<{ detail:
   await app.db.transaction((tx) => revokeSessionsOf(tx, viewer.id, 'logout everywhere'));
   return { detail: 'Signed out everywhere' };
 }
+
+/** Access and refresh tokens of this session end, its sockets are closed on every instance. */
+export async function logout({ app, viewer }: Call): Promise<{ detail: string }> {
+  await app.db.transaction((tx) => revokeSession(tx, viewer.sessionId, 'logout'));
+  return { detail: 'Signed out' };
+}

@@ -4,14 +4,14 @@ import type { Transaction } from '../../../../db/connect.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
-import { readSnapshot, type SnapshotRow } from '../../deal-snapshots/index.ts';
+import { dealOfSnapshot, readSnapshot, type SnapshotRow } from '../../deal-snapshots/index.ts';
 import { dealDetail, openDeal } from '../../deals/index.ts';
 import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
 import { replaceChoices } from '../../reference/index.ts';
 import { checkPhone } from '../../users/index.ts';
 import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
-import { dealOfSnapshot, updateSnapshot } from '../snapshot-edit.sql.ts';
+import { updateSnapshot } from '../snapshot-edit.sql.ts';
 
 type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;
 

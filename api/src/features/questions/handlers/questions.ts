@@ -1,6 +1,7 @@
 import type { askBodySchema, pageQuerySchema, questionPatchSchema } from '@handover/shared/contract';
+import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { Call, IdCall } from '../../../http/call.ts';
+import type { Call, IdCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { assertAllowed, logEvent, notifyParties, openDeal, readableDeal } from '../../deals/index.ts';
 import { checkAnswer, checkEdit } from '../question.rules.ts';
@@ -41,19 +42,25 @@ export async function askQuestion({ app, viewer, body }: Call<{ body: typeof ask
   });
 }
 
+/** A question with its deal, locked; read again after the lock, so that concurrent changes see each other. */
+async function openQuestion(tx: Transaction, viewer: Viewer, id: number) {
+  const { dealId } = (await findQuestion(tx, id)).question;
+  const { deal } = await openDeal(tx, viewer, dealId, 'question.not_found');
+  const { question } = await findQuestion(tx, id);
+  const isAsker = question.askedBy === viewer.id;
+  return {
+    deal,
+    question,
+    facts: { isAsker, answered: question.answer !== null, dealStatus: deal.status },
+  };
+}
+
 type PatchCall = IdCall<{ body: typeof questionPatchSchema }>;
 
 /** `{question}` by the asker, `{answer}` by the other side. */
 export async function editQuestion({ app, viewer, params, body }: PatchCall) {
   return app.db.transaction(async (tx) => {
-    const dealId = (await findQuestion(tx, params.id)).question.dealId;
-    const { deal } = await openDeal(tx, viewer, dealId, 'question.not_found');
-    const { question } = await findQuestion(tx, params.id);
-    const facts = {
-      isAsker: question.askedBy === viewer.id,
-      answered: question.answer !== null,
-      dealStatus: deal.status,
-    };
+    const { deal, question, facts } = await openQuestion(tx, viewer, params.id);
     if (body.question === undefined && body.answer === undefined) throw new DomainError('question.no_change');
     if (body.question !== undefined) {
       checkEdit(facts);
@@ -64,8 +71,13 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
       const answeredAt = question.answeredAt ?? new Date();
       await setQuestion(tx, question.id, { answer: body.answer, answeredBy: viewer.id, answeredAt });
       if (!facts.answered) {
-        await logEvent(tx, { dealId, event: 'question_answered', phase: deal.phase, actorId: viewer.id });
-        await notifyParties(tx, dealId, [question.askedBy], 'question_answered');
+        await logEvent(tx, {
+          dealId: deal.id,
+          event: 'question_answered',
+          phase: deal.phase,
+          actorId: viewer.id,
+        });
+        await notifyParties(tx, deal.id, [question.askedBy], 'question_answered');
       }
     }
     return questionResponse(await findQuestion(tx, question.id), viewer.id);
@@ -74,15 +86,9 @@ export async function editQuestion({ app, viewer, params, body }: PatchCall) {
 
 export async function deleteQuestion({ app, viewer, params, reply }: IdCall) {
   await app.db.transaction(async (tx) => {
-    const dealId = (await findQuestion(tx, params.id)).question.dealId;
-    const { deal } = await openDeal(tx, viewer, dealId, 'question.not_found');
-    const { question } = await findQuestion(tx, params.id);
-    checkEdit({
-      isAsker: question.askedBy === viewer.id,
-      answered: question.answer !== null,
-      dealStatus: deal.status,
-    });
-    await removeQuestion(tx, question.id);
+    const { facts } = await openQuestion(tx, viewer, params.id);
+    checkEdit(facts);
+    await removeQuestion(tx, params.id);
   });
   return reply.code(204).send();
 }

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { opportunityFields } from '../../../db/schema/index.ts';
+import { backgroundImageColumn } from '../background-images/index.ts';
+import { referenceColumns } from '../reference/index.ts';
+import type { LatestYear } from './bands.rules.ts';
+import type { OpportunityRow } from './opportunities.sql.ts';
+
+const TABLES = { opportunity: 'opportunities', deal_opportunity: 'deal_opportunities' } as const;
+
+/** What a listing and its snapshot in a deal refer to, as columns of a query over their table. */
+export const sharedColumns = (kind: keyof typeof TABLES) => ({
+  ...referenceColumns(kind),
+  backgroundImage: backgroundImageColumn(sql.raw(`"${TABLES[kind]}"."background_image_id"`)),
+  latest: sql<LatestYear | null>`(select jsonb_build_object('year', r.year, 'currency', r.currency_id, 'revenue', r.revenue,
+    'ebitda', r.ebitda, 'employees', r.number_of_employees) from revenues r
+    where r.${sql.raw(`${kind}_id`)} = ${sql.raw(`"${TABLES[kind]}"."id"`)} order by r.year desc limit 1)`,
+});
+
+/** A row of either. */
+export type SharedRow = Pick<
+  OpportunityRow,
+  | keyof ReturnType<typeof opportunityFields>
+  | keyof ReturnType<typeof sharedColumns>
+  | 'createdAt'
+  | 'updatedAt'
+  | 'publishedAt'
+>;
