@@ -1,3 +1,4 @@
+import { DEAL_PHASES } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,7 +16,7 @@ import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './column
 import { opportunities } from './opportunity.ts';
 import { users } from './user.ts';
 
-export const dealPhase = pgEnum('deal_phase', ['introduction', 'loi', 'due_diligence', 'spa', 'closing']);
+export const dealPhase = pgEnum('deal_phase', DEAL_PHASES);
 export const dealStatus = pgEnum('deal_status', ['active', 'paused', 'completed', 'cancelled']);
 
 export const deals = pgTable(

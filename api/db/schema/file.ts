@@ -16,6 +16,9 @@ export const fileKind = pgEnum('file_kind', [
   'background_image',
 ]);
 
+const isImage = sql`kind = 'background_image' and hidden_at is null`;
+const isLedger = sql`kind = 'general_ledger' and hidden_at is null`;
+
 /** Every stored file. Several rows may share one storage key: a snapshot copies the row, not the bytes. */
 export const files = pgTable(
   'files',
@@ -50,25 +53,15 @@ export const files = pgTable(
     index('files_opportunity').on(t.opportunityId, t.kind),
     index('files_deal_opportunity').on(t.dealOpportunityId, t.kind),
     index('files_deal').on(t.dealId),
-    index('files_background_images')
-      .on(t.id, t.uploadedBy)
-      .where(sql`kind = 'background_image' and hidden_at is null`),
-    index('files_sub_sector')
-      .on(t.subSectorId, t.id, t.uploadedBy)
-      .where(sql`kind = 'background_image' and hidden_at is null`),
+    index('files_background_images').on(t.id, t.uploadedBy).where(isImage),
+    index('files_sub_sector').on(t.subSectorId, t.id, t.uploadedBy).where(isImage),
     index('files_storage_key').on(t.storageKey),
     index('files_unannounced')
       .on(t.createdAt)
       .where(sql`announced_at is null and deal_opportunity_id is not null`),
-    uniqueIndex('files_company_ledger')
-      .on(t.companyId)
-      .where(sql`kind = 'general_ledger' and hidden_at is null`),
-    uniqueIndex('files_opportunity_ledger')
-      .on(t.opportunityId)
-      .where(sql`kind = 'general_ledger' and hidden_at is null`),
-    uniqueIndex('files_deal_opportunity_ledger')
-      .on(t.dealOpportunityId)
-      .where(sql`kind = 'general_ledger' and hidden_at is null`),
+    uniqueIndex('files_company_ledger').on(t.companyId).where(isLedger),
+    uniqueIndex('files_opportunity_ledger').on(t.opportunityId).where(isLedger),
+    uniqueIndex('files_deal_opportunity_ledger').on(t.dealOpportunityId).where(isLedger),
   ],
 );
 

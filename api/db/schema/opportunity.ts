@@ -1,4 +1,4 @@
-import type { OrganizationalChart } from '@handover/shared/contract';
+import { OPPORTUNITY_TYPES, type OrganizationalChart } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,7 +17,7 @@ import { companies } from './company.ts';
 import { countries, currencies, regions } from './reference.ts';
 import { users } from './user.ts';
 
-export const opportunityType = pgEnum('opportunity_type', ['sell', 'buy']);
+export const opportunityType = pgEnum('opportunity_type', OPPORTUNITY_TYPES);
 
 /** The columns that a listing and its snapshot in a deal share. */
 export const opportunityFields = () => ({

@@ -1,7 +1,7 @@
 import { etagOf, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
-import { removeUnreferenced } from '../storage/sweep.ts';
+import { freeBytes } from '../storage/free-bytes.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import { readForm } from './read-form.ts';
 import type { Access, Route, Routes } from './route.ts';
@@ -53,7 +53,12 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
           return reply.sent ? reply : (response ?? reply.send());
         } catch (error) {
           // Not by the status of the response: an aborted request gets none.
-          if (row.files) await (started ? freeUploads(request) : discardUploads(request));
+          if (row.files) {
+            const keys = request.uploads.splice(0);
+            // The handler may have committed before it failed: files that a row refers to stay.
+            if (started) freeBytes(app, keys);
+            else await Promise.all(keys.map((key) => app.storage.remove(key)));
+          }
           throw error;
         }
       },
@@ -64,22 +69,6 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
 /** One record, with the time of its last change. */
 const isStamped = (response: unknown): response is Stamped =>
   typeof response === 'object' && response !== null && 'updated_at' in response;
-
-/** Before the handler has run, no row can refer to them. */
-const discardUploads = ({ server, uploads }: FastifyRequest) =>
-  Promise.all(uploads.splice(0).map((key) => server.storage.remove(key)));
-
-/**
- * The handler may have committed before it failed, or the answer to its commit was lost: files that a row refers to
- * stay. So do all of them while the database is away; the nightly sweep removes what no row refers to.
- */
-function freeUploads({ server, uploads }: FastifyRequest): void {
-  const keys = uploads.splice(0);
-  if (keys.length === 0) return;
-  server.background.run('removing refused uploads', async () => {
-    await removeUnreferenced(server.db, server.storage, keys);
-  });
-}
 
 function admit(access: Access, viewer: Viewer | null): void {
   if (access === 'guest' || access === 'anyone') return;

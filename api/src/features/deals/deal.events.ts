@@ -1,4 +1,4 @@
-import { type NotificationType, routes } from '@handover/shared/contract';
+import { type DealPhase, type NotificationType, routes } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { dealEvents, dealOpportunities } from '../../../db/schema/index.ts';
@@ -28,4 +28,21 @@ export async function notifyParties(
     .where(eq(dealOpportunities.dealId, dealId));
   const all = { project_title: snapshot?.title ?? '', ...params };
   await notifyMany(tx, userIds, { type, link: routes.dealView(dealId), params: all });
+}
+
+interface Change {
+  deal: { id: number; phase: DealPhase };
+  actor: { id: number };
+  otherId: number;
+}
+
+/** Logs what the actor has done, and notifies the other party; `phase` is that of the deal after it. */
+export async function logAndNotify(
+  tx: Transaction,
+  { deal, actor, otherId }: Change,
+  [event, type]: readonly [event: string, type: NotificationType],
+  { phase = deal.phase, params }: { phase?: DealPhase; params?: Record<string, string> } = {},
+) {
+  await logEvent(tx, { dealId: deal.id, event, phase, actorId: actor.id });
+  await notifyParties(tx, deal.id, [otherId], type, params);
 }

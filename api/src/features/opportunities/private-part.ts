@@ -2,7 +2,7 @@ import type { PrivateData } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
 import { type FigureOwner, readOffices, readRevenues } from '../figures/index.ts';
 import { partyView, type UserRow } from '../users/index.ts';
-import type { SharedRow } from './shared-columns.ts';
+import type { SharedRow } from './shared-row.ts';
 
 interface Company {
   name: string;

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { backgroundImageView } from '../background-images/index.ts';
 import { bandsOf } from './bands.rules.ts';
-import type { SharedRow } from './shared-columns.ts';
+import type { SharedRow } from './shared-row.ts';
 
 /** What anyone may read of a listing, or of the snapshot of one that a deal is about: figures as bands. */
 export const publicPart = (row: SharedRow) =>

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { opportunityFields } from '../../../db/schema/index.ts';
 import { backgroundImageColumn } from '../background-images/index.ts';
 import { referenceColumns } from '../reference/index.ts';
 import type { LatestYear } from './bands.rules.ts';
-import type { OpportunityRow } from './opportunities.sql.ts';
 
 const TABLES = { opportunity: 'opportunities', deal_opportunity: 'deal_opportunities' } as const;
 
@@ -15,13 +13,3 @@ export const sharedColumns = (kind: keyof typeof TABLES) => ({
     'ebitda', r.ebitda, 'employees', r.number_of_employees) from revenues r
     where r.${sql.raw(`${kind}_id`)} = ${sql.raw(`"${TABLES[kind]}"."id"`)} order by r.year desc limit 1)`,
 });
-
-/** A row of either. */
-export type SharedRow = Pick<
-  OpportunityRow,
-  | keyof ReturnType<typeof opportunityFields>
-  | keyof ReturnType<typeof sharedColumns>
-  | 'createdAt'
-  | 'updatedAt'
-  | 'publishedAt'
->;

@@ -1,4 +1,3 @@
 /** The entry point of stored files, for every feature whose records have files: how they are shown, and how rows and bytes go. */
 export { fileView } from './file.response.ts';
-export { freeBytes } from './free-bytes.ts';
 export { removeFiles, removeFilesOf } from './remove-files.sql.ts';

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { setDeal, toggleArchived } from '../change-deal.sql.ts';
-import { logEvent, notifyParties } from '../deal.events.ts';
+import { logAndNotify, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
 import { dealDetail } from '../deal-detail.response.ts';
 import { cancelRow, markSold } from '../end-deal.sql.ts';
@@ -26,17 +26,15 @@ const changing = ({ app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'para
 
 export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
   changing(call, async (tx, open) => {
-    const { deal, actor, otherId } = open;
-    const { action, phase } = phaseMove(deal.phase, call.body.phase);
+    const { action, phase } = phaseMove(open.deal.phase, call.body.phase);
     assertAllowed(open, action);
-    await setDeal(tx, deal.id, { phase });
-    await logEvent(tx, { dealId: deal.id, event: 'phase_changed', phase, actorId: actor.id });
-    await notifyParties(tx, deal.id, [otherId], 'deal_phase_changed', { phase });
+    await setDeal(tx, open.deal.id, { phase });
+    await logAndNotify(tx, open, ['phase_changed', 'deal_phase_changed'], { phase, params: { phase } });
   });
 
 export const pauseOrResume = (call: IdCall) =>
   changing(call, async (tx, open) => {
-    const { deal, actor, otherId } = open;
+    const { deal, actor } = open;
     const pausing = deal.status !== 'paused';
     assertAllowed(open, pausing ? 'pause' : 'resume');
     await setDeal(
@@ -46,13 +44,7 @@ export const pauseOrResume = (call: IdCall) =>
         ? { status: 'paused', pauseReason: 'user', pausedBy: actor.id }
         : { status: 'active', pauseReason: null, pausedBy: null },
     );
-    await logEvent(tx, {
-      dealId: deal.id,
-      event: pausing ? 'paused' : 'resumed',
-      phase: deal.phase,
-      actorId: actor.id,
-    });
-    await notifyParties(tx, deal.id, [otherId], pausing ? 'deal_paused' : 'deal_resumed');
+    await logAndNotify(tx, open, pausing ? ['paused', 'deal_paused'] : ['resumed', 'deal_resumed']);
   });
 
 export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) =>
@@ -67,18 +59,17 @@ export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) 
 export const completeDeal = (call: IdCall) =>
   changing(call, async (tx, open) => {
     assertAllowed(open, 'complete');
-    const { deal, actor, otherId, now } = open;
+    const { deal, actor, now } = open;
     await setDeal(tx, deal.id, { status: 'completed', endedAt: now });
     if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: false, notified: [] });
-    await logEvent(tx, { dealId: deal.id, event: 'completed', phase: deal.phase, actorId: actor.id });
-    await notifyParties(tx, deal.id, [otherId], 'deal_completed');
+    await logAndNotify(tx, open, ['completed', 'deal_completed']);
     await markSold(tx, deal, actor.id);
   });
 
 export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySchema }>) =>
   changing(call, async (tx, open) => {
     assertAllowed(open, 'change_exclusivity');
-    const { deal, actor, otherId, now } = open;
+    const { deal, actor, now } = open;
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
     if (!deal.exclusivityEndsAt || !deal.exclusivityStartedAt)
       throw new DomainError('exclusivity.not_running');
@@ -89,13 +80,8 @@ export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySch
     };
     checkNewEnd(actor.side, running, end, now);
     await setDeal(tx, deal.id, { exclusivityEndsAt: end });
-    await logEvent(tx, {
-      dealId: deal.id,
-      event: 'exclusivity_changed',
-      phase: deal.phase,
-      actorId: actor.id,
-    });
-    await notifyParties(tx, deal.id, [otherId], 'exclusivity_changed', { date: end.toISOString() });
+    const params = { date: end.toISOString() };
+    await logAndNotify(tx, open, ['exclusivity_changed', 'exclusivity_changed'], { params });
   });
 
 /** Archives the deal for this party only; the status does not change. */

@@ -5,8 +5,9 @@ import type {
 } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
+import { freeBytes } from '../../../storage/free-bytes.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
-import { freeBytes, removeFiles } from '../../stored-files/index.ts';
+import { removeFiles } from '../../stored-files/index.ts';
 import { checkChange } from '../files.rules.ts';
 import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.sql.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { freeBytes } from '../../stored-files/index.ts';
+import { freeBytes } from '../../../storage/free-bytes.ts';
 import { lockOpportunity, removeOpportunity } from '../write-opportunity.sql.ts';
 import { ownOpportunity } from './read-opportunity.ts';
 
