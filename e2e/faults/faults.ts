@@ -1,4 +1,4 @@
-import type { RemoteErrorCode, RemotePhase } from '@handover/shared/federation';
+import type { RemoteError, RemoteErrorCode } from '@handover/shared/federation';
 import type { Page, Route } from '@playwright/test';
 import type { RemotePage } from '../product/remote-pages.ts';
 import { disableThrowing, enableThrowing, throwOnLoad, throwOnRender } from './throwing-code.ts';
@@ -6,7 +6,7 @@ import { disableThrowing, enableThrowing, throwOnLoad, throwOnRender } from './t
 export interface Fault {
   /** The code shown to the user and sent in the report. */
   code: RemoteErrorCode;
-  phase: RemotePhase;
+  phase: RemoteError['phase'];
   /**
    * Injects the fault in this page, for the current version of the remote; resolves with a function that removes it.
    */

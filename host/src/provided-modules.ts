@@ -1,4 +1,4 @@
-import type { FederatedEntryPoint } from '@handover/shared/federation';
+import type { FederatedEntryPoint, FederatedPackage } from '@handover/shared/federation';
 
 type Provide = () => Promise<unknown>;
 
@@ -27,13 +27,16 @@ export const providedEntryPoints = {
   format: () => import('@handover/shared/format'),
 } satisfies Record<FederatedEntryPoint, Provide>;
 
-/** The npm packages that entry points and remotes share. */
+/**
+ * The npm packages that entry points and remotes share. Nobody calls these: webpack provides what it sees imported.
+ * @public
+ */
 export const providedPackages = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
   'react-dom/client': () => import('react-dom/client'),
-} satisfies Record<string, Provide>;
+} satisfies Record<FederatedPackage, Provide>;
 
 const IDLE_TIMEOUT_MS = 3000;
 

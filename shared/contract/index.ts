@@ -34,15 +34,7 @@ export {
   backgroundImageQuerySchema,
   backgroundImageSchema,
 } from './background-image.schema.ts';
-export type {
-  Address,
-  Office,
-  OfficesBody,
-  Revenue,
-  RevenueInput,
-  RevenuesBody,
-  StoredFile,
-} from './business.schema.ts';
+export type { Address, Office, OfficesBody, Revenue, RevenuesBody, StoredFile } from './business.schema.ts';
 export {
   fileSchema,
   officesBodySchema,
@@ -118,7 +110,6 @@ export { errorSchema, fieldErrorsSchema } from './errors/error.schema.ts';
 export type { ErrorCode, ErrorParams, FieldErrorCode } from './errors/errors.ts';
 export { ERRORS } from './errors/errors.ts';
 export { etagOf } from './etag.ts';
-export type { DocumentBody } from './file.schema.ts';
 export {
   companyFileBodySchema,
   companyFileChoiceSchema,
@@ -132,7 +123,6 @@ export {
 } from './file.schema.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './file-collections.ts';
 export {
-  AMOUNT,
   COUNT,
   DAY_MS,
   DAYS,
@@ -140,21 +130,14 @@ export {
   FILE_SIZE,
   IMAGE_EXTENSIONS,
   LOI_EXTENSIONS,
-  NAME_PATTERN,
   NDA_VERSION,
   ORG_CHART,
   PAGE_SIZE,
-  PASSWORD_PATTERN,
   PHONE_DIGITS,
-  TAG_PATTERN,
   TEXT,
-  TIMEOUT_MS,
 } from './limits.ts';
 export type { Notification, NotificationPage } from './notification.schema.ts';
-export {
-  notificationPageSchema,
-  readNotificationsBodySchema,
-} from './notification.schema.ts';
+export { notificationPageSchema, readNotificationsBodySchema } from './notification.schema.ts';
 export type { NotificationChannels, NotificationSettings } from './notification-setting.schema.ts';
 export {
   notificationSettingsPageSchema,
@@ -183,7 +166,7 @@ export {
   requestAccessBodySchema,
   sellFieldsSchema,
 } from './opportunity.schema.ts';
-export type { ChartNode, OrganizationalChart } from './organizational-chart.schema.ts';
+export type { OrganizationalChart } from './organizational-chart.schema.ts';
 export { paths } from './paths.ts';
 export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
 export {
@@ -245,10 +228,5 @@ export {
   SOCIAL_PROVIDERS,
 } from './vocabulary.ts';
 export type { Paged, PageQuery, Reference, Stamped } from './wire.schema.ts';
-export {
-  detailSchema,
-  idParamsSchema,
-  pageOf,
-  pageQuerySchema,
-} from './wire.schema.ts';
-export { type QueryValues, withQuery } from './with-query.ts';
+export { detailSchema, idParamsSchema, pageQuerySchema } from './wire.schema.ts';
+export { withQuery } from './with-query.ts';

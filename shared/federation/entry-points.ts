@@ -27,6 +27,7 @@ export const copiedEntryPoints = ['contract', 'federation'] as const;
 export const federatedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 export type FederatedEntryPoint = (typeof federatedEntryPoints)[number];
+export type FederatedPackage = (typeof federatedPackages)[number];
 
 export const sharedPrefix = '@handover/shared/';
 

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from './contract.ts';
 
 /** The routes of each remote, as in the release set. */
-export type RoutedRemotes = Readonly<Record<string, { routes: readonly RemoteRoute[] }>>;
+type RoutedRemotes = Readonly<Record<string, { routes: readonly RemoteRoute[] }>>;
 
 /** The page of a path, with its parameters. */
 export interface RouteMatch {

@@ -1,13 +1,7 @@
-export type { LiveApi } from './gates.ts';
-export { history } from './history.ts';
 export { moveTo } from './pointer.ts';
-export type { Change, HistoryEntry, LeaseRecord } from './records.ts';
-export { type Released, type ReleaseOptions, release } from './release.ts';
+export { release } from './release.ts';
 export { ReleaseError } from './release-error.ts';
 export { folderSource, type ReleaseSource, releaseSource } from './release-source.ts';
-export { type Retention, retentionOf } from './retention.ts';
-export { type RollbackOptions, rollback } from './rollback.ts';
-export type { BucketLocation } from './store/bucket-location.ts';
-export { openStore, type StoreLocation, storeLocation } from './store/open-store.ts';
-export type { Store } from './store/store.ts';
+export { retentionOf } from './retention.ts';
+export { storeLocation } from './store/open-store.ts';
 export { watchedSet } from './watched-set.ts';

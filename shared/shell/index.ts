@@ -10,4 +10,3 @@ export type { OwnPage } from './routes/own-page.ts';
 export { routeTable } from './routes/route-table.tsx';
 export type { Shell, ShellSet } from './shell.ts';
 export { ShellApp } from './shell-app.tsx';
-export { useShell } from './shell-context.tsx';

@@ -1,4 +1,4 @@
-export interface Source {
+interface Source {
   name: string;
   get: () => void;
 }

@@ -4,7 +4,7 @@
 export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
 export { flushTasks } from './flush-tasks.ts';
 export { type FormCase, testFormFailures } from './form-failures.tsx';
-export { createMemoryCookies, type MemoryCookies } from './memory-cookies.ts';
+export { createMemoryCookies } from './memory-cookies.ts';
 export { pasteInto } from './paste-into.ts';
-export { type PlatformRender, type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
-export { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';
+export { type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
+export { createTestPlatform } from './test-platform.ts';

@@ -5,6 +5,7 @@ export { buildAccess, buildOpportunity, buildOwn } from './build-opportunity.ts'
 export { buildPaged } from './build-paged.ts';
 export { buildPrivateData } from './build-private-data.ts';
 export { buildReleaseSet } from './build-release-set.ts';
+export { buildOfficeRow, buildRevenueRow } from './build-rows.ts';
 export { buildNotification, buildUser } from './build-user.ts';
-export { type FormAgreement, type FormCall, randomRows, testFormAgreement } from './form-agreement.ts';
+export { type FormCall, randomRows, testFormAgreement } from './form-agreement.ts';
 export { testTexts } from './test-texts.ts';

@@ -1,22 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSections, sectionsOf } from '../docs/check-readme.ts';
+import { checkReadme, examplesOf } from '../docs/check-readme.ts';
 import { exportsOf } from '../docs/exports-of.ts';
 import { entryPoints } from '../workspace/index.ts';
 
 /** `pnpm lint:docs`: the README of shared lists every entry point with its exports, and its examples compile. */
 const shared = join(import.meta.dirname, '../..');
-const sections = sectionsOf(readFileSync(join(shared, 'README.md'), 'utf8'));
+const readme = readFileSync(join(shared, 'README.md'), 'utf8');
 const exportsByName = Object.fromEntries(entryPoints().map(({ name, file }) => [name, exportsOf(file)]));
-const problems = checkSections(sections, exportsByName);
+const problems = checkReadme(readme, exportsByName);
 for (const problem of problems) console.error(`shared/README.md: ${problem}`);
 
 const folder = join(shared, '.cache/readme');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const { entryPoint, example } of sections)
-  if (example) writeFileSync(join(folder, `${entryPoint}.tsx`), example);
+examplesOf(readme).forEach((example, index) => {
+  writeFileSync(join(folder, `example-${index + 1}.tsx`), example);
+});
 // Examples may import files of a remote by their role, which do not exist here.
 const remoteFiles = ['page', 'widget', 'modal'].map(
   (role) =>
@@ -34,4 +35,7 @@ const { status } = spawnSync(join(shared, 'node_modules/.bin/tsc'), ['--noEmit',
 });
 
 if (problems.length > 0 || status !== 0) process.exitCode = 1;
-else console.log(`${sections.length} entry points: every export is listed, every example compiles`);
+else
+  console.log(
+    `${Object.keys(exportsByName).length} entry points: every export is listed, every example compiles`,
+  );

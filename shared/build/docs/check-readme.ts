@@ -2,39 +2,40 @@
 export interface EntryPointSection {
   entryPoint: string;
   names: string[];
-  example: string | undefined;
 }
 
 const HEADING = /^### `([a-z0-9-]+)`$/;
-/** From `Exports:` to the example: one line, or a list of groups. */
+/** From `Exports:` to the example, or to the end of the section. */
 const EXPORTS = /^Exports:\s([\s\S]*?)(?=^```|(?![\s\S]))/m;
 
-/** The sections `### \`name\`` of the README: the exports that each lists, and its example. */
+/** The sections `### \`name\`` of the README: the exports that each lists. */
 export function sectionsOf(readme: string): EntryPointSection[] {
   return readme.split(/^(?=#{2,3} )/m).flatMap((section) => {
     const entryPoint = HEADING.exec(section.split('\n')[0] ?? '')?.[1];
     if (!entryPoint) return [];
     const [, list = ''] = EXPORTS.exec(section) ?? [];
-    const example = /^```tsx?\n([\s\S]*?)^```$/m.exec(section)?.[1];
-    return [{ entryPoint, names: [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name), example }];
+    return [{ entryPoint, names: [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name) }];
   });
 }
 
-/** Compares the sections with the code: missing or extra entry points and exports, and missing examples. */
-export function checkSections(
-  sections: EntryPointSection[],
-  entryPoints: Record<string, string[]>,
-): string[] {
-  const documented = new Map(sections.map((section) => [section.entryPoint, section]));
-  const unknown = sections
-    .filter(({ entryPoint }) => !entryPoints[entryPoint])
-    .map(({ entryPoint }) => `${entryPoint}: there is no such entry point`);
+/** The examples of the README; one may import several entry points. */
+export const examplesOf = (readme: string): string[] =>
+  [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, example = '']) => example);
+
+/** Compares the README with the code: missing or extra entry points and exports, and entry points without an example. */
+export function checkReadme(readme: string, entryPoints: Record<string, string[]>): string[] {
+  const sections = new Map(sectionsOf(readme).map((section) => [section.entryPoint, section]));
+  const examples = examplesOf(readme);
+  const unknown = [...sections.keys()]
+    .filter((entryPoint) => !entryPoints[entryPoint])
+    .map((entryPoint) => `${entryPoint}: there is no such entry point`);
   return [
     ...unknown,
     ...Object.entries(entryPoints).flatMap(([entryPoint, exported]) => {
-      const section = documented.get(entryPoint);
+      const section = sections.get(entryPoint);
       if (!section) return [`${entryPoint}: has no section`];
-      const { names, example } = section;
+      const { names } = section;
+      const isShown = examples.some((example) => example.includes(`'@handover/shared/${entryPoint}'`));
       return [
         ...exported
           .filter((name) => !names.includes(name))
@@ -42,7 +43,7 @@ export function checkSections(
         ...names
           .filter((name) => !exported.includes(name))
           .map((name) => `${entryPoint}: ${name} is not exported`),
-        ...(example?.includes(`'@handover/shared/${entryPoint}'`) ? [] : [`${entryPoint}: has no example`]),
+        ...(isShown ? [] : [`${entryPoint}: has no example`]),
       ];
     }),
   ];

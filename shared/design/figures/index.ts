@@ -1,3 +1,2 @@
 /** Yearly figures, drawn and in a table. */
-export { FiguresChart, type FiguresChartProps } from './figures-chart.tsx';
-export type { FigureRow, Series } from './rows.ts';
+export { FiguresChart } from './figures-chart.tsx';

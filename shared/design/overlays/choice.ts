@@ -1,7 +1,6 @@
 import {
   Checkbox as MantineCheckbox,
   Radio as MantineRadio,
-  SegmentedControl as MantineSegmentedControl,
   Switch as MantineSwitch,
   TextInput as MantineTextInput,
 } from '@mantine/core';
@@ -10,5 +9,4 @@ import './styles/choice.css';
 export const Checkbox = MantineCheckbox;
 export const Radio = MantineRadio;
 export const Switch = MantineSwitch;
-export const SegmentedControl = MantineSegmentedControl;
 export const TextInput = MantineTextInput;

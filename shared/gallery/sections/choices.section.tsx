@@ -1,12 +1,6 @@
-import {
-  MultiSelectField,
-  RegionField,
-  SelectField,
-  TagsField,
-  useCountrySearch,
-  useSectorSearch,
-} from '../../design/forms/index.ts';
+import { MultiSelectField, RegionField, SelectField, TagsField } from '../../design/forms/index.ts';
 import { HttpError } from '../../kernel/http/index.ts';
+import { useCountries, useSectors } from '../../kernel/reference/index.ts';
 import { TAGS } from '../samples.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
@@ -21,10 +15,10 @@ const Pair = (choices: Omit<Parameters<typeof SelectField>[0], 'name' | 'label' 
   </SampleForm>
 );
 
-const SearchedOnServer = () => (
+const Loaded = () => (
   <SampleForm values={{ country: '2', sectors: ['1', '2'] }}>
-    <SelectField name="country" label="SelectField" {...useCountrySearch()} />
-    <MultiSelectField name="sectors" label="MultiSelectField, at most two" max={2} {...useSectorSearch()} />
+    <SelectField name="country" label="SelectField" {...useCountries()} />
+    <MultiSelectField name="sectors" label="MultiSelectField, at most two" max={2} {...useSectors()} />
   </SampleForm>
 );
 
@@ -40,8 +34,8 @@ export const choices: Section = {
   id: 'choices',
   title: 'Fields with choices',
   examples: [
-    { name: 'Searched on the server', Example: SearchedOnServer },
-    { name: 'Created by typing', Example: Creatable },
+    { name: 'Loaded', Example: Loaded },
+    { name: 'Searched on the server, or created by typing', Example: Creatable },
     { name: 'Loading', Example: () => <Pair options={[]} isPending /> },
     {
       name: 'Failed to load',

@@ -4,18 +4,12 @@ import {
   Checkbox,
   Menu,
   MultiSelect,
-  Pagination,
-  Popover,
-  Progress,
   Radio,
   SearchField,
-  SegmentedControl,
   Select,
   Switch,
-  Table,
   Tabs,
   TextInput,
-  Tooltip,
 } from '../../design/overlays/index.ts';
 import { Button } from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
@@ -59,25 +53,7 @@ const ChoicesExample = () => (
     <Radio label="Radio" defaultChecked />
     <Switch label="Switch" defaultChecked />
     <Switch label="Off" />
-    <SegmentedControl aria-label="Kind" data={['Sell', 'Buy']} />
   </div>
-);
-
-const TableExample = () => (
-  <Table>
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Th>Year</Table.Th>
-        <Table.Th>Revenue</Table.Th>
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      <Table.Tr>
-        <Table.Td>2025</Table.Td>
-        <Table.Td>€5,100,000</Table.Td>
-      </Table.Tr>
-    </Table.Tbody>
-  </Table>
 );
 
 const SearchExample = ({ initial, placeholder }: { initial: string; placeholder?: string }) => {
@@ -98,38 +74,14 @@ const InputsExample = () => (
 
 export const controls: Section = {
   id: 'controls',
-  title: 'Choices, menus, tabs, tables',
+  title: 'Choices, menus, tabs',
   examples: [
     { name: 'Tabs', Example: TabsExample },
     { name: 'Menu', Example: MenuExample },
-    {
-      name: 'Tooltip',
-      Example: () => (
-        <Tooltip label="Only you see this">
-          <Button variant="default" w="fit-content">
-            Hover here
-          </Button>
-        </Tooltip>
-      ),
-    },
-    {
-      name: 'Popover',
-      Example: () => (
-        <Popover>
-          <Popover.Target>
-            <Button variant="default" w="fit-content">
-              Open
-            </Button>
-          </Popover.Target>
-          <Popover.Dropdown>The content.</Popover.Dropdown>
-        </Popover>
-      ),
-    },
     { name: 'Choices', Example: ChoicesExample },
     { name: 'Inputs outside a form', Example: InputsExample },
     { name: 'SearchField', Example: () => <SearchExample initial="" placeholder="Title or company" /> },
     { name: 'SearchField, searched', Example: () => <SearchExample initial="Jura" /> },
-    { name: 'Table', Example: TableExample },
     {
       name: 'Accordion',
       Example: () => (
@@ -139,18 +91,6 @@ export const controls: Section = {
             <Accordion.Panel>Nobody before you say yes.</Accordion.Panel>
           </Accordion.Item>
         </Accordion>
-      ),
-    },
-    { name: 'Progress', Example: () => <Progress value={40} aria-label="Sent" /> },
-    {
-      name: 'Pagination',
-      Example: () => (
-        <Pagination
-          total={9}
-          defaultValue={3}
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-          getControlProps={(control) => ({ 'aria-label': control })}
-        />
       ),
     },
   ],

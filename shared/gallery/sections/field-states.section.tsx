@@ -1,13 +1,12 @@
+import { NumberField } from '../../design/forms/fields/number-field.tsx';
 import {
   CheckboxField,
   DateField,
   DateRangeField,
   MoneyField,
   MultiSelectField,
-  NumberField,
   PasswordField,
   PhoneField,
-  RadioField,
   SelectField,
   TextAreaField,
   TextField,
@@ -29,7 +28,6 @@ const EMPTY = {
   date: '',
   from: '',
   to: '',
-  radio: '',
   check: false,
 };
 const FILLED = {
@@ -46,13 +44,8 @@ const FILLED = {
   date: '2026-03-14',
   from: '2026-03-02',
   to: '2026-03-14',
-  radio: 'sell',
   check: true,
 };
-const SIDES = [
-  { value: 'sell', label: 'To sell', description: 'A company, or a part of it.' },
-  { value: 'buy', label: 'To buy' },
-];
 
 const Fields = ({ disabled = false, description }: { disabled?: boolean; description?: string }) => {
   const common = { disabled, ...(description && { description }) };
@@ -70,7 +63,6 @@ const Fields = ({ disabled = false, description }: { disabled?: boolean; descrip
       <MultiSelectField name="several" label="MultiSelectField" options={SECTORS} {...common} />
       <DateField name="date" label="DateField" {...common} />
       <DateRangeField name={{ from: 'from', to: 'to' }} label="DateRangeField" {...common} />
-      <RadioField name="radio" label="RadioField" options={SIDES} {...common} />
       <CheckboxField name="check" label="CheckboxField" {...common} />
     </>
   );

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
+import { FormSections, type SectionEntry } from '../../design/forms/form/form-sections.tsx';
 import {
   DraftNotice,
   FormAlert,
   FormSection,
-  FormSections,
   RecordForm,
   rules,
-  type SectionEntry,
   SubmitButton,
   TextField,
   UnsavedGuard,

@@ -1,4 +1,6 @@
-import { emptyOffice, emptyRevenue, OfficesField, RevenuesField } from '../../design/forms/index.ts';
+import { emptyOffice } from '../../design/forms/groups/office-rows.ts';
+import { emptyRevenue } from '../../design/forms/groups/revenue-rows.ts';
+import { OfficesField, RevenuesField } from '../../design/forms/index.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
 

@@ -1,4 +1,4 @@
-import { errorPrefixes, errorText, prefixedErrorText } from './error-text.ts';
+import { errorText, prefixedErrorText } from './error-text.ts';
 import { fieldErrors } from './field-errors.ts';
 import { HttpError } from './http-error.ts';
 
@@ -24,10 +24,10 @@ describe('the text of a failure', () => {
   ])('%s', (_, error, text) => expect(errorText(error)).toBe(text));
 
   test('stands behind the prefix of the part that failed, but not when silent', () => {
-    expect(prefixedErrorText(answer(400, { files: ['Too big'] }), errorPrefixes.ledger)).toBe(
+    expect(prefixedErrorText(answer(400, { files: ['Too big'] }), 'Other Analyses: ')).toBe(
       'Other Analyses: Too big',
     );
-    expect(prefixedErrorText(new HttpError({ kind: 'aborted' }), errorPrefixes.documents)).toBe('');
+    expect(prefixedErrorText(new HttpError({ kind: 'aborted' }), 'Documents: ')).toBe('');
   });
 });
 

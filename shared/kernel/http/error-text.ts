@@ -44,17 +44,7 @@ export function errorText(error: unknown, words: ErrorWords = englishErrorWords)
   return error.message || words.serverError;
 }
 
-/** What a failing part of a save is called in front of its text (section 8). */
-export const errorPrefixes = {
-  annualAccounts: 'Annual Accounts Documents: ',
-  documents: 'Documents: ',
-  ledger: 'Other Analyses: ',
-  revenues: 'Financial Information: ',
-  offices: 'Office Addresses: ',
-} as const;
-export type ErrorPrefix = keyof typeof errorPrefixes;
-
-/** `errorText` behind its prefix; still empty for what was aborted. */
+/** `errorText` behind the name of the part of a save that failed (section 8); still empty for what was aborted. */
 export function prefixedErrorText(error: unknown, prefix: string, words?: ErrorWords): string {
   const text = errorText(error, words);
   return text && prefix + text;

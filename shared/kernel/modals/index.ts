@@ -2,13 +2,9 @@
 
 export { ModalLayerContext, useModalLayer } from './modal-layer.ts';
 export type {
-  ClosedProps,
   ConfirmProps,
-  DateRange,
   LoadModal,
-  ModalComponent,
   ModalControl,
-  ModalMap,
   ModalName,
   ModalOf,
   ModalProps,

@@ -15,7 +15,7 @@ export {
 export { createQueries } from './create-queries.ts';
 export { dropUserAreas } from './drop-user-areas.ts';
 export { joinQueries } from './join-queries.ts';
-export { type OptimisticMutation, optimisticMutation } from './optimistic-mutation.ts';
+export { optimisticMutation } from './optimistic-mutation.ts';
 export { mergePages, nextPage } from './pages.ts';
 export { type HandedOverState, restoreState } from './restore-state.ts';
 export type { ShownQuery } from './shown-query.ts';

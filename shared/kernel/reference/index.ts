@@ -2,14 +2,6 @@
  * Reference data as options, in the language of the page. The main page pays for this entry point: what only fields need (searching
  * on the server, creating, help) belongs to `forms`.
  */
-export { type ReferenceRecord, referenceQuery } from './reference-query.ts';
+export type { ReferenceRecord } from './reference-query.ts';
 export { type Option, type Options, useOptions } from './use-options.ts';
-export {
-  joined,
-  useCountries,
-  useCurrencies,
-  useRegions,
-  useSectors,
-  useSubSectors,
-  useTags,
-} from './use-reference.ts';
+export { useCountries, useCurrencies, useSectors, useSubSectors } from './use-reference.ts';

@@ -2,8 +2,6 @@
 export {
   createMemoryRouter,
   Link,
-  type LinkProps,
-  type Location,
   Navigate,
   NavLink,
   Outlet,
@@ -15,7 +13,7 @@ export {
   useNavigationType,
   useParams,
 } from 'react-router-dom';
-export { type QueryValues, routes, withQuery } from '../../contract/index.ts';
+export { routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { LeaveGate, useLeaveGuard } from './leave-guard.ts';
 export { useSearchParams } from './use-search-params.ts';

@@ -1,12 +1,12 @@
 /** Who is here: tokens in cookies, sign-in and sign-out in all tabs, the current user, guards of routes. */
 export { takeAccountLanguage, tellAccountLanguage } from './account-language.ts';
-export { COOKIE_DAYS, type Cookies, createBrowserCookies } from './cookies.ts';
+export { type Cookies, createBrowserCookies } from './cookies.ts';
 export { createSession } from './create-session.ts';
 export { createDrafts, type DraftPlace, type Drafts } from './drafts.ts';
 export { GuestOnly, RequireSignIn, RequireStaff } from './guards.tsx';
 export { safeNext } from './safe-next.ts';
 export { sessionAtom } from './session.atom.ts';
-export type { Session, SessionChange, SignOutReason } from './session.ts';
+export type { Session } from './session.ts';
 export { SessionRedirect } from './session-redirect.tsx';
 export { createTabChannel, type TabChannel } from './tab-channel.ts';
 export { currentUserQuery, useCurrentUser } from './use-current-user.ts';

@@ -1,8 +1,10 @@
 import { dealOpportunityPatchSchema, officesBodySchema, revenuesBodySchema } from '@handover/shared/contract';
-import { emptyOffice, emptyRevenue, toOffices, toRevenues } from '@handover/shared/forms';
+import { toOffices, toRevenues } from '@handover/shared/forms';
 import {
+  buildOfficeRow,
   buildOpportunity,
   buildPrivateData,
+  buildRevenueRow,
   type FormCall,
   randomRows,
   testFormAgreement,
@@ -11,15 +13,13 @@ import { type DealFormValues, toFormValues, toPatch } from '../../rules/deal-for
 import { dealSchema } from './deal-form.schema.ts';
 
 const text = 'Eleven bakeries and one workshop.';
-const office = { ...emptyOffice('France'), city: 'Quimper' };
-const revenueOf = (index: number) => ({ ...emptyRevenue(2024 - index), revenue: 1, number_of_employees: 1 });
 const valid: DealFormValues = {
   ...toFormValues({ opportunity: buildOpportunity(), deal_opportunity_id: 9 }, buildPrivateData()),
   activity: text,
   unique_selling_proposition: text,
   preferred_description: text,
-  offices: [office],
-  revenues: [revenueOf(0), revenueOf(1)],
+  offices: [buildOfficeRow()],
+  revenues: [buildRevenueRow(0), buildRevenueRow(1)],
 };
 const fields: FormCall<DealFormValues> = {
   schema: dealOpportunityPatchSchema,
@@ -38,7 +38,7 @@ testFormAgreement<DealFormValues>('the copy of a sale in a deal', {
       body: ({ revenues, currency }) => ({ revenues: toRevenues(revenues, currency) }),
     },
   ],
-  values: { offices: randomRows(() => office, 52), revenues: randomRows(revenueOf, 12) },
+  values: { offices: randomRows(buildOfficeRow, 52), revenues: randomRows(buildRevenueRow, 12) },
 });
 
 // The order of a range is checked by a handler, with the stored values: an edit may send only one end.

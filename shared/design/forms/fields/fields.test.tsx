@@ -6,7 +6,6 @@ import {
   FormProvider,
   MoneyField,
   PhoneField,
-  RadioField,
   rules,
   TextAreaField,
   useAppForm,
@@ -145,23 +144,6 @@ describe('a phone number', () => {
     await waitFor(() => expect(input()).toHaveAccessibleDescription('invalidPhone'));
     expect(input()).toHaveValue(shown);
   });
-});
-
-test('one of a few is chosen with the arrow keys', async () => {
-  show(
-    <RadioField
-      name="type"
-      label="Type"
-      options={[
-        { value: 'sell', label: 'Sell' },
-        { value: 'buy', label: 'Buy' },
-      ]}
-    />,
-    { type: 'sell' },
-  );
-  expect(screen.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'Buy' }));
-  expect(screen.getByText('{"type":"buy"}')).toBeVisible();
 });
 
 test('a long text is counted near its limit', async () => {

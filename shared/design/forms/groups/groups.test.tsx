@@ -4,8 +4,6 @@ import { HttpError } from '../../../kernel/http/index.ts';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { buildPaged } from '../../../testing/node.ts';
 import {
-  emptyOffice,
-  emptyRevenue,
   FormAlert,
   FormProvider,
   fromOffices,
@@ -24,6 +22,8 @@ import {
   useServerErrors,
   yup,
 } from '../index.ts';
+import { emptyOffice } from './office-rows.ts';
+import { emptyRevenue } from './revenue-rows.ts';
 
 const schema = yup.object({ currency: rules.choice(), offices: officesRule(), revenues: revenuesRule() });
 const lyon: OfficeRow = { ...emptyOffice('France'), city: 'Lyon' };

@@ -1,11 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
-import { useTags } from '../../../kernel/reference/use-reference.ts';
+import { useOptions } from '../../../kernel/reference/index.ts';
 import { type FakeCall, fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { buildPaged } from '../../../testing/node.ts';
 import { useCreateTag } from './create-reference.mutation.ts';
-import { type HelpType, useNeedHelp } from './use-need-help.ts';
 import { useTagSearch } from './use-reference-search.ts';
 
 const tag = (id: number, name: string, name_fr = '') => ({ id, name, name_fr, deleted: false });
@@ -38,7 +37,7 @@ function Tags() {
 }
 const Plain = () => (
   <pre>
-    {useTags()
+    {useOptions(paths.tags)
       .options.map(({ label }) => label)
       .join()}
   </pre>
@@ -95,17 +94,3 @@ test('a created one stands at the end of every list, in each field, without aski
 });
 
 afterEach(() => jest.useRealTimers());
-
-const Help = ({ type }: { type: HelpType }) => <output>{useNeedHelp(type)?.label}</output>;
-
-test.each<[HelpType, string]>([
-  ['sectors', paths.needHelpSector],
-  ['preferred_sector', paths.needHelpSector],
-  ['sub_sectors', paths.needHelpSubSector],
-  ['preferred_sub_sector', paths.needHelpSubSector],
-])('help with %s comes from %s', async (type, path) => {
-  const http = fakeHttp().on('get', path, { body: { id: 7, name: 'I need help', name_fr: 'Aidez-moi' } });
-  renderWithPlatform(<Help type={type} />, { http, language: 'fr' });
-  await waitFor(() => expect(screen.getByText('Aidez-moi')).toBeVisible());
-  expect(http.calls.map((call) => call.path)).toEqual([path]);
-});

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Params } from '../../../kernel/http/index.ts';
 import { useLabel } from '../../../kernel/i18n/index.ts';
 import {
   type Option,
@@ -18,8 +17,6 @@ export interface SearchedOptions<Item extends ReferenceRecord = ReferenceRecord>
 }
 
 export interface SearchOptions {
-  params?: Params;
-  enabled?: boolean;
   /** Records that the page knows already, such as those chosen the last time: they keep their label whatever is searched. */
   known?: readonly ReferenceRecord[];
 }
@@ -30,7 +27,7 @@ const NONE: readonly never[] = [];
 /** As `useOptions`, and searched on the server by name: a list longer than one answer is found too. */
 export function useSearchedOptions<Item extends ReferenceRecord>(
   path: string,
-  { params, enabled = true, known = NONE }: SearchOptions = {},
+  { known = NONE }: SearchOptions = {},
 ): SearchedOptions<Item> {
   const label = useLabel();
   const [typed, search] = useState('');
@@ -41,8 +38,8 @@ export function useSearchedOptions<Item extends ReferenceRecord>(
     return () => clearTimeout(timer);
   }, [wanted]);
 
-  const whole = useOptions<Item>(path, params, enabled);
-  const result = useOptions<Item>(path, { ...params, name }, enabled && name !== '');
+  const whole = useOptions<Item>(path);
+  const result = useOptions<Item>(path, { name }, name !== '');
   // What a search has found may be chosen, and then has to keep its label when the next one finds other things.
   const [seen, setSeen] = useState<ReadonlyMap<string, ReferenceRecord>>(new Map());
   useEffect(() => {
@@ -72,6 +69,6 @@ export function useSearchedOptions<Item extends ReferenceRecord>(
     retry: failed.retry,
     search,
     found,
-    isSearching: enabled && wanted !== '' && (wanted !== name || result.isPending),
+    isSearching: wanted !== '' && (wanted !== name || result.isPending),
   };
 }

@@ -52,6 +52,5 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } },
     Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 1 }, attributes: dialog } },
     Drawer: { defaultProps: { attributes: dialog } },
-    Tooltip: { defaultProps: { openDelay: 300, withArrow: false } },
   },
 });

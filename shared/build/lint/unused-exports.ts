@@ -1,0 +1,45 @@
+import { basename, dirname, join } from 'node:path';
+import { namesImported } from './names-imported.ts';
+
+export interface EntryPointFile {
+  /** Behind `@handover/shared/`. */
+  name: string;
+  /** From the root of the project, as all paths here. */
+  path: string;
+  exports: string[];
+}
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** Code that no product runs. The page of another site in e2e is a product: it mounts a remote by the entry points. */
+const isTest = (path: string) =>
+  /\.test\.tsx?$|\/testing\/|^e2e\/(?!third-party-site\/)|^shared\/gallery\//.test(path);
+/** Entry points that tests and tools are the users of. */
+const isForTests = (name: string) => /^(testing|build|releases)(\/|$)/.test(name);
+/** What an entry point is made of: an `index.ts` speaks for its folder. */
+const isWithin = (path: string, file: string) =>
+  path === file || (basename(file) === 'index.ts' && path.startsWith(`${dirname(file)}/`));
+
+/**
+ * Which exports of entry points nothing outside uses, as `<entry point>: <export>`. A use by a test, the gallery or the browser tests does
+ * not count, except for what is there for tests and tools.
+ */
+export function unusedExports(entryPoints: EntryPointFile[], sources: SourceFile[]): string[] {
+  const byPath = new Map(entryPoints.map((entryPoint) => [entryPoint.path, entryPoint]));
+  const byName = new Map(
+    entryPoints.map((entryPoint) => [`@handover/shared/${entryPoint.name}`, entryPoint]),
+  );
+  const used = new Set<string>();
+  for (const { path, text } of sources)
+    for (const { from, names } of namesImported(text, path.endsWith('x'))) {
+      const entryPoint = byName.get(from) ?? byPath.get(join(dirname(path), from));
+      if (!entryPoint || isWithin(path, entryPoint.path)) continue;
+      if (isTest(path) && !isForTests(entryPoint.name)) continue;
+      for (const name of names) used.add(`${entryPoint.name}: ${name}`);
+    }
+  return entryPoints
+    .flatMap(({ name, exports }) => exports.map((each) => `${name}: ${each}`))
+    .filter((each) => !used.has(each));
+}
