@@ -1,4 +1,4 @@
-/** What a version of the api's contract brought and took, as `METHOD path`. */
+/** The calls that a version of the contract added and removed, as `METHOD path`. */
 export interface Change {
   added: readonly string[];
   removed?: readonly string[];

@@ -40,7 +40,7 @@ function codesIn(status: number, body: unknown): string[] | undefined {
   return data && Object.values(data.codes).flatMap((errors) => errors.map(({ code }) => code));
 }
 
-/** Every answer of every application of a test file is as the OpenAPI document has it. */
+/** Checks every response of a test file against the OpenAPI document. */
 export function checkResponsesAgainstOpenApi(): void {
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance };

@@ -39,7 +39,7 @@ export class RemoteActor extends Actor {
   at = (origin: string) => new RemoteActor(origin, this.token ?? '', this.id);
 }
 
-/** Signs a new person up. */
+/** Signs up a new user. */
 export async function signedUpAt(origin: string): Promise<RemoteActor> {
   const password = 'Quite-Long-4711';
   const answer = await new RemoteActor(origin, 'null', 0).post('/api/users/sign_up/', {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-// biome-ignore lint/plugin: a kill comes at a moment of no choosing
+// biome-ignore lint/plugin: the kill must come at a random moment
 import { setTimeout as pause } from 'node:timers/promises';
 import { inSuite } from '@handover/shared/testing/suite';
 import { openDatabase } from '../../db/connect.ts';

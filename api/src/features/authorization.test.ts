@@ -26,7 +26,7 @@ subscribe('fastify.initialization', (message) => {
   });
 });
 const app = await buildTestApp({}, { database: { ...one, drop } });
-// The rows come back after each cell, so their bytes have to stay.
+// The rows are restored after each cell, so their files must stay.
 app.storage.remove = async () => undefined;
 const market = await buildMarket(app);
 const stage: MatrixContext = { app, pool: one.pool, market, before: await fingerprint(app.db) };

@@ -12,7 +12,7 @@ import { publishOffer, registerCompany } from '../../testing/business.builder.ts
 import { startDeal } from '../../testing/deal.builder.ts';
 import { png } from '../../testing/sample-files.ts';
 
-/** Each field that an edit may name, with a value that it did not have before: it is there when one reads again. */
+/** Each field of an edit with a new value, which the next read must return. */
 const app = await buildTestApp();
 const owner = await signedIn(app);
 const other = await signedIn(app);
@@ -122,7 +122,7 @@ const sent = (value: unknown): FormPart =>
   Array.isArray(value) ? value.join() : typeof value === 'object' ? JSON.stringify(value) : String(value);
 const isRecord = (value: unknown): value is { id: number } =>
   typeof value === 'object' && value !== null && 'id' in value;
-/** Of a record only its id. */
+/** A record as its id. */
 const plain = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((each) => each.id) : isRecord(value) ? value.id : value;
 

@@ -4,7 +4,7 @@ import { type Answer, type FormPart, signedIn } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { offerCompany, registerCompany } from '../../testing/business.builder.ts';
 
-/** The limits of the server rules in their own numbers: the last value that is taken, the first that is not. */
+/** The limits of the server rules as numbers: the last allowed value, and the first that is refused. */
 const app = await buildTestApp();
 const owner = await signedIn(app);
 const company = `/api/companies_for_profile/${await registerCompany(owner)}/`;

@@ -10,7 +10,7 @@ import { type Filter, LIST_CALLS, type ListCall } from '../../testing/scale/list
 import { type QueryCost, workOf } from '../../testing/scale/read-plan.ts';
 import { FEATURES } from './register-features.ts';
 
-/** Pages of 8 kB: to skip to the thousandth page inside an index; for a row of an answer; for a row gone through. */
+/** Allowed pages of 8 kB: to skip to the thousandth page in an index; per row of the response; per scanned row. */
 const SKIP = 1000;
 const A_ROW = 100;
 const A_ROW_THROUGH = 12;
@@ -66,7 +66,7 @@ function variants({ filters = [], orderedWith = [], orderings = [], through = 0 
   return [read(''), ...filters.map(read), ...ordered];
 }
 
-/** Through indexes, and no more of them than the page and what the variant goes through are worth. */
+/** Uses only indexes, and reads no more than the page and the scanned rows of the variant justify. */
 async function checkReads(url: string, queries: CapturedQuery[], size: number, through: number) {
   const done: QueryCost[] = [];
   for (const query of queries) done.push(await work(query));

@@ -15,7 +15,7 @@ import { errorCodesOf } from './errors.ts';
 const rootPackage = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 const inDocument = (url: string) => url.replace(/:(\w+)/g, '{$1}');
 
-/** Routes that are no calls of the api: the documentation itself, health, figures, the socket, the demo's own provider. */
+/** Routes that are not in the document: the documentation itself, health, metrics, the socket, the local provider. */
 const HIDDEN = [
   /^\/api\/docs(\/|\*|$)/,
   /^\/api\/openapi\.json$/,
@@ -42,7 +42,7 @@ interface Operation {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
 }
 
-/** `METHOD /path` of everything that answers, as the framework was told it. */
+/** `METHOD /path` of every registered route. */
 const registered: string[] = [];
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
@@ -172,7 +172,7 @@ test('a form is described with its fields and its files', () => {
     const content = operations.get(call)?.requestBody?.content ?? {};
     const form = content['multipart/form-data']?.schema;
     const [fields, files] = form?.allOf ?? [form];
-    // The picture of a profile may be text, too: empty, to remove it.
+    // The picture of a profile may also be an empty text, which removes it.
     if (!fields?.properties) assert.deepEqual(fields, content['application/json']?.schema, call);
     for (const [name, rule] of Object.entries(row.files ?? {})) {
       const part = files?.properties?.[name];

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 const connect = (baseUrl: string, token: string | null = null) =>
   createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });
 
-/** What a call answers; where it is refused, the job fails. */
+/** The data of a response; throws where the call is refused. */
 async function answerOf<Data>(call: Promise<{ data?: Data; error?: unknown }>): Promise<NonNullable<Data>> {
   const { data, error } = await call;
   if (data === undefined || data === null) throw new Error(`refused: ${JSON.stringify(error)}`);
@@ -26,7 +26,7 @@ async function signUp(baseUrl: string, email: string) {
   return connect(baseUrl, tokens.access);
 }
 
-/** A client made from the document alone does what the product is for: from signing up to a letter of intent. */
+/** The main journey with a client generated from the document: from signing up to a letter of intent. */
 export async function doMainJob(baseUrl: string, staffToken: string) {
   const seller = await signUp(baseUrl, 'seller@example.test');
   const buyer = await signUp(baseUrl, 'buyer@example.test');

@@ -7,7 +7,7 @@ const HELP = `The suite also runs on a plain PostgreSQL, ${OLDEST_VERSION} or ne
 On Debian: apt-get install ${PACKAGE}. Elsewhere put its pg_config on the PATH, or name a server:
 DATABASE_URL=postgresql://… pnpm --filter api test`;
 
-/** A PostgreSQL that is not ours: found, or fetched and told how; ends the process where there is none. */
+/** A PostgreSQL other than the embedded one: found or downloaded; ends the process where there is none. */
 export function ensurePlain(): PlainPostgres {
   const found = findOrFetch('plain PostgreSQL', findPlain, [
     { name: `Debian's ${PACKAGE} package`, get: () => installDebian([PACKAGE]) },

@@ -44,7 +44,7 @@ testFormAgreement<Texts>('a changed password', {
   valid: { old_password: 'Handover0', ...passwords },
   calls: [{ schema: changePasswordBodySchema, body: asTyped }],
 });
-// The picture is judged where it is chosen, and by what is in the file.
+// The picture is checked when it is chosen, by the content of the file.
 testFormAgreement<Texts>('a profile', {
   form: profileSchema,
   valid: { ...person, linkedin_url: '' },

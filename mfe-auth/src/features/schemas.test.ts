@@ -10,7 +10,7 @@ import { signUpSchema } from './sign-up/sign-up.schema.ts';
 
 type Values = Record<string, unknown>;
 
-/** What each field says; an empty object where all may be sent. */
+/** The error of each field; empty where the form may be sent. */
 async function errorsOf(schema: { validate: yup.AnyObjectSchema['validate'] }, values: Values) {
   try {
     await schema.validate(values, { abortEarly: false });

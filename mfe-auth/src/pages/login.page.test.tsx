@@ -9,7 +9,7 @@ const GOOGLE = '/api/register_by_access_token/social/google-oauth2/';
 const tokens = { access: 'a', refresh: 'r', is_phone_number_needed: false };
 const server = () => fakeHttp().on('get', '/api/social_providers/', { body: { results: [buildProvider()] } });
 
-/** As after a way over the provider, which sent this back. */
+/** The page as the provider redirects to it, with these parameters. */
 async function comeBack(http = server(), answer: Record<string, string> = { code: 'c' }) {
   const leaving = await authorizationUrl(buildProvider(), { returnTo: '/login', next: '/user-deals' });
   const state = new URL(leaving).searchParams.get('state') ?? '';

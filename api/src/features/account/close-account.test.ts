@@ -160,7 +160,7 @@ test('pending requests are withdrawn and their owners notified; the record of th
   assert.equal((await seller.post(`/api/access_requests/${id}/accept/`)).status, 409);
 });
 
-/** A request is accepted while one of both closes the account; what the two were answered, and what is true then. */
+/** Accepts a request while one party closes the account; returns both responses and the state afterwards. */
 async function acceptAgainstClosing(who: 'seller' | 'buyer', calls: typeof inQueue) {
   const [seller, buyer] = [await signedIn(app), await signedIn(app)];
   const listing = await publishOffer(seller);

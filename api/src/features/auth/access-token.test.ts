@@ -8,7 +8,7 @@ const secrets = newSecrets();
 const claims = { userId: 7, sessionId: 'a-session' };
 const key = Buffer.from(secrets.access, 'base64url');
 
-/** Right in everything but what the test changes. */
+/** A valid token but for what the test changes. */
 const token = (change: Partial<Record<'alg' | 'typ' | 'iss' | 'aud' | 'exp' | 'key', string | Uint8Array>>) =>
   new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: String(change.alg ?? 'HS256'), typ: String(change.typ ?? 'at+jwt') })

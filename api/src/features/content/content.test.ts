@@ -21,7 +21,7 @@ function outbox() {
   return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** French sets these off by a space that does not break, and curls its apostrophes. */
+/** French has a non-breaking space before these, and typographic apostrophes. */
 const TYPEWRITTEN = / [;:!?»]|« |'/;
 
 test('questions are listed by category, in both languages', async () => {

@@ -50,7 +50,7 @@ test('a published opportunity stays published when its files change', async () =
   assert.equal((await owner.get(`/api/opportunities/${listing}/`)).body.validated, true);
 });
 
-/** What of the deal's files the requester may list, and download, by kind. */
+/** The files of the deal that the requester may list and download, by kind. */
 async function opened(room: Awaited<ReturnType<typeof openRoom>>, ids: number[]) {
   const open: string[] = [];
   for (const [index, kind] of KINDS.entries()) {

@@ -16,7 +16,7 @@ const age = (id: number | undefined, minutes: number) =>
     .update(files)
     .set(ago(minutes))
     .where(eq(files.id, id ?? 0));
-/** A deal that began half an hour ago. */
+/** A deal that was created half an hour ago. */
 async function halfHourOld(...facts: Parameters<typeof openRoom>) {
   const room = await openRoom(...facts);
   await app.db.update(deals).set(ago(30)).where(eq(deals.id, room.dealId));

@@ -10,10 +10,10 @@ import { registerCompany } from '../../../testing/business.builder.ts';
 import { stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
-/** Whether the next commit reaches the database while its answer is lost. */
+/** Whether the next commit succeeds in the database, but its answer is lost. */
 let loses = false;
 
-/** The same database by a way that may break right after a commit. */
+/** The same database over a connection that can break right after a commit. */
 async function brittleWay() {
   const { connectionString } = app.connection;
   const url = new URL(connectionString ?? '');

@@ -13,11 +13,11 @@ import { done, PEOPLE, type Person, type Scene, setScene } from './testing/sale-
 
 const app = await buildTestApp();
 const TITLE = 'Precision machining, aerospace certified';
-/** Of the company behind it; nobody is told that. */
+/** The name of the company, which no notification may contain. */
 const CONFIDENTIAL = /atelier|secret/i;
 const reason = 'The price does not fit any more';
 
-/** What each was told, in order; read from the table, for the sessions of some have ended. */
+/** The notifications of each user in order, from the table, since some sessions have ended. */
 async function toldTo(scene: Scene): Promise<Partial<Record<Person, Told[]>>> {
   const { rows } = await app.db.execute<{
     user_id: number;

@@ -12,7 +12,7 @@ const app = await buildTestApp();
 const LINKEDIN = 'linkedin-oauth2';
 type Ask = (url: string, options: object) => Promise<Response>;
 
-/** The status of the answer to a real code, when what comes from the provider is changed on the way. */
+/** The status for a valid code when the response of the provider is changed. */
 async function statusWhen(way: (ask: () => Promise<Response>, url: string) => Promise<Response>) {
   const client = await localClient(app, LINKEDIN);
   const ask = client.configuration[customFetch] as Ask;
@@ -28,7 +28,7 @@ async function attempt(client: SocialClient) {
   return refused ? [refused.status, refused.code] : 'taken';
 }
 
-/** The ID token with other claims; it comes over the provider's own line, which is what vouches for it. */
+/** The ID token with other claims. Its signature is not checked, since it comes directly from the provider. */
 const withClaims = (claims: object) => (ask: () => Promise<Response>, url: string) =>
   url.endsWith('/token')
     ? ask().then(async (answer) => {
@@ -83,7 +83,7 @@ test('nonce and code challenge are not sent to a provider that does not support 
     if (url.endsWith('/token')) sent = String(options.body);
     return ask(url, options);
   };
-  // The local one knows of both and refuses; what counts is that neither was sent.
+  // The local provider requires both and refuses; this checks that neither was sent.
   assert.deepEqual(await attempt(client), [400, 'social.sign_in_expired']);
   assert.match(sent, /code=/);
   assert.doesNotMatch(sent, /code_verifier|nonce/);

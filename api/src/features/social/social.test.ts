@@ -174,7 +174,7 @@ test('linked providers are listed and can be unlinked, except for the last way t
   assert.equal((await person.delete(`${ACCOUNTS}google-oauth2/`)).status, 204);
   assert.equal((await person.delete(`${ACCOUNTS}google-oauth2/`)).status, 404);
   assert.equal((await person.get(ACCOUNTS)).body.count, 1);
-  // What was ended opens nothing: the address has an account, so that Google's word alone is not enough.
+  // The unlinked provider signs nobody in: the address has an account, and an e-mail alone is not enough.
   assert.equal((await nobody.post(GOOGLE, await come('google-oauth2'))).status, 409);
   const { status } = await nobody.post(LINKEDIN, await come('linkedin-oauth2'));
   assert.equal(status, 200);

@@ -10,7 +10,7 @@ import { PASSWORD } from '../../../testing/user.builder.ts';
 const app = await buildTestApp();
 const nobody = anonymous(app);
 
-/** Asks for a link and opens its mail. */
+/** Requests a link and reads its mail. */
 async function askFor(email: string): Promise<string> {
   await nobody.post('/api/users/initiate_password_recovery/', { email, is_admin_area: false });
   await app.background.settled();

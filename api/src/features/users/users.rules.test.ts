@@ -13,7 +13,7 @@ for (const [password, refused] of [
   ['Bienvenue1', true],
   ['Motdepasse12', true],
   ['Iloveyou1!', true],
-  // Long enough that what follows the word counts.
+  // Long enough that the characters after the word count.
   ['Password-19-otters', false],
   ['Handover1', false],
   ['Xk7#Xk7#', false],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
 
-/** The application over a real database of its own, and people who call it. */
+/** The application on its own database, with users who call it. */
 export async function openMarket() {
   const app = await buildTestApp();
 
@@ -80,7 +80,7 @@ export async function openMarket() {
       );
       return made.body.id;
     },
-    /** Asks and is accepted; the id of the deal. */
+    /** Requests access and accepts it; returns the id of the deal. */
     async deal(seller: Person, buyer: Person, opportunityId: number): Promise<number> {
       const asked = await buyer.post(`/api/opportunities/${opportunityId}/request_access/`, {
         nda_accepted: true,

@@ -26,11 +26,11 @@ const sendNotification = (
   at.db.transaction((tx) =>
     notifyMany(tx, ids, { type, link: '/user-deals/view/1', params: { project_title: title } }),
   );
-/** So long ago were all of them told. */
+/** Dates all notifications back. */
 const passed = (at: FastifyInstance, span: string) =>
   at.db.update(notifications).set({ createdAt: sql`${notifications.createdAt} - ${span}::interval` });
 
-/** What lies in the outbox since the last look, of a server without mail. */
+/** The new mails in the outbox since the last call. */
 function outbox(): { to: string; subject: string; text: string }[] {
   const folder = join(app.config.dataDir, 'outbox');
   return readdirSync(folder).map((name) => {
@@ -111,14 +111,14 @@ test('a refused mail is retried with exponential backoff, and does not delay oth
   post.refused.add(unlucky.user.email);
   await sendNotification(one, [unlucky.user.id, lucky.user.id], 'Bakery');
   await passed(one, '2 minutes');
-  // The clock stands still: no time passes but what the test says.
+  // The clock is mocked: only the test moves it.
   mock.timers.enable({ apis: ['Date'], now: Date.now() });
   await job(one);
   assert.deepEqual(
     post.taken.map(({ to }) => to),
     [lucky.user.email],
   );
-  // The person may read and delete meanwhile: nothing is locked.
+  // The user can read and delete meanwhile: no row is locked.
   assert.equal((await unlucky.get('/api/notifications/')).body.results.unread_count, 1);
 
   post.refused.clear();

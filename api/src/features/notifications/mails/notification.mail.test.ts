@@ -89,7 +89,7 @@ for (const person of [alex, claire]) {
           assert.doesNotMatch(written, /undefined|null|NaN|\[object|\{\{/);
         if (!['password_changed', 'new_device'].includes(type)) assert.ok(subject.includes(title), subject);
         assert.match(subject, /[.…]$/);
-        // French sets these off by a space that does not break, and curls its apostrophes.
+        // French has a non-breaking space before these, and typographic apostrophes.
         if (person.language === 'fr') assert.doesNotMatch(`${subject}${text}`, / [;:!?»]|« |'/);
       }
     });

@@ -142,7 +142,7 @@ export const DEAL_EVENTS: EventRow[] = [
     }),
   },
   {
-    event: 'deal completed -> the other side; rivals, who waits and who holds it learn that it is gone',
+    event: 'deal completed -> the other side; rivals, pending requesters and users with the favourite',
     stage: 'closing',
     act: (s) => s.seller.post(`${s.urls.deal}complete/`),
     told: (s) => ({
@@ -173,7 +173,7 @@ export const DEAL_EVENTS: EventRow[] = [
     }),
   },
   {
-    event: 'documents added (a batch of 10 minutes) -> who may see them',
+    event: 'documents added (a batch of 10 minutes) -> users who may read them',
     stage: 'deal',
     async act(s) {
       const room = (await done(s.seller.get(s.urls.deal))).deal_opportunity_id;

@@ -5,12 +5,12 @@ import type { Person, Scene, Stage } from './sale-scenario.ts';
 
 export type Told = [NotificationType, link: string, params?: Record<string, string | number>];
 
-/** One event of the notifications' table in the server rules. */
+/** A row of the table of notifications in the server rules. */
 export interface EventRow {
   event: string;
   stage: Stage;
   act: (scene: Scene) => Promise<unknown>;
-  /** Whom it reaches, in order. Whoever is not named is told nothing. */
+  /** The notifications by user, in order. Users who are not named get none. */
   told: (scene: Scene) => Partial<Record<Person, Told[]>>;
 }
 
@@ -19,7 +19,7 @@ export const rivalDealOf = ({ ids }: Scene) => `/user-deals/view/${ids.rivalDeal
 export const dayEnd = (days: number) => `${dateIn(days)}T23:59:59.999Z`;
 export const run = ({ app }: Scene, text: string) => app.db.execute(sql.raw(text));
 
-/** The job's work, twice: what is due is told once. */
+/** Runs the job twice: what is due must be notified once. */
 export async function tick({ app }: Scene, job: string): Promise<void> {
   for (let times = 0; times < 2; times++) await app.jobs.get(job)?.work();
 }

@@ -81,7 +81,7 @@ export const LISTING_EVENTS: EventRow[] = [
     told: (s) => ({ fan: [['favorite_price_changed', `/opportunities/${s.ids.opportunity}`]] }),
   },
   {
-    event: 'favourite unavailable, and back -> who holds it',
+    event: 'favourite unavailable, and available again -> users who have it',
     stage: 'deal',
     async act(s) {
       await edit(s, 'activity', 'Mills small series of titanium parts.');

@@ -8,7 +8,7 @@ import type { UserRow } from '../../users/index.ts';
 
 const STAGES = ['offered', 'published', 'asked', 'deal', 'letter', 'exclusive', 'closing'] as const;
 export type Stage = (typeof STAGES)[number];
-/** The newcomer asks for access and waits; the fan holds the opportunity as a favourite. */
+/** The newcomer has a pending request; the fan has the opportunity as a favourite. */
 export const PEOPLE = ['seller', 'buyer', 'rival', 'newcomer', 'fan', 'stranger', 'staff'] as const;
 export type Person = (typeof PEOPLE)[number];
 export type Scene = Awaited<ReturnType<typeof setScene>>;
@@ -19,7 +19,7 @@ export async function done(call: Promise<Answer>): Promise<Answer['body']> {
   return body;
 }
 
-/** A sale that has come so far, with everybody who may or may not be told of what happens next; nobody told yet. */
+/** A sale in a given state with all users who may or may not be notified next; earlier notifications are deleted. */
 export async function setScene(app: FastifyInstance, stage: Stage) {
   const reached = (step: Stage) => STAGES.indexOf(stage) >= STAGES.indexOf(step);
   const cast = await Promise.all(PEOPLE.map((name) => signedIn(app, { isStaff: name === 'staff' })));

@@ -10,7 +10,7 @@ export interface SignIn {
   body: { code: string; redirect_uri: string; code_verifier: string; nonce: string };
 }
 
-/** What a browser does at a provider: follows it, keeps its cookies by their paths, presses a button of the page. */
+/** A browser at a provider: follows redirects, keeps cookies by path, and presses a button of the page. */
 export async function signInAt(
   app: FastifyInstance,
   name: SocialProviderName,
@@ -74,7 +74,7 @@ export class Browser {
     return answer;
   }
 
-  /** Until there is a page, or the way leads out of the provider. */
+  /** Follows redirects to a page, or to an address outside of the provider. */
   async follow(url: URL, method: 'GET' | 'POST' = 'GET', payload?: string) {
     let answer = await this.#request(method, url, payload);
     while (answer.headers.location) {
@@ -86,7 +86,7 @@ export class Browser {
     return { status: answer.statusCode, text: answer.body, headers: answer.headers, left: null };
   }
 
-  /** Chooses a person on the page, '' to refuse; where that leads. */
+  /** Chooses a user on the page, '' to refuse; returns the address that follows. */
   async press(person: string): Promise<URL> {
     const { left, text } = await this.follow(this.#at, 'POST', String(new URLSearchParams({ person })));
     assert.ok(left, text);
