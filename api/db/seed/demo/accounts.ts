@@ -7,3 +7,6 @@ export const DEMO_ACCOUNTS = [
   { email: 'buyer@handover.test', firstName: 'Thomas', lastName: 'Keller', isStaff: false },
   { email: 'rival@handover.test', firstName: 'Inès', lastName: 'Laurent', isStaff: false },
 ] as const;
+
+/** Ids of the demo accounts. */
+export type DemoUsers = Record<'staff' | 'seller' | 'buyer' | 'rival', number>;

@@ -1,10 +1,10 @@
 import { routes } from '@handover/shared/contract';
 import type { Transaction } from '../../connect.ts';
 import { notifications } from '../../schema/index.ts';
+import type { DemoUsers } from './accounts.ts';
 import { daysAgo } from './deal-history.ts';
 import { DEAL_NOTICES, type NoticeDemo } from './deal-notices.data.ts';
 import { DEALS } from './deals.data.ts';
-import type { DemoUsers } from './demo-users.ts';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -2,7 +2,7 @@ import { replaceChoices } from '../../../src/features/reference/index.ts';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
 import { opportunities } from '../../schema/index.ts';
-import type { DemoUsers } from './demo-users.ts';
+import type { DemoUsers } from './accounts.ts';
 import type { MandateDemo } from './mandates.data.ts';
 import type { ReferenceIds } from './reference-ids.ts';
 

@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../connect.ts';
 import { opportunities, users } from '../../schema/index.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
-import type { DemoUsers } from './demo-users.ts';
+import { DEMO_ACCOUNTS, type DemoUsers } from './accounts.ts';
 import { MANDATES } from './mandates.data.ts';
 import { referenceIds } from './reference-ids.ts';
 import { seedMandate } from './seed-mandate.ts';

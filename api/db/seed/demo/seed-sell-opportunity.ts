@@ -3,7 +3,7 @@ import { replaceChoices } from '../../../src/features/reference/index.ts';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
 import { companies, offices, opportunities, revenues } from '../../schema/index.ts';
-import type { DemoUsers } from './demo-users.ts';
+import type { DemoUsers } from './accounts.ts';
 import type { ReferenceIds } from './reference-ids.ts';
 import type { SellDemo } from './sell-demo.ts';
 import { yearsOf } from './years.ts';

@@ -2,11 +2,9 @@ import type { Faq, Reference } from '@handover/shared/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { faq, faqCategories } from '../../../db/schema/index.ts';
+import type { pageBounds } from '../../http/paging.ts';
 
-interface Bounds {
-  limit: number;
-  offset: number;
-}
+type Bounds = ReturnType<typeof pageBounds>;
 
 export async function listCategories(db: Queryable, { limit, offset }: Bounds) {
   const rows: Reference[] = await db
