@@ -37,10 +37,10 @@ export async function bootDatabase(config: Config, log: (line: string) => void):
 }
 
 async function checkServer({ pool }: OpenDatabase): Promise<void> {
-  const answer = await pool.query('show server_version_num').catch((error: Error & { code?: string }) => {
+  const response = await pool.query('show server_version_num').catch((error: Error & { code?: string }) => {
     throw new Error(`The database of DATABASE_URL does not answer: ${error.code ?? error.message}`);
   });
-  const version = Number(answer.rows[0]?.server_version_num);
+  const version = Number(response.rows[0]?.server_version_num);
   if (version < 150_000)
     throw new Error(`PostgreSQL 15 or newer is needed; DATABASE_URL has ${Math.floor(version / 10_000)}`);
 }

@@ -15,8 +15,8 @@ type Details<Code extends ErrorCode> = keyof ErrorParams<Code> extends never
   : [params: ErrorParams<Code>, circumstances?: Circumstances];
 
 /**
- * A decision against a call, by its code. Rules and handlers throw these; one place (plugins/errors.ts) turns them into an
- * answer, in the language of whoever asks.
+ * A refusal of a call, by its code. Rules and handlers throw these; plugins/errors.ts turns them into a response, in the
+ * language of the client.
  */
 export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;

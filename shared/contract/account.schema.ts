@@ -72,7 +72,7 @@ export const signUpBodySchema = z
   })
   .refine(samePasswords, differ)
   .meta({ id: 'SignUpBody' });
-export const signUpAnswerSchema = tokensSchema.extend({ user: userSchema }).meta({ id: 'SignUpAnswer' });
+export const signUpResponseSchema = tokensSchema.extend({ user: userSchema }).meta({ id: 'SignUpResponse' });
 export const refreshBodySchema = z
   .object({ refresh: z.string().min(1).max(2000) })
   .meta({ id: 'RefreshBody' });
@@ -121,4 +121,4 @@ export type Party = z.infer<typeof partySchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type SignInBody = z.input<typeof signInBodySchema>;
 export type SignUpBody = z.input<typeof signUpBodySchema>;
-export type SignUpAnswer = z.infer<typeof signUpAnswerSchema>;
+export type SignUpResponse = z.infer<typeof signUpResponseSchema>;

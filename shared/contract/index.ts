@@ -6,8 +6,8 @@ export type {
   Party,
   ProfileBody,
   SignInBody,
-  SignUpAnswer,
   SignUpBody,
+  SignUpResponse,
   Tokens,
   User,
 } from './account.schema.ts';
@@ -21,8 +21,8 @@ export {
   refreshBodySchema,
   setUpPasswordBodySchema,
   signInBodySchema,
-  signUpAnswerSchema,
   signUpBodySchema,
+  signUpResponseSchema,
   tokensSchema,
   userSchema,
 } from './account.schema.ts';

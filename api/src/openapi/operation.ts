@@ -13,7 +13,7 @@ const WHO: Record<Access, string> = {
 const SUCCESS: Record<number, string> = {
   200: 'Done.',
   201: 'Created.',
-  204: 'Done; the answer is empty.',
+  204: 'Done; the response is empty.',
 };
 
 const IF_MATCH = {

@@ -7,8 +7,8 @@ const COMPONENT = '#/components/schemas/';
 const INPUT = '?input';
 
 /**
- * JSON Schema of what calls take and answer. A schema of the contract that has an id is a component, found once, and a
- * `$ref` wherever it stands. What is sent may differ from what is answered, by defaults for example: then there are two.
+ * JSON Schema of requests and responses. A schema of the contract that has an id is a component, and a `$ref` wherever
+ * it is used. Its form in requests may differ from that in responses, by defaults for example: then there are two.
  */
 export class SchemaCollector {
   readonly #found = { input: new Map<string, string>(), output: new Map<string, string>() };
@@ -46,7 +46,7 @@ export class SchemaCollector {
     return JSON.parse(JSON.stringify(whole).replace(/#\/components\/schemas\/(\w+)\?input"/g, name));
   }
 
-  /** Components that are sent in another shape than they are answered. */
+  /** Components whose form in requests differs from that in responses. */
   #twofold(): Set<string> {
     const { input, output } = this.#found;
     const shared = [...input].filter(([name]) => output.has(name));
@@ -69,7 +69,7 @@ function override(
 ): void {
   const { def } = zodSchema._zod;
   if (def.type === 'object') {
-    // A later answer may have more fields.
+    // A later version may add fields.
     if (!def.catchall) delete jsonSchema.additionalProperties;
     // What is read from a text before it is checked counts as optional for zod.
     if (io === 'input') listRequired(jsonSchema, def.shape);

@@ -17,7 +17,7 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
-/** What plugins/helmet.ts gives to all other answers. */
+/** The headers that plugins/helmet.ts adds to all other responses. */
 const BARE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

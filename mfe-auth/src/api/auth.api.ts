@@ -1,10 +1,10 @@
-import type { SignInBody, SignUpAnswer, SignUpBody, Tokens } from '@handover/shared/contract';
+import type { SignInBody, SignUpBody, SignUpResponse, Tokens } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
 export const signIn = (http: HttpClient, body: SignInBody) => http.post<Tokens>(paths.getToken, body);
 
-export const signUp = (http: HttpClient, body: SignUpBody) => http.post<SignUpAnswer>(paths.signUp, body);
+export const signUp = (http: HttpClient, body: SignUpBody) => http.post<SignUpResponse>(paths.signUp, body);
 
 export const initiateRecovery = (http: HttpClient, email: string) =>
   http.post<unknown>(paths.initiatePasswordRecovery, { email, is_admin_area: false });

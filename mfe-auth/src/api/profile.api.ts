@@ -2,7 +2,7 @@ import type { ProfileBody, Tokens, User } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import { type HttpClient, toFormData } from '@handover/shared/http';
 
-/** Sends the changed fields only; the answer holds the fields that the server now has. */
+/** Sends the changed fields only; the response has the fields as they are now. */
 export const updateProfile = (http: HttpClient, userId: number, changed: ProfileBody) =>
   http.upload<Partial<User>>('patch', paths.user(userId), toFormData(changed));
 
@@ -12,6 +12,6 @@ export interface PasswordChange {
   password2: string;
 }
 
-/** Ends every session of the account, this one too; the answer holds the tokens of a new one. */
+/** Ends every session of the account, this one too; the response has the tokens of a new one. */
 export const changePassword = (http: HttpClient, userId: number, body: PasswordChange) =>
   http.post<Tokens>(paths.changePassword(userId), body);

@@ -9,14 +9,14 @@ interface ProfileChange {
   changed: ProfileBody;
 }
 
-/** What the server answers is merged into the current user, so the header follows at once. */
+/** Merges the response into the current user, so that the header follows at once. */
 export function useSaveProfile() {
   const { http } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ userId, changed }: ProfileChange) => updateProfile(http, userId, changed),
-    onSuccess: (answer) => {
-      queries.setQueryData<User>(currentUserQuery(http).queryKey, (user) => user && { ...user, ...answer });
+    onSuccess: (saved) => {
+      queries.setQueryData<User>(currentUserQuery(http).queryKey, (user) => user && { ...user, ...saved });
     },
   });
 }

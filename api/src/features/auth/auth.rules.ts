@@ -8,7 +8,7 @@ interface TokenFacts {
 }
 
 /**
- * What a refresh token may do. First use rotates it; again within the grace, the same answer (two tabs, a retry);
+ * What a refresh token may do. First use rotates it; again within the grace, the same response (two tabs, a retry);
  * later it was stolen or replayed, and the whole family ends. Source: server rules, "Session".
  */
 export function refreshDecision(

@@ -33,10 +33,10 @@ async function discover(app: FastifyInstance, name: SocialProviderName): Promise
 
 /** Google has its own call for this instead of introspection. */
 async function tokenInfo(accessToken: string): Promise<string | null> {
-  const answer = await fetch(`${TOKEN_INFO}?${new URLSearchParams({ access_token: accessToken })}`, {
+  const response = await fetch(`${TOKEN_INFO}?${new URLSearchParams({ access_token: accessToken })}`, {
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (answer.status >= 500) throw new Error(`tokeninfo answered ${answer.status}`);
-  const facts = (await answer.json()) as { aud?: unknown };
-  return answer.ok && typeof facts.aud === 'string' ? facts.aud : null;
+  if (response.status >= 500) throw new Error(`tokeninfo responded with ${response.status}`);
+  const facts = (await response.json()) as { aud?: unknown };
+  return response.ok && typeof facts.aud === 'string' ? facts.aud : null;
 }

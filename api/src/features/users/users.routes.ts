@@ -6,8 +6,8 @@ import {
   profileFieldsSchema,
   recoveryBodySchema,
   setUpPasswordBodySchema,
-  signUpAnswerSchema,
   signUpBodySchema,
+  signUpResponseSchema,
   tokensSchema,
   userSchema,
 } from '@handover/shared/contract';
@@ -37,7 +37,7 @@ export const userRoutes: Routes = {
     status: 201,
     rate: { max: 100, timeWindow: '1 hour' },
     body: signUpBodySchema,
-    response: signUpAnswerSchema,
+    response: signUpResponseSchema,
     handler: signUp,
   }),
   readCurrentUser: get(paths.currentUser, {
@@ -71,7 +71,7 @@ export const userRoutes: Routes = {
     access: 'guest',
     summary: 'Ask for a new password',
     description:
-      'Mails a link by which a new password is chosen. The answer is the same whether the address is known or not.',
+      'Mails a link by which a new password is chosen. The response is the same whether the address is known or not.',
     rate: { max: 30, timeWindow: '1 hour' },
     body: recoveryBodySchema,
     response: detailSchema,
@@ -92,7 +92,7 @@ export const userRoutes: Routes = {
   changePassword: post(paths.changePassword(':id'), {
     access: 'signed-in',
     summary: 'Change my password',
-    description: 'Sets a new password, ends every session and answers with the tokens of a new one.',
+    description: 'Sets a new password, ends every session and returns the tokens of a new one.',
     errors: [
       'account.wrong_old_password',
       ...NEW_PASSWORD_ERRORS,

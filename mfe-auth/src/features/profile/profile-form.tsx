@@ -36,8 +36,8 @@ export function ProfileForm({ user }: { user: User }) {
     const changed = changedFields(user, values);
     if (!changed) return messages.success(t('profile.unchanged'));
     try {
-      const answer = await save.mutateAsync({ userId: user.id, changed });
-      form.reset(profileValues({ ...user, ...answer }));
+      const saved = await save.mutateAsync({ userId: user.id, changed });
+      form.reset(profileValues({ ...user, ...saved }));
       messages.success(t('profile.saved'));
     } catch (error) {
       if (refusesPicture(error)) form.setError('image', { type: 'server', message: t('rules.image') });

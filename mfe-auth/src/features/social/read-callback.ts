@@ -22,8 +22,8 @@ export function readCallback(search: URLSearchParams): Callback {
   if (!attempt) return { kind: 'unknown' };
   const { issuer, clientId, state, redirectUri, codeVerifier, nonce } = attempt;
   try {
-    const answer = validateAuthResponse({ issuer }, { client_id: clientId }, search, state);
-    const code = answer.get('code');
+    const params = validateAuthResponse({ issuer }, { client_id: clientId }, search, state);
+    const code = params.get('code');
     if (!code) return { kind: 'failed', attempt };
     return {
       kind: 'code',

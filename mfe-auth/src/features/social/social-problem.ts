@@ -19,7 +19,7 @@ const REASONS: { readonly [Code in ErrorCode]?: SocialProblem['reason'] } = {
   'request.too_many': 'busy',
 };
 
-/** What an answer of the server means for who came back; all else it says is about the provider's answer. */
+/** What an error of the server means for the user; any other error is about the response of the provider. */
 export const reasonOf = (error: unknown): SocialProblem['reason'] =>
   (isHttpError(error) && error.code && REASONS[error.code]) || 'failed';
 

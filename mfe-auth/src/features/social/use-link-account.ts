@@ -4,7 +4,7 @@ import { useQueryClient } from '@handover/shared/query';
 import { registerBySocial } from '../../api/social.api.ts';
 import { SOCIAL_ACCOUNTS } from '../../queries/social-accounts.query.ts';
 
-/** Signed in, a provider's word links it to the account, and its name is answered; the session goes on under the new tokens that come with it. */
+/** Links a provider to the account of the signed-in user, and returns its name. The session continues with the new tokens. */
 export function useLinkAccount() {
   const { http, session } = usePlatform();
   const queries = useQueryClient();

@@ -23,12 +23,12 @@ export function viewerCalls(
 ): ViewerCalls {
   const headers = { authorization: request.headers.authorization ?? '' };
   const one = async (url: string): Promise<Item> => {
-    const answer = await app.inject({ url, headers, remoteAddress: request.ip });
-    if (answer.statusCode === 200) return answer.json();
-    if (!PASSED_ON.includes(answer.statusCode))
-      throw new Error(`export: ${url} answered ${answer.statusCode}`);
-    const { code, params } = errorSchema.parse(answer.json());
-    throw new DomainError(code, params, { retryAfter: Number(answer.headers['retry-after']) || undefined });
+    const response = await app.inject({ url, headers, remoteAddress: request.ip });
+    if (response.statusCode === 200) return response.json();
+    if (!PASSED_ON.includes(response.statusCode))
+      throw new Error(`export: ${url} responded with ${response.statusCode}`);
+    const { code, params } = errorSchema.parse(response.json());
+    throw new DomainError(code, params, { retryAfter: Number(response.headers['retry-after']) || undefined });
   };
   return {
     one,
@@ -42,11 +42,13 @@ export function viewerCalls(
         const address = new URL(url, 'http://api');
         address.searchParams.set('page', String(page));
         address.searchParams.set('page_size', '100');
-        const answer = await one(`${address.pathname}${address.search}`);
+        const response = await one(`${address.pathname}${address.search}`);
         // The list of notifications has its page inside `results`.
-        const results = Array.isArray(answer.results) ? answer.results : (answer.results as Item).results;
+        const results = Array.isArray(response.results)
+          ? response.results
+          : (response.results as Item).results;
         yield* results as Item[];
-        page = answer.next_page;
+        page = response.next_page;
       }
     },
   };

@@ -18,7 +18,7 @@ type Body = { body: typeof refreshBodySchema };
 
 /** Rotation; see `refreshDecision`. A revocation is committed, so the refusal is thrown after the transaction. */
 export async function refreshToken({ app, body }: OpenCall<Body>): Promise<Tokens> {
-  const answer = await app.db.transaction(async (tx) => {
+  const response = await app.db.transaction(async (tx) => {
     const hash = hashToken(body.refresh);
     const token = await lockRefreshToken(tx, hash);
     const decision = refreshDecision(token, new Date(), app.config.refreshGraceSeconds);
@@ -37,10 +37,10 @@ export async function refreshToken({ app, body }: OpenCall<Body>): Promise<Token
     }
     return { refresh, userId: token.userId, sessionId: token.sessionId };
   });
-  if (!answer) throw new DomainError('auth.session_ended');
+  if (!response) throw new DomainError('auth.session_ended');
   return {
-    access: await signAccessToken(app.secrets, answer, app.config.accessSeconds),
-    refresh: answer.refresh,
+    access: await signAccessToken(app.secrets, response, app.config.accessSeconds),
+    refresh: response.refresh,
   };
 }
 

@@ -15,7 +15,7 @@ import { updateSnapshot } from '../snapshot-edit.sql.ts';
 
 type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;
 
-/** IdCall transaction: lock and settle the deal, decide, change, answer as the deal shows it. */
+/** In one transaction: locks and settles the deal, checks the edit, makes it, and returns the snapshot. */
 const editing = (
   { app, viewer, params, request }: Pick<IdCall, 'app' | 'viewer' | 'params' | 'request'>,
   change: Change,

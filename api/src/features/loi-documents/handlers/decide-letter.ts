@@ -32,7 +32,7 @@ const deciding = (
 
 type AcceptCall = IdCall<{ body: typeof acceptLoiBodySchema }>;
 
-/** Exclusivity begins, rivals pause. IdCall accepted letter an opportunity is also a constraint. */
+/** Exclusivity begins, rivals pause. Only one accepted letter per opportunity, which a constraint ensures too. */
 export async function acceptLetter(call: AcceptCall) {
   const accepting = deciding(call, 'accept_loi', async (tx, letter, { deal, actor, otherId, now }) => {
     const end = firstEnd(call.body?.exclusivity_period_end_time, now, call.app.config.rules);

@@ -36,13 +36,13 @@ const withinProcess =
   (app: FastifyInstance): oidc.CustomFetch =>
   async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as 'GET' | 'POST',
       url: `${pathname}${search}`,
       headers: { ...headers },
       ...(body ? { payload: String(body) } : {}),
     });
     const received = new Headers();
-    for (const [key, value] of Object.entries(answer.headers)) received.set(key, String(value));
-    return new Response(answer.body, { status: answer.statusCode, headers: received });
+    for (const [key, value] of Object.entries(response.headers)) received.set(key, String(value));
+    return new Response(response.body, { status: response.statusCode, headers: received });
   };

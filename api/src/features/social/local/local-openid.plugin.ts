@@ -35,14 +35,14 @@ function serve(scope: FastifyInstance, name: SocialProviderName, provider: () =>
     config: { access: 'guest' },
     logLevel: 'warn',
     async handler(request, reply) {
-      const answer = (await provider()).callback();
+      const handle = (await provider()).callback();
       rewriteOrigin(scope, request);
       const { raw } = request;
       Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(localPath(name).length) });
       reply.hijack();
-      // Koa answers on its own; its text must not be kept by anyone on the way.
+      // The provider responds by itself; no proxy may store its pages.
       reply.raw.setHeader('cache-control', 'no-store');
-      await answer(raw, reply.raw);
+      await handle(raw, reply.raw);
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { SignUpAnswer, signUpBodySchema } from '@handover/shared/contract';
+import type { SignUpResponse, signUpBodySchema } from '@handover/shared/contract';
 import { FieldError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
@@ -13,7 +13,7 @@ export async function signUp({
   app,
   body,
   request,
-}: OpenCall<{ body: typeof signUpBodySchema }>): Promise<SignUpAnswer> {
+}: OpenCall<{ body: typeof signUpBodySchema }>): Promise<SignUpResponse> {
   checkPhone(body.phone);
   checkCommonPassword(body.password1, await commonPasswords());
   const passwordHash = await hashPassword(body.password1);
