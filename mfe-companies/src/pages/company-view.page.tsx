@@ -3,7 +3,7 @@ import { DocumentGroups } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
-import { BackLink, Button, Page, Section, Text } from '@handover/shared/ui';
+import { BackLink, Button, Page, Section, TextSection } from '@handover/shared/ui';
 import { CompanyFacts } from '../features/company-facts/company-facts.tsx';
 import { CompanyFigures } from '../features/company-facts/company-figures.tsx';
 import { CompanyOffices } from '../features/company-facts/company-offices.tsx';
@@ -37,13 +37,7 @@ function CompanyView({ company }: { company: Company }) {
       <Section title={t('view.facts')}>
         <CompanyFacts company={company} />
       </Section>
-      {company.activity ? (
-        <Section title={t('view.activity')}>
-          <Text maw="72ch" style={{ whiteSpace: 'pre-line' }}>
-            {company.activity}
-          </Text>
-        </Section>
-      ) : null}
+      <TextSection title={t('view.activity')} text={company.activity} />
       <Section title={t('view.figures')}>
         <CompanyFigures company={company} />
       </Section>

@@ -16,7 +16,7 @@ export interface BrowseParams {
   favorites: boolean;
 }
 
-export const ITEMS_A_PAGE = 12;
+export const PAGE_LENGTH = 12;
 
 export const listOpportunities = (
   http: HttpClient,
@@ -28,12 +28,12 @@ export const listOpportunities = (
     params: {
       type_of_opportunity: type,
       project_title: search || undefined,
-      // A mandate has the sectors it looks for under a name of its own.
+      // The sectors of a mandate have another name.
       [type === 'buy' ? 'preferred_sector' : 'sector']: sector || undefined,
       is_favorite: favorites || undefined,
       ordering,
       page,
-      page_size: ITEMS_A_PAGE,
+      page_size: PAGE_LENGTH,
     },
     signal,
   });

@@ -2,7 +2,7 @@ import type { Opportunity, Paged } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-export interface Verdict {
+export interface Decision {
   id: number;
   validated: boolean;
   reason?: string;
@@ -14,5 +14,5 @@ export const getModerationQueue = (http: HttpClient, signal?: AbortSignal) =>
     signal,
   });
 
-export const moderate = (http: HttpClient, { id, validated, reason }: Verdict) =>
+export const moderate = (http: HttpClient, { id, validated, reason }: Decision) =>
   http.post<unknown>(paths.moderate(id), { validated, reason });

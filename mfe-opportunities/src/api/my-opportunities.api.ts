@@ -12,19 +12,17 @@ import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/
 
 export interface MyListParams {
   type: OpportunityType;
-  search: string;
   validated: string;
 }
 
 export const listMyOpportunities = (
   http: HttpClient,
-  { type, search, validated }: MyListParams,
+  { type, validated }: MyListParams,
   page: number,
   signal?: AbortSignal,
 ) =>
   http.get<Paged<Opportunity>>(type === 'buy' ? paths.myBuyOpportunities : paths.mySellOpportunities, {
     params: {
-      project_title: search || undefined,
       validated: validated || undefined,
       ordering: '-created_at',
       page,
@@ -47,8 +45,7 @@ export const patchOpportunity = (
 
 export const deleteOpportunity = (http: HttpClient, id: number) => http.delete(paths.opportunity(id));
 
-/** One's own companies, for the choice of what is sold. */
-export const searchCompanies = (http: HttpClient, signal?: AbortSignal) =>
+export const listMyCompanies = (http: HttpClient, signal?: AbortSignal) =>
   http.get<Paged<Company>>(paths.profileCompanies, {
     params: { ordering: 'name', page: 1, page_size: PAGE_SIZE.listMax },
     signal,

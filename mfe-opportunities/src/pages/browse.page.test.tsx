@@ -21,7 +21,7 @@ function open(route = '/opportunities/sell-opportunities') {
   return { http, ...renderOpportunities(<BrowseSellPage />, { http, route }) };
 }
 
-test('words and sector go to the address and to the server', async () => {
+test('search and sector go to the address and to the server', async () => {
   const { http, address } = open();
   expect(await screen.findByText('3 opportunities')).toBeTruthy();
   await screen.findByRole('option', { name: 'Health' });
@@ -45,14 +45,14 @@ test('a shared link fills the filters', async () => {
   );
 });
 
-test('more are added, none twice', async () => {
+test('adds the next page, without duplicates', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'action.more' }));
   expect(await screen.findByRole('link', { name: 'Third one of them' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('a list that does not come says so and can be asked again', async () => {
+test('a list that fails can be loaded again', async () => {
   const { http } = open();
   await screen.findByText('3 opportunities');
   http.on('get', '/api/opportunities/', { status: 500, body: 'oops' });

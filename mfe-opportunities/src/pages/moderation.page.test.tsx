@@ -5,24 +5,24 @@ import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { ModerationPage } from './moderation.page.tsx';
 
-const waiting = [
+const pending = [
   buildOpportunity({ id: 1, project_title: 'An older one', validated: null, own: buildOwn() }),
   buildOpportunity({ id: 2, project_title: 'A younger one', validated: null, own: buildOwn() }),
 ];
 
-function open(verdict: { status?: number; body?: unknown }) {
-  let queue = waiting;
+function open(reply: { status?: number; body?: unknown }) {
+  let queue = pending;
   const http = fakeHttp()
     .on('get', '/api/opportunities/moderation_queue/', () => ({ body: buildPaged(queue) }))
     .on('post', '/api/opportunities/1/moderate/', () => {
-      if (!verdict.status) queue = waiting.slice(1);
-      return verdict;
+      if (!reply.status) queue = pending.slice(1);
+      return reply;
     });
   return { http, ...renderOpportunities(<ModerationPage />, { http }) };
 }
 const card = () => screen.findByRole('article', { name: 'An older one' });
 
-test('publishing takes it out of the queue and says so', async () => {
+test('publishing removes it from the queue, with a message', async () => {
   const { http } = open({ body: {} });
   await userEvent.click(within(await card()).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('“An older one” is published')).toBeTruthy();
@@ -32,7 +32,7 @@ test('publishing takes it out of the queue and says so', async () => {
   expect(sent?.body).toEqual({ validated: true });
 });
 
-test('a rejection wants a reason of ten characters', async () => {
+test('a rejection needs a reason of ten characters', async () => {
   const { http } = open({ body: {} });
   await userEvent.click(within(await card()).getByRole('button', { name: 'Reject…' }));
   await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'Too thin');
@@ -48,7 +48,7 @@ test('a rejection wants a reason of ten characters', async () => {
   expect(sent?.body).toEqual({ validated: false, reason: 'Too thin, it names the company' });
 });
 
-test('a call that fails brings it back with its reason', async () => {
+test('a call that fails puts it back with its reason', async () => {
   open({ status: 409, body: { detail: 'Somebody was faster' } });
   await userEvent.click(within(await card()).getByRole('button', { name: 'Reject…' }));
   await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names the company');

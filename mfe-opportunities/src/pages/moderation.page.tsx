@@ -1,12 +1,12 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Page } from '@handover/shared/ui';
-import { ReviewQueue } from '../features/review/review-queue.tsx';
+import { ModerationQueue } from '../features/moderation/moderation-queue.tsx';
 
 export function ModerationPage() {
   const { t } = useTranslation('opportunities');
   return (
-    <Page title={t('review.title')} lead={t('review.lead')}>
-      <ReviewQueue />
+    <Page title={t('moderation.title')} lead={t('moderation.lead')}>
+      <ModerationQueue />
     </Page>
   );
 }

@@ -2,15 +2,14 @@ import { OPPORTUNITY_TYPES } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, Group, Page } from '@handover/shared/ui';
-import { readOwnFilters } from '../features/own-list/own-filters.ts';
-import { OwnList } from '../features/own-list/own-list.tsx';
-import { OwnTabs } from '../features/own-list/own-tabs.tsx';
+import { readMyFilters } from '../features/my-opportunities/my-filters.ts';
+import { MyOpportunityList } from '../features/my-opportunities/my-opportunity-list.tsx';
+import { MyOpportunityTabs } from '../features/my-opportunities/my-opportunity-tabs.tsx';
 
-/** What I sell and what I look for; the choice is in the address. */
 export function MyOpportunitiesPage() {
   const { t } = useTranslation('opportunities');
   const [query] = useSearchParams();
-  const filters = readOwnFilters(query);
+  const filters = readMyFilters(query);
   const actions = (
     <Group gap="sm">
       {OPPORTUNITY_TYPES.map((type) => (
@@ -20,15 +19,15 @@ export function MyOpportunitiesPage() {
           to={routes.oppEdit('create', { type })}
           variant={type === filters.type ? 'filled' : 'default'}
         >
-          {t(`own.create.${type}`)}
+          {t(`myOpportunities.create.${type}`)}
         </Button>
       ))}
     </Group>
   );
   return (
-    <Page title={t('own.title')} lead={t('own.lead')} actions={actions}>
-      <OwnTabs {...filters} />
-      <OwnList {...filters} />
+    <Page title={t('myOpportunities.title')} lead={t('myOpportunities.lead')} actions={actions}>
+      <MyOpportunityTabs {...filters} />
+      <MyOpportunityList {...filters} />
     </Page>
   );
 }

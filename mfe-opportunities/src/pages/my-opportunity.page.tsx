@@ -2,53 +2,53 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, Navigate, routes, useParams } from '@handover/shared/router';
 import { Anchor, BackLink, Page, Section } from '@handover/shared/ui';
-import { Interest } from '../features/own-view/interest.tsx';
-import { OwnActions } from '../features/own-view/own-actions.tsx';
-import { OwnState } from '../features/own-view/own-state.tsx';
-import { OneOpportunity } from '../parts/one-opportunity.tsx';
-import { PrivateData } from '../parts/private-data/private-data.tsx';
-import { Story } from '../parts/story/story.tsx';
-import { FactsStrip } from '../parts/teaser/facts-strip.tsx';
-import { useTeaserFacts } from '../parts/teaser/use-teaser-facts.ts';
+import { Interest } from '../features/my-opportunity/interest.tsx';
+import { MyOpportunityActions } from '../features/my-opportunity/my-opportunity-actions.tsx';
+import { ReviewState } from '../features/my-opportunity/review-state.tsx';
+import { OpportunityLoader } from './opportunity-loader.tsx';
+import { PrivateData } from '../features/private-data/private-data.tsx';
+import { Description } from '../features/description/description.tsx';
+import { TeaserFacts } from '../components/teaser/teaser-facts.tsx';
+import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 
-/** One of mine: its state, who is interested, and what others see of it. */
+/** An opportunity as its owner sees it: its state, the interest in it, and what others see. */
 export function MyOpportunityPage() {
   const id = Number(useParams().id);
   return (
-    <OneOpportunity key={id} id={id}>
+    <OpportunityLoader key={id} id={id}>
       {(opportunity) =>
         opportunity.request_access_status.status === 'owner' ? (
-          <Mine opportunity={opportunity} />
+          <OwnerView opportunity={opportunity} />
         ) : (
           <Navigate to={routes.opportunity(id)} replace />
         )
       }
-    </OneOpportunity>
+    </OpportunityLoader>
   );
 }
 
-function Mine({ opportunity }: { opportunity: Opportunity }) {
+function OwnerView({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { sector, place } = useTeaserFacts(opportunity);
   const { id, type_of_opportunity: type, project_title } = opportunity;
   const publicPage = (
     <Anchor component={Link} to={routes.opportunity(id)}>
-      {t('manage.publicPage')}
+      {t('myOpportunity.publicPage')}
     </Anchor>
   );
   return (
     <Page
       title={project_title}
-      eyebrow={<BackLink href={routes.opps({ type })}>{t('own.title')}</BackLink>}
+      eyebrow={<BackLink href={routes.opps({ type })}>{t('myOpportunities.title')}</BackLink>}
       lead={[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}
-      actions={<OwnActions opportunity={opportunity} />}
+      actions={<MyOpportunityActions opportunity={opportunity} />}
     >
-      <OwnState opportunity={opportunity} />
+      <ReviewState opportunity={opportunity} />
       <Interest opportunity={opportunity} />
-      <Section title={t('manage.teaser')} lead={t('manage.teaserLead')} actions={publicPage}>
-        <FactsStrip opportunity={opportunity} />
+      <Section title={t('myOpportunity.teaser')} lead={t('myOpportunity.teaserLead')} actions={publicPage}>
+        <TeaserFacts opportunity={opportunity} />
       </Section>
-      <Story opportunity={opportunity} />
+      <Description opportunity={opportunity} />
       {type === 'sell' ? <PrivateData opportunity={opportunity} /> : null}
     </Page>
   );

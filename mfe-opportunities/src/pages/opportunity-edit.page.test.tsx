@@ -31,7 +31,7 @@ const sent = (http: ReturnType<typeof fakeHttp>) => {
   return body instanceof FormData ? [...body] : undefined;
 };
 
-test('an edit sends what changed, and an emptied amount as the text null', async () => {
+test('an edit sends what changed, and a cleared amount as the text null', async () => {
   const { http, address } = open();
   http.on('patch', '/api/opportunities/3/', { body: mandate });
   await userEvent.clear(await screen.findByRole('textbox', { name: /EBITDA from/ }));
@@ -40,7 +40,7 @@ test('an edit sends what changed, and an emptied amount as the text null', async
   expect(sent(http)).toEqual([['preferred_ebitda_min', 'null']]);
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+test('a server error is shown at its field, and no input is lost', async () => {
   const { http, address } = open();
   http.on('patch', '/api/opportunities/3/', { status: 400, body: { project_title: ['Names a company'] } });
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Project title/ });
@@ -52,7 +52,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   expect(address()).toBe('/user-opps/edit/3');
 });
 
-test('what was typed of a new one before the tab was gone is offered back', async () => {
+test('offers the draft of a new opportunity after the tab was closed', async () => {
   const http = fakeHttp().on('get', /./, { body: buildPaged([]) });
   const at = { route: '/user-opps/edit/create?type=buy', path: '/user-opps/edit/:id' };
   const { platform, unmount } = renderOpportunities(<OpportunityEditPage />, { http, ...at });

@@ -4,7 +4,7 @@ import { Navigate, routes, useParams, useSearchParams } from '@handover/shared/r
 import { BackLink, Page } from '@handover/shared/ui';
 import { BuyForm } from '../features/opportunity-form/buy-form.tsx';
 import { SellForm } from '../features/opportunity-form/sell-form.tsx';
-import { OneOpportunity } from '../parts/one-opportunity.tsx';
+import { OpportunityLoader } from './opportunity-loader.tsx';
 
 const forms = { sell: SellForm, buy: BuyForm };
 
@@ -21,7 +21,7 @@ function Create({ type }: { type: OpportunityType }) {
   return (
     <Page
       title={t(`form.title.${type}`)}
-      eyebrow={<BackLink href={routes.opps({ type })}>{t('own.title')}</BackLink>}
+      eyebrow={<BackLink href={routes.opps({ type })}>{t('myOpportunities.title')}</BackLink>}
       lead={t(`form.lead.${type}`)}
     >
       <Form key={type} />
@@ -32,7 +32,7 @@ function Create({ type }: { type: OpportunityType }) {
 function Edit({ id }: { id: number }) {
   const { t } = useTranslation('opportunities');
   return (
-    <OneOpportunity id={id}>
+    <OpportunityLoader id={id}>
       {(opportunity) => {
         const {
           request_access_status: access,
@@ -52,6 +52,6 @@ function Edit({ id }: { id: number }) {
           </Page>
         );
       }}
-    </OneOpportunity>
+    </OpportunityLoader>
   );
 }

@@ -17,14 +17,14 @@ function open(overrides: Partial<Opportunity> = {}, signedIn = true) {
   return { http, ...view };
 }
 const panel = () => screen.findByRole('complementary', { name: 'What you can do now' });
-const asked = (http: ReturnType<typeof fakeHttp>, path: string) =>
+const isFetched = (http: ReturnType<typeof fakeHttp>, path: string) =>
   http.calls.some((call) => call.path === path);
 
 test.each([
   ['owner', { status: 'owner' as const }, 'Manage this opportunity', '/user-opps/view/3'],
   ['deal', { status: 'deal_exists' as const, deal_id: 7 }, 'Open the deal', '/user-deals/view/7'],
   ['requested', { status: 'requested' as const }, 'See my requests', '/user-deals?role=requester'],
-])('%s is led to what comes next', async (_who, access, name, href) => {
+])('%s: a link to the next step', async (_who, access, name, href) => {
   open({ request_access_status: buildAccess(access) });
   expect(
     within(await panel())
@@ -33,21 +33,21 @@ test.each([
   ).toBe(href);
 });
 
-test('a visitor is led to the sign-in and back', async () => {
+test('a visitor gets a link to the sign-in that leads back', async () => {
   const { http } = open({}, false);
   const link = within(await panel()).getByRole('link', { name: 'Sign in to ask for access' });
   expect(link.getAttribute('href')).toBe(
     `/login?next=${encodeURIComponent('/opportunities/3?modal=get-access&opportunity=3')}`,
   );
-  expect(asked(http, '/api/opportunities/3/private_data/')).toBe(false);
+  expect(isFetched(http, '/api/opportunities/3/private_data/')).toBe(false);
 });
 
-test('after a refusal it says from when one may ask again', async () => {
+test('after a denied request it shows when access may be requested again', async () => {
   open({ request_access_status: buildAccess({ can_request_from: '2999-02-03T12:00:00.000Z' }) });
   expect(within(await panel()).getByText(/ask again from Feb 03, 2999/)).toBeTruthy();
 });
 
-test('price as a multiple of the band of EBITDA', async () => {
+test('shows the price as a multiple of the EBITDA band', async () => {
   open();
   expect(await screen.findByText('4.8× – 9.6× EBITDA')).toBeTruthy();
 });
@@ -58,7 +58,7 @@ const ask = async () => {
   return { ...dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Send the request' })) };
 };
 
-test('without the NDA nothing is sent, and the box says so', async () => {
+test('without the NDA nothing is sent, and the checkbox shows an error', async () => {
   const { http } = open();
   const dialog = await ask();
   expect(
@@ -69,7 +69,7 @@ test('without the NDA nothing is sent, and the box says so', async () => {
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
 });
 
-test('asked is shown at once, and no private data with it', async () => {
+test('requested is shown at once, without private data', async () => {
   const { http } = open();
   let answer: (reply: { status: number; body: unknown }) => void = () => undefined;
   http.on('post', '/api/opportunities/3/request_access/', () => new Promise((resolve) => (answer = resolve)));
@@ -86,7 +86,7 @@ test('asked is shown at once, and no private data with it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Requested')).toBeTruthy();
   expect(await screen.findByText('Your request is on its way to the owner')).toBeTruthy();
-  expect(asked(http, '/api/opportunities/3/private_data/')).toBe(false);
+  expect(isFetched(http, '/api/opportunities/3/private_data/')).toBe(false);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   [409, 'access_request.pending_exists', /You have asked before/],
   [429, 'access_request.too_many', /as many opportunities as one may in a day/],
 ])(
-  'refused with %s: the page is as before, the form says why and keeps what was typed',
+  'denied with %s: the page is as before, and the form shows why and keeps the input',
   async (status, code, why) => {
     const { http } = open();
     http.on('post', '/api/opportunities/3/request_access/', {
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('a favourite that is refused is taken back', async () => {
+test('a favourite that fails is undone', async () => {
   const { http } = open();
   http.on('post', '/api/opportunities/3/add_or_remove_from_favorites/', {
     status: 409,

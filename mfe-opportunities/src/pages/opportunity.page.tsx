@@ -3,30 +3,30 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { BackLink, Group, Page, Pattern } from '@handover/shared/ui';
 import { AccessPanel } from '../features/access-panel/access-panel.tsx';
-import { FavoriteButton } from '../parts/favorite/favorite-button.tsx';
-import { OneOpportunity } from '../parts/one-opportunity.tsx';
-import { ClosedOutline } from '../parts/private-data/closed-outline.tsx';
-import { PrivateData } from '../parts/private-data/private-data.tsx';
-import { StateLabel } from '../parts/state-label.tsx';
-import { Story } from '../parts/story/story.tsx';
-import { FactsStrip } from '../parts/teaser/facts-strip.tsx';
-import { useTeaserFacts } from '../parts/teaser/use-teaser-facts.ts';
-import { opensPrivateData, stateOf } from '../rules/opportunity-state.ts';
+import { FavoriteButton } from '../components/favorite-button.tsx';
+import { OpportunityLoader } from './opportunity-loader.tsx';
+import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
+import { PrivateData } from '../features/private-data/private-data.tsx';
+import { StateLabel } from '../components/state-label.tsx';
+import { Description } from '../features/description/description.tsx';
+import { TeaserFacts } from '../components/teaser/teaser-facts.tsx';
+import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
+import { canReadPrivateData, stateOf } from '../rules/opportunity-state.ts';
 import classes from './opportunity.module.css';
 
-/** As many of the drawing, side by side and small, as the widest page takes: enlarged it would be coarse. */
+/** The pattern is repeated side by side to fill the widest page, since it would be coarse if it were enlarged. */
 const TILES = [1, 2, 3, 4, 5, 6];
 
 export function OpportunityPage() {
   const id = Number(useParams().id);
   return (
-    <OneOpportunity key={id} id={id}>
-      {(opportunity) => <Teased opportunity={opportunity} />}
-    </OneOpportunity>
+    <OpportunityLoader key={id} id={id}>
+      {(opportunity) => <OpportunityDetail opportunity={opportunity} />}
+    </OpportunityLoader>
   );
 }
 
-function Teased({ opportunity }: { opportunity: Opportunity }) {
+function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { sector, place, age } = useTeaserFacts(opportunity);
   const {
@@ -59,15 +59,15 @@ function Teased({ opportunity }: { opportunity: Opportunity }) {
           ))
         )}
       </div>
-      <FactsStrip opportunity={opportunity} />
+      <TeaserFacts opportunity={opportunity} />
       <div className={classes.columns}>
         <AccessPanel opportunity={opportunity} />
         <div className={classes.story}>
-          <Story opportunity={opportunity} />
-          {opensPrivateData(opportunity) ? (
+          <Description opportunity={opportunity} />
+          {canReadPrivateData(opportunity) ? (
             <PrivateData opportunity={opportunity} />
           ) : (
-            <ClosedOutline type={type} />
+            <LockedPrivateData type={type} />
           )}
         </div>
       </div>

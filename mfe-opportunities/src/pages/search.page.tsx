@@ -1,6 +1,6 @@
 import { Navigate, routes, useLocation } from '@handover/shared/router';
 
-/** An older address of the list; what was asked goes along. */
+/** An older address of the list; its filters are kept. */
 export function SearchPage() {
   const { search } = useLocation();
   return <Navigate to={routes.opportunities() + search} replace />;

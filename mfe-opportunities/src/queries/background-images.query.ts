@@ -6,7 +6,7 @@ import { listBackgroundImages } from '../api/background-images.api.ts';
 export const backgroundKey = (subSectorIds: readonly number[]) =>
   areaKey('opportunities', 'backgrounds', subSectorIds);
 
-/** Those of the house and one's own, of all these sub-sectors, each once. */
+/** The pictures of all these sub-sectors, each once: those of the product and those of the user. */
 export const useBackgroundImages = (subSectorIds: readonly number[]) => {
   const { http } = usePlatform();
   return useQuery({

@@ -17,7 +17,7 @@ const countedItems = (data: InfiniteData<Paged<Opportunity>>) => ({
   pages: data.pages.length,
 });
 
-/** Pages 1 to `pages` of what is offered, merged; more are fetched as the address asks for them. */
+/** Pages 1 to `pages`, merged. */
 export const useBrowse = (params: BrowseParams, pages: number) => {
   const { http } = usePlatform();
   const query = useInfiniteQuery({

@@ -4,13 +4,13 @@ import { type InfiniteData, optimisticMutation, useMutation } from '@handover/sh
 import { toggleFavorite } from '../api/browse.api.ts';
 import { listKey, oneKey } from './keys.ts';
 
-/** Shown at once everywhere the opportunity stands; taken back, with a message, when the server refuses. */
+/** Shown at once wherever the opportunity is listed; undone with a message when the call fails. */
 export const useFavorite = (id: number) => {
   const platform = usePlatform();
   const { http, queries } = platform;
   return useMutation(
     optimisticMutation(platform, {
-      mutationFn: (_wanted: boolean) => toggleFavorite(http, id),
+      mutationFn: (_isFavorite: boolean) => toggleFavorite(http, id),
       writes: [oneKey(id), listKey()],
       apply(is_favorite) {
         queries.setQueryData<Opportunity>(oneKey(id), (one) => one && { ...one, is_favorite });

@@ -1,6 +1,6 @@
 import { areaKey } from '@handover/shared/query';
 
-/** Keys of the area: every list under `list`, every record under `one`, so that a change reaches all that show it. */
+/** Every list is under `list`, every record under `one`, so that a change can reach all of them. */
 export const listKey = (...rest: unknown[]) => areaKey('opportunities', 'list', ...rest);
 export const myListKey = (...rest: unknown[]) => areaKey('opportunities', 'mine', ...rest);
 export const oneKey = (id: number) => areaKey('opportunities', 'one', id);

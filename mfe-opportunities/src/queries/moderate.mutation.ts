@@ -1,16 +1,16 @@
 import type { Opportunity, Paged } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, optimisticMutation, useMutation } from '@handover/shared/query';
-import { moderate, type Verdict } from '../api/moderation.api.ts';
+import { moderate, type Decision } from '../api/moderation.api.ts';
 import { listKey, queueKey } from './keys.ts';
 
-/** Gone from the queue at once; back at its place when the server refuses. */
+/** Removed from the queue at once; put back when the call fails. */
 export const useModerate = () => {
   const platform = usePlatform();
   const { http, queries } = platform;
   return useMutation(
     optimisticMutation(platform, {
-      mutationFn: (verdict: Verdict) => moderate(http, verdict),
+      mutationFn: (decision: Decision) => moderate(http, decision),
       writes: [queueKey],
       outdates: [areaKey('opportunities', 'one'), listKey()],
       apply: ({ id }) =>
@@ -23,7 +23,7 @@ export const useModerate = () => {
               results: queue.results.filter((one) => one.id !== id),
             },
         ),
-      // The queue says which one it was.
+      // The queue shows the error, with the title of the opportunity.
       silent: true,
     }),
   );

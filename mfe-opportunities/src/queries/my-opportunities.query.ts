@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@handover/shared/query';
-import { listMyOpportunities, type MyListParams, searchCompanies } from '../api/my-opportunities.api.ts';
+import { listMyOpportunities, type MyListParams, listMyCompanies } from '../api/my-opportunities.api.ts';
 import { myListKey } from './keys.ts';
 
 export const useMyOpportunities = (params: MyListParams) => {
@@ -22,11 +22,10 @@ export const useMyOpportunities = (params: MyListParams) => {
   });
 };
 
-export const useMyCompanies = (enabled: boolean) => {
+export const useMyCompanies = () => {
   const { http } = usePlatform();
   return useQuery({
     queryKey: areaKey('companies', 'choice'),
-    queryFn: ({ signal }) => searchCompanies(http, signal),
-    enabled,
+    queryFn: ({ signal }) => listMyCompanies(http, signal),
   });
 };

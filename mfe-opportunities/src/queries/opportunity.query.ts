@@ -3,21 +3,17 @@ import { useQuery } from '@handover/shared/query';
 import { getOpportunity, getPrivateData } from '../api/browse.api.ts';
 import { oneKey, privateKey } from './keys.ts';
 
-export const useOpportunity = (id: number | undefined) => {
+export const useOpportunity = (id: number) => {
   const { http } = usePlatform();
-  return useQuery({
-    queryKey: oneKey(id ?? 0),
-    queryFn: ({ signal }) => getOpportunity(http, id ?? 0, signal),
-    enabled: id !== undefined,
-  });
+  return useQuery({ queryKey: oneKey(id), queryFn: ({ signal }) => getOpportunity(http, id, signal) });
 };
 
-/** The confidential part: asked for only by who may see it, so that nobody else ever causes a refusal. */
-export const usePrivateData = (id: number | undefined, allowed: boolean) => {
+/** Used only where the viewer has access, so that no browser causes a 403. Without an id nothing is fetched. */
+export const usePrivateData = (id: number | undefined) => {
   const { http } = usePlatform();
   return useQuery({
     queryKey: privateKey(id ?? 0),
     queryFn: ({ signal }) => getPrivateData(http, id ?? 0, signal),
-    enabled: allowed && id !== undefined,
+    enabled: id !== undefined,
   });
 };

@@ -4,7 +4,7 @@ import { areaKey, optimisticMutation, useMutation } from '@handover/shared/query
 import { requestAccess } from '../api/browse.api.ts';
 import { listKey, oneKey } from './keys.ts';
 
-/** 'Requested' is shown at once; what was there before comes back when the call fails. */
+/** 'Requested' is shown at once, and undone when the call fails. */
 export const useRequestAccess = (id: number) => {
   const platform = usePlatform();
   const { http, queries } = platform;

@@ -6,21 +6,21 @@ import { getOpportunity, getPrivateData } from '../api/browse.api.ts';
 import { createOpportunity, type NewOpportunity, patchOpportunity } from '../api/my-opportunities.api.ts';
 import { listKey, myListKey, oneKey, privateKey } from './keys.ts';
 
-/** What the values of a form come from: a new one may begin with what its company says. */
+/** Where the values of a form come from: a new opportunity may start with the data of a company. */
 export interface OpportunitySource {
   opportunity?: Opportunity | undefined;
   privateData?: PrivateData | null | undefined;
   company?: Company | undefined;
 }
 
-/** What differs between an offer and a mandate. */
+/** What differs between a sale and a mandate. */
 export interface OpportunityKind<Values> {
   type: OpportunityType;
   toStored: (source: OpportunitySource) => Stored<Values>;
   toBody: (values: Values) => NewOpportunity;
 }
 
-/** How an opportunity is stored, with all that it then changes. */
+/** The calls that save an opportunity, with the queries that they make stale. */
 export function useSaveOpportunity<Values extends RecordValues>(kind: OpportunityKind<Values>) {
   const { type, toStored, toBody } = kind;
   const { http } = usePlatform();

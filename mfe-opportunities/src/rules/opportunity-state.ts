@@ -3,7 +3,7 @@ import type { StatusKind } from '@handover/shared/ui';
 
 export type OpportunityState = 'published' | 'rejected' | 'review' | 'sold' | 'unknown';
 
-/** The tri-state in words. A value that a newer server might send is called unknown rather than guessed. */
+/** `validated` is true, false or null; a value that a newer server might send is unknown. */
 export function stateOf({ validated, sold }: { validated: unknown; sold?: boolean }): OpportunityState {
   if (sold) return 'sold';
   if (validated === true) return 'published';
@@ -19,6 +19,6 @@ export const stateKinds: Record<OpportunityState, StatusKind> = {
   unknown: 'closed',
 };
 
-/** Only its owner, and whoever has a deal on it, may ask for the confidential part. */
-export const opensPrivateData = ({ request_access_status: { status } }: Opportunity): boolean =>
+/** Only the owner, and users who have a deal on it. */
+export const canReadPrivateData = ({ request_access_status: { status } }: Opportunity): boolean =>
   status === 'owner' || status === 'deal_exists';

@@ -4,7 +4,7 @@ import en from '../locales/en.json';
 import fr from '../locales/fr.json';
 import { remote } from '../remote.tsx';
 
-/** Under the shell, with this remote's words and modals. */
+/** Renders inside a platform that has the texts and modals of this remote. */
 export const renderOpportunities = (ui: ReactNode, options: RenderOptions = {}) =>
   renderWithPlatform(ui, {
     signedIn: true,

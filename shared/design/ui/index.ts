@@ -22,6 +22,7 @@ export {
 } from './mantine.ts';
 export { Page } from './page/page.tsx';
 export { Section } from './page/section.tsx';
+export { TextSection } from './page/text-section.tsx';
 export { Pattern } from './pattern/pattern.tsx';
 export { UiProvider } from './provider/ui-provider.tsx';
 export { useColorScheme } from './provider/use-color-scheme.ts';

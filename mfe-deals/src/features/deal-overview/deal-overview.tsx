@@ -1,12 +1,11 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChart } from '@handover/shared/org-chart';
-import { Box, Section } from '@handover/shared/ui';
+import { Box, Section, TextSection } from '@handover/shared/ui';
 import { CompanyFacts } from './company-facts.tsx';
 import { DealFacts } from './deal-facts.tsx';
 import { Offices } from './offices.tsx';
 import { OtherParty } from './other-party.tsx';
-import { Prose } from './prose.tsx';
 import { YearlyFigures } from './yearly-figures.tsx';
 
 /** The other party, and the copy of the opportunity as it was when the deal began. */
@@ -44,7 +43,7 @@ export function DealOverview({ deal }: { deal: DealDetail }) {
         </Section>
       )}
       {texts.map(([name, text]) => (
-        <Prose key={name} title={t(`overview.text.${name}`)} text={text} />
+        <TextSection key={name} title={t(`overview.text.${name}`)} text={text} />
       ))}
       {privateData?.organizational_chart?.nodes.length ? (
         <Section title={t('overview.organisation')}>

@@ -6,35 +6,35 @@ import { useId, useRef } from 'react';
 import classes from './access-panel.module.css';
 import { AccessStep } from './access-step.tsx';
 import { ExclusivityNote } from './exclusivity-note.tsx';
-import { Requested } from './requested.tsx';
+import { PendingRequest } from './pending-request.tsx';
 
-/** Always answers 'what can I do now', by the access status of the viewer. */
+/** What the viewer can do next, by their access status. */
 export function AccessPanel({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const modals = useModals();
   const heading = useId();
-  const place = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const { id, project_title: title, type_of_opportunity: context } = opportunity;
   const ask = async () => {
     const answer = await modals.open('get-access', { opportunityId: id, title });
-    // The button that had the focus is gone.
-    if (answer) setTimeout(() => place.current?.focus({ preventScroll: true }), 0);
+    // The button that had the focus is unmounted by now.
+    if (answer) setTimeout(() => headingRef.current?.focus({ preventScroll: true }), 0);
   };
 
   return (
     <aside className={classes.panel} aria-labelledby={heading}>
-      <h2 ref={place} id={heading} tabIndex={-1} className={classes.heading}>
-        {t('panel.title')}
+      <h2 ref={headingRef} id={heading} tabIndex={-1} className={classes.heading}>
+        {t('access.title')}
       </h2>
       <ExclusivityNote opportunity={opportunity} />
       <AccessStep opportunity={opportunity}>
         {opportunity.request_access_status.status === 'requested' ? (
-          <Requested />
+          <PendingRequest />
         ) : (
           <>
-            <Text>{t('panel.ask.text', { context })}</Text>
+            <Text>{t('access.request.text', { context })}</Text>
             <Button size="md" onClick={ask}>
-              {t('panel.ask.action')}
+              {t('access.request.action')}
             </Button>
           </>
         )}

@@ -8,30 +8,30 @@ import { useState } from 'react';
 import { useOpportunity } from '../../queries/opportunity.query.ts';
 import classes from './access-panel.module.css';
 import { AccessStep } from './access-step.tsx';
-import { AskForm } from './ask-form.tsx';
+import { RequestAccessForm } from './request-access-form.tsx';
 import { ExclusivityNote } from './exclusivity-note.tsx';
-import { Requested } from './requested.tsx';
+import { PendingRequest } from './pending-request.tsx';
 
-/** Asks the owner for access, after the confidentiality agreement; or says what stands in its place. */
+/** Requests access, with the NDA accepted; where that is not possible, it shows the step that is. */
 export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-access'>) {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
   const opportunity = useOpportunity(opportunityId);
-  const asked = () => {
-    messages.success(t('panel.ask.sent'));
+  const done = () => {
+    messages.success(t('access.request.sent'));
     onClose({ status: 'requested' });
   };
 
   return (
-    <ModalFrame title={t('panel.ask.title')} onClose={() => onClose()}>
+    <ModalFrame title={t('access.request.title')} onClose={() => onClose()}>
       <Stack gap="md">
         <p className={classes.about}>{opportunity.data?.project_title ?? title}</p>
         <QueryView
           query={opportunity}
           skeleton={<LoadingBlock variant="form" count={3} label={t('view.loading')} />}
-          notFound={<Text>{t('view.missing.text')}</Text>}
+          notFound={<Text>{t('view.notFound.text')}</Text>}
         >
-          {(found) => <Step opportunity={found} onAsked={asked} />}
+          {(found) => <Step opportunity={found} onAsked={done} />}
         </QueryView>
       </Stack>
     </ModalFrame>
@@ -43,17 +43,17 @@ interface StepProps {
   onAsked: () => void;
 }
 
-/** As it stood when it opened: what is shown as asked meanwhile takes no form away that may be needed again. */
-function Step({ opportunity: now, onAsked }: StepProps) {
-  const [opportunity] = useState(now);
+/** By the status when it opened: the optimistic 'requested' must not remove the form, which is needed if the call fails. */
+function Step({ opportunity: current, onAsked }: StepProps) {
+  const [opportunity] = useState(current);
   return (
     <>
       <ExclusivityNote opportunity={opportunity} />
       <AccessStep opportunity={opportunity}>
         {opportunity.request_access_status.status === 'requested' ? (
-          <Requested />
+          <PendingRequest />
         ) : (
-          <AskForm opportunity={opportunity} onAsked={onAsked} />
+          <RequestAccessForm opportunity={opportunity} onAsked={onAsked} />
         )}
       </AccessStep>
     </>

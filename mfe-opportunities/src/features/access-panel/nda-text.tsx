@@ -3,9 +3,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useId } from 'react';
 import classes from './access-panel.module.css';
 
-const CLAUSES = ['secret', 'purpose', 'approach', 'return'] as const;
+const CLAUSES = ['confidentiality', 'purpose', 'noContact', 'return'] as const;
 
-/** What is agreed to, before it is: in full, since it is short. */
 export function NdaText() {
   const { t } = useTranslation('opportunities');
   const heading = useId();

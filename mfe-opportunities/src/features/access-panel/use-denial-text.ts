@@ -5,18 +5,18 @@ import { useErrorText } from '@handover/shared/messages';
 
 const REASONS: { readonly [Code in ErrorCode]?: string } = {
   'opportunity.not_found': 'notPublished',
-  'access_request.deal_exists': 'askedBefore',
-  'access_request.pending_exists': 'askedBefore',
-  'access_request.too_soon': 'askedBefore',
+  'access_request.deal_exists': 'alreadyRequested',
+  'access_request.pending_exists': 'alreadyRequested',
+  'access_request.too_soon': 'alreadyRequested',
   'access_request.too_many': 'tooMany',
 };
 
-/** Why a request for access was not taken, where the page knows more to say than the server. */
+/** Why a request for access was denied, where the page can say more than the server. */
 export function useDenialText(): (error: unknown) => string {
   const { t } = useTranslation('opportunities');
   const errorText = useErrorText();
   return (error) => {
     const reason = isHttpError(error) && error.code && REASONS[error.code];
-    return reason ? t(`panel.ask.denied.${reason}`) : errorText(error);
+    return reason ? t(`access.request.denied.${reason}`) : errorText(error);
   };
 }

@@ -1,4 +1,4 @@
-import type { BackgroundImage } from '@handover/shared/contract';
+import { type BackgroundImage, ERRORS } from '@handover/shared/contract';
 import { useModals } from '@handover/shared/modals';
 import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
@@ -8,7 +8,7 @@ import { renderOpportunities } from '../../testing/render-opportunities.tsx';
 
 const path = '/api/sub_sector_background_images/';
 const image = (id: number): BackgroundImage => ({ id, image: `/api/background_images/${id}/x.webp` });
-const OWN = new File(['picture'], 'oven.png', { type: 'image/png' });
+const PICTURE = new File(['picture'], 'oven.png', { type: 'image/png' });
 
 function Opener({
   onAnswer,
@@ -43,9 +43,9 @@ async function open(chosen: number | null = null) {
   };
 }
 const upload = (dialog: ReturnType<typeof within>) =>
-  userEvent.upload(dialog.getByLabelText('Or a picture of your own'), OWN);
+  userEvent.upload(dialog.getByLabelText('Or a picture of your own'), PICTURE);
 
-test('pictures of all sub-sectors, each once, as one group of radio buttons', async () => {
+test('shows the pictures of all sub-sectors, each once, as one group of radio buttons', async () => {
   const { dialog, answer, use } = await open();
   expect(dialog.getAllByRole('radio')).toHaveLength(4);
   await userEvent.click(dialog.getByRole('radio', { name: 'Picture 3 of 3' }));
@@ -54,7 +54,7 @@ test('pictures of all sub-sectors, each once, as one group of radio buttons', as
   await waitFor(() => expect(answer).toHaveBeenCalledWith(image(3)));
 });
 
-test('the one so far is chosen; none is an answer too', async () => {
+test('the current picture is chosen; none can be chosen too', async () => {
   const { dialog, answer, use } = await open(2);
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Picture 2 of 3' }).checked).toBe(true);
   await userEvent.click(dialog.getByRole('radio', { name: 'No picture' }));
@@ -62,7 +62,7 @@ test('the one so far is chosen; none is an answer too', async () => {
   await waitFor(() => expect(answer).toHaveBeenCalledWith(null));
 });
 
-test('a picture of one’s own is sent at once, stands among the others and is chosen', async () => {
+test('a picture of the user is uploaded at once, joins the others and is chosen', async () => {
   const { http, dialog, answer, use } = await open();
   http.on('post', path, { status: 201, body: image(9) });
   await upload(dialog);
@@ -76,13 +76,13 @@ test('a picture of one’s own is sent at once, stands among the others and is c
 });
 
 test.each([
-  [413, 'This picture is larger than 5 MB'],
-  [415, 'Only JPG, PNG and WebP pictures are taken'],
-  [429, /as many pictures as one may in a day/],
-])('a picture that is refused with %s is told of at its field', async (status, why) => {
+  ['file.image_too_large', 'This picture is larger than 5 MB'],
+  ['file.not_an_image', 'Only JPG, PNG and WebP pictures are taken'],
+  ['background_image.too_many', /as many pictures as one may in a day/],
+] as const)('the error %s is shown at the field of the picture', async (code, text) => {
   const { http, dialog } = await open(1);
-  http.on('post', path, { status, body: { detail: 'No' } });
+  http.on('post', path, { status: ERRORS[code].status, body: { detail: 'No', code } });
   await upload(dialog);
-  expect(await dialog.findByText(why)).toBeTruthy();
+  expect(await dialog.findByText(text)).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Picture 1 of 3' }).checked).toBe(true);
 });

@@ -6,14 +6,14 @@ import { Button, Group, LoadingBlock, QueryView, Stack, Text } from '@handover/s
 import { useState } from 'react';
 import { useBackgroundImages } from '../../queries/background-images.query.ts';
 import classes from './background-image.module.css';
-import { OwnPicture } from './own-picture.tsx';
+import { PictureUpload } from './picture-upload.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
-/** Chooses the picture of an opportunity: one of its sub-sectors, one of one's own, or none. */
+/** Chooses the picture of an opportunity: one of its sub-sectors, an uploaded one, or none. */
 export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<'background-image'>) {
   const { t } = useTranslation('opportunities');
   const images = useBackgroundImages(subSectorIds);
-  // Undefined until something else is chosen: the picture so far may not have come yet, or be none of these.
+  // Undefined until the user chooses: the current picture may not be loaded yet, or not be in the list.
   const [choice, setChoice] = useState<BackgroundImage | null>();
   const shown = choice === undefined ? images.data?.find(({ id }) => id === chosen) : choice;
   const chosenId = choice === undefined ? chosen : (choice?.id ?? null);
@@ -35,7 +35,7 @@ export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<
         >
           {(found) => <PictureChoice images={found} chosen={chosenId} onChoose={setChoice} />}
         </QueryView>
-        <OwnPicture subSectorIds={subSectorIds} onAdded={setChoice} />
+        <PictureUpload subSectorIds={subSectorIds} onAdded={setChoice} />
         <Group gap="sm">
           <Button onClick={use}>{t('picture.use')}</Button>
           <Button variant="default" onClick={() => onClose()}>

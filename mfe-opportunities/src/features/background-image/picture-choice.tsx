@@ -5,12 +5,12 @@ import classes from './background-image.module.css';
 
 interface PictureChoiceProps {
   images: readonly BackgroundImage[];
-  /** Null is none: the drawn pattern. */
+  /** Null for none: a pattern is drawn in its place. */
   chosen: number | null;
   onChoose: (image: BackgroundImage | null) => void;
 }
 
-/** Radio buttons that look like what they stand for: arrow keys move, one of them is always chosen. */
+/** Radio buttons, so that arrow keys move and one is always chosen; drawn as the pictures. */
 export function PictureChoice({ images, chosen, onChoose }: PictureChoiceProps) {
   const { t } = useTranslation('opportunities');
   const name = useId();

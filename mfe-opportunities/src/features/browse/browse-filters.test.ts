@@ -10,7 +10,7 @@ test.each([
     'ordering=asking_price&favorites=true',
     { search: '', sector: '', ordering: 'asking_price', favorites: true },
   ],
-])('the address %p asks for %p', (text, expected) => {
+])('the filters in the address %p are %p', (text, expected) => {
   expect(readFilters(query(text), 'sell')).toEqual({ type: 'sell', ...expected });
 });
 

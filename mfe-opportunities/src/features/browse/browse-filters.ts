@@ -7,7 +7,7 @@ export const ORDERINGS = ['-created_at', 'created_at', 'asking_price', '-asking_
 const NEWEST = ORDERINGS[0];
 export const NO_FILTERS: OpportunityFilters = { search: '', sector: '', ordering: NEWEST, favorites: false };
 
-/** What an address asks for; what makes no sense in it is read as not being there. */
+/** The filters in an address; invalid values are ignored. */
 export const readFilters = (query: URLSearchParams, type: OpportunityType | undefined): BrowseParams => {
   const sector = query.get('sector') ?? '';
   const ordering = query.get('ordering') ?? '';
@@ -27,11 +27,11 @@ export const readPages = (query: URLSearchParams): number => {
 
 export type FilterChange = Partial<OpportunityFilters>;
 
-/** How many narrow the list; its order does not. */
+/** How many filters are set; the ordering is none. */
 export const countFilters = ({ search, sector, favorites }: OpportunityFilters): number =>
   [search, sector, favorites].filter(Boolean).length;
 
-/** The query with a change made; a new question starts at its first page, and defaults are not written. */
+/** The query with a change applied: it starts at the first page again, and defaults are left out. */
 export const withChange = (query: URLSearchParams, change: FilterChange): URLSearchParams => {
   const next = new URLSearchParams(query);
   next.delete('page');
@@ -42,7 +42,7 @@ export const withChange = (query: URLSearchParams, change: FilterChange): URLSea
   return next;
 };
 
-/** The filters of the list, kept in the address bar: back, forward and a shared link lead to the same list. */
+/** The filters are kept in the address, so that back, forward and a shared link show the same list. */
 export const useBrowseFilters = (type: OpportunityType | undefined) => {
   const [query, setQuery] = useSearchParams();
   return {

@@ -7,7 +7,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { Results } from './results.tsx';
 import { TypeLinks } from './type-links.tsx';
 
-/** What is offered, of one type or of both. The address bar is the state. */
+/** The published opportunities, of one type or of both. All state is in the address. */
 export function Browse({ type }: { type?: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   const { filters, pages, query, change, showPages } = useBrowseFilters(type);

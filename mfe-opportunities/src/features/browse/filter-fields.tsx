@@ -3,19 +3,19 @@ import type { OpportunityFilters } from '@handover/shared/modals';
 import { SearchField, TextInput } from '@handover/shared/overlays';
 import { useSectors } from '@handover/shared/reference';
 import { useSignedIn } from '@handover/shared/session';
-import { ChoiceField } from '../../parts/choice-field.tsx';
+import { NativeSelectField } from '../../components/native-select-field.tsx';
 import classes from './browse.module.css';
 import { type FilterChange, ORDERINGS } from './browse-filters.ts';
 
 interface FilterFieldsProps {
   filters: OpportunityFilters;
   onChange: (change: FilterChange) => void;
-  /** Where nothing is asked before a button is pressed, each key counts at once; else the list waits for a pause of typing. */
-  atOnce?: boolean;
+  /** Whether typing waits for a pause before `onChange`: where each change loads the list. */
+  isDebounced?: boolean;
 }
 
-/** What a list can be narrowed by: at its side on a wide page, in a sheet on a phone. */
-export function FilterFields({ filters, onChange, atOnce = false }: FilterFieldsProps) {
+/** Beside the list on a wide page, in a sheet on a phone. */
+export function FilterFields({ filters, onChange, isDebounced = false }: FilterFieldsProps) {
   const { t } = useTranslation('opportunities');
   const sectors = useSectors();
   const signedIn = useSignedIn();
@@ -27,23 +27,23 @@ export function FilterFields({ filters, onChange, atOnce = false }: FilterFields
 
   return (
     <>
-      {atOnce ? (
+      {isDebounced ? (
+        <SearchField {...search} onSearch={(text) => onChange({ search: text })} />
+      ) : (
         <TextInput
           {...search}
           type="search"
           maxLength={100}
           onChange={(event) => onChange({ search: event.currentTarget.value })}
         />
-      ) : (
-        <SearchField {...search} onSearch={(text) => onChange({ search: text })} />
       )}
-      <ChoiceField
+      <NativeSelectField
         label={t('browse.sector')}
         value={filters.sector}
         options={[{ value: '', label: t('browse.anySector') }, ...sectors.options]}
         onChoose={(sector) => onChange({ sector })}
       />
-      <ChoiceField
+      <NativeSelectField
         label={t('browse.ordering')}
         value={filters.ordering}
         options={ORDERINGS.map((value) => ({ value, label: t(`browse.order.${value}`) }))}

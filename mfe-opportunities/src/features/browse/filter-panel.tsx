@@ -11,7 +11,7 @@ interface FilterPanelProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** At the left of the list; on a phone one button that opens the same as a sheet. */
+/** At the left of the list; on a phone a button that opens the filters as a sheet. */
 export function FilterPanel({ filters: { type, ...filters }, onChange }: FilterPanelProps) {
   const { t } = useTranslation('opportunities');
   const modals = useModals();
@@ -33,7 +33,7 @@ export function FilterPanel({ filters: { type, ...filters }, onChange }: FilterP
         {count > 0 ? t('browse.filtersCount', { count }) : t('browse.filters')}
       </Button>
       <div className={classes.panel}>
-        <FilterFields filters={filters} onChange={onChange} />
+        <FilterFields filters={filters} onChange={onChange} isDebounced />
       </div>
     </search>
   );

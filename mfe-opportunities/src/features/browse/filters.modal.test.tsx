@@ -15,7 +15,7 @@ async function open(query = '') {
   return { ...view, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
 }
 
-test('what is chosen in the sheet goes to the address when it is applied, not before', async () => {
+test('the filters go to the address when they are applied, not before', async () => {
   const { sheet, address } = await open();
   await pasteInto(sheet.getByRole('searchbox', { name: 'Search' }), 'bread');
   await sheet.findByRole('option', { name: 'Health' });
@@ -27,7 +27,7 @@ test('what is chosen in the sheet goes to the address when it is applied, not be
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it opens with what the address asks for, counted on its button; cleared and applied it is all again', async () => {
+test('opens with the filters of the address, counted on the button; clearing them shows all again', async () => {
   const { sheet, address } = await open('?search=bread&ordering=asking_price');
   expect(sheet.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('bread');
   expect(screen.getByRole('button', { name: 'Filters (1 set)', hidden: true })).toBeTruthy();

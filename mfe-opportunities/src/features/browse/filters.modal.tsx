@@ -7,7 +7,7 @@ import classes from './browse.module.css';
 import { NO_FILTERS } from './browse-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 
-/** The filters as a sheet: nothing is asked before it is pressed, so that one sees the list change once. */
+/** The filters as a sheet on a phone. The list is loaded once, when they are applied. */
 export function FiltersModal({ filters, onClose }: ModalOf<'filters'>) {
   const { t } = useTranslation('opportunities');
   const [chosen, setChosen] = useState({ ...filters, ordering: filters.ordering || NO_FILTERS.ordering });
@@ -29,7 +29,6 @@ export function FiltersModal({ filters, onClose }: ModalOf<'filters'>) {
         <FilterFields
           filters={chosen}
           onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
-          atOnce
         />
         <div className={classes.sheetActions}>
           <Button type="submit" size="md">

@@ -1,8 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import type { BrowseParams } from '../../api/browse.api.ts';
-import { FavoriteButton } from '../../parts/favorite/favorite-button.tsx';
-import { Teaser } from '../../parts/teaser/teaser.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { Teaser } from '../../components/teaser/teaser.tsx';
 import { useBrowse } from '../../queries/browse.query.ts';
 import classes from './browse.module.css';
 
@@ -13,11 +13,11 @@ interface ResultsProps {
   onClear: () => void;
 }
 
-/** How many there are, said aloud when it changes, and what they are. */
+/** The list, with a count that screen readers announce when it changes. */
 export function Results({ filters, pages, onShowPages, onClear }: ResultsProps) {
   const { t } = useTranslation('opportunities');
   const list = useBrowse(filters, pages);
-  // How many pages are shown stands in the address; one that failed is already in it.
+  // The address holds how many pages are shown; a page that failed is counted there already.
   const fetchNextPage = () =>
     list.isFetchNextPageError ? list.fetchNextPage() : onShowPages((list.data?.pages ?? 0) + 1);
 

@@ -10,7 +10,7 @@ interface TypeLinksProps {
   query: URLSearchParams;
 }
 
-/** Each type has an address of its own; what one looks for goes along. */
+/** Each type has an address of its own; the filters are kept. */
 export function TypeLinks({ type, query }: TypeLinksProps) {
   const { t } = useTranslation('opportunities');
   const { page: _page, ...filters } = Object.fromEntries(query);
@@ -23,7 +23,7 @@ export function TypeLinks({ type, query }: TypeLinksProps) {
           className={classes.type}
           aria-current={each === type ? 'page' : undefined}
         >
-          {t(`browse.type.${each ?? 'all'}`)}
+          {t(`browse.typeLink.${each ?? 'all'}`)}
         </Link>
       ))}
     </nav>

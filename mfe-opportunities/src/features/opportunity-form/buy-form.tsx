@@ -1,15 +1,15 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { BuyFields } from './buy-fields.tsx';
-import { mandate } from './buy-values.ts';
+import { buyKind } from './buy-kind.ts';
 import { buySchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
 
 export function BuyForm({ opportunity }: { opportunity?: Opportunity }) {
   return (
     <OpportunityForm
-      kind={mandate}
+      kind={buyKind}
       opportunity={opportunity}
-      stored={mandate.toStored({ opportunity })}
+      stored={buyKind.toStored({ opportunity })}
       schema={buySchema()}
     >
       <BuyFields />

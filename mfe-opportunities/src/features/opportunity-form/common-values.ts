@@ -6,7 +6,7 @@ import {
   type Reference,
 } from '@handover/shared/contract';
 
-/** What the forms of an offer and of a mandate both hold. */
+/** The fields of both forms. */
 export interface CommonValues {
   id: number | null;
   project_title: string;
@@ -19,7 +19,7 @@ export interface CommonValues {
 }
 
 export const ids = (list: readonly Reference[] = []): string[] => list.map(({ id }) => String(id));
-const idOf = (named: Reference | null | undefined) => (named ? String(named.id) : null);
+const idOf = (reference: Reference | null | undefined) => (reference ? String(reference.id) : null);
 
 export const commonValues = (opportunity?: Opportunity, company?: Company): CommonValues => {
   const source = opportunity ?? company;
@@ -35,7 +35,7 @@ export const commonValues = (opportunity?: Opportunity, company?: Company): Comm
   };
 };
 
-/** A picture is kept with its address while it is edited; it travels as its id. */
+/** The form keeps the whole picture to show it; the call sends its id. */
 export const commonBody = <Values extends CommonValues>({ id, background_image, ...values }: Values) => ({
   ...values,
   background_image: background_image?.id ?? null,

@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import classes from './opportunity-form.module.css';
 import { PictureField } from './picture-field.tsx';
 
-/** Sectors, their sub-sectors, tags and place; the sectors of a mandate have a name of their own. */
+/** Sectors, sub-sectors, tags and place. The sectors of a mandate have another name. */
 export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'preferred_sectors' }) {
   const { t } = useTranslation('opportunities');
   const { control, getValues, setValue } = useFormContext();

@@ -1,10 +1,10 @@
 import { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
 import { fc, testFormAgreement } from '@handover/shared/testing/node';
-import { type BuyValues, mandate } from './buy-values.ts';
+import { type BuyValues, buyKind } from './buy-kind.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
-import { offer, type SellValues } from './sell-values.ts';
+import { sellKind, type SellValues } from './sell-kind.ts';
 
-const words = 'Eleven bakeries and one workshop.';
+const sentence = 'Eleven bakeries and one workshop.';
 const picture = fc.option(fc.record({ id: fc.integer({ min: 1 }), image: fc.webPath() }));
 const text = fc.oneof(fc.constantFrom('', ' ', 'a'.repeat(100), '😀'.repeat(101)), fc.string());
 const node = fc.record({
@@ -14,17 +14,17 @@ const node = fc.record({
   parent: fc.option(fc.constantFrom('1', '2', '3', '4')),
 });
 
-testFormAgreement<SellValues>('an offer', {
+testFormAgreement<SellValues>('a sale', {
   form: sellSchema(),
   valid: {
-    ...offer.toStored({}).values,
+    ...sellKind.toStored({}).values,
     company_id: '4',
     project_title: 'Bakery group in Brittany',
     sectors: ['1'],
-    activity: words,
-    unique_selling_proposition: words,
+    activity: sentence,
+    unique_selling_proposition: sentence,
   },
-  calls: [{ schema: sellFieldsSchema, body: offer.toBody, multipart: true }],
+  calls: [{ schema: sellFieldsSchema, body: sellKind.toBody, multipart: true }],
   values: {
     background_image: picture,
     organizational_chart: fc.option(fc.record({ nodes: fc.array(node, { maxLength: 4 }) })),
@@ -34,13 +34,13 @@ testFormAgreement<SellValues>('an offer', {
 testFormAgreement<BuyValues>('a mandate', {
   form: buySchema(),
   valid: {
-    ...mandate.toStored({}).values,
+    ...buyKind.toStored({}).values,
     project_title: 'Family office looks for bakeries',
     preferred_sectors: ['1'],
-    preferred_description: words,
+    preferred_description: sentence,
     preferred_min_revenue: 100,
     preferred_ebitda_max: 100,
   },
-  calls: [{ schema: buyFieldsSchema, body: mandate.toBody, multipart: true }],
+  calls: [{ schema: buyFieldsSchema, body: buyKind.toBody, multipart: true }],
   values: { background_image: picture },
 });

@@ -9,14 +9,14 @@ import { SECTIONS } from './sections.ts';
 
 interface OpportunityFormProps<Values extends RecordValues> {
   kind: OpportunityKind<Values>;
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   opportunity?: Opportunity;
   stored: Stored<Values>;
   schema: yup.AnyObjectSchema;
   children: ReactNode;
 }
 
-/** The frame of both forms: sections at the side, fields, and what happens when it is saved. */
+/** What both forms share: the sections and the saving. */
 export function OpportunityForm<Values extends RecordValues>(props: OpportunityFormProps<Values>) {
   const { kind, opportunity, stored, schema, children } = props;
   const { type } = kind;

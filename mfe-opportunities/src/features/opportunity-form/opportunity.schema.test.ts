@@ -1,26 +1,26 @@
-import { mandate as mandateKind } from './buy-values.ts';
+import { buyKind } from './buy-kind.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
-import { offer } from './sell-values.ts';
+import { sellKind } from './sell-kind.ts';
 
-const words = 'Eleven bakeries and one workshop.';
+const sentence = 'Eleven bakeries and one workshop.';
 const sale = {
-  ...offer.toStored({}).values,
+  ...sellKind.toStored({}).values,
   company_id: '4',
   project_title: 'Bakery group in Brittany',
   sectors: ['1'],
-  activity: words,
-  unique_selling_proposition: words,
+  activity: sentence,
+  unique_selling_proposition: sentence,
 };
 const mandate = {
-  ...mandateKind.toStored({}).values,
+  ...buyKind.toStored({}).values,
   project_title: 'Family office looks for bakeries',
   preferred_sectors: ['1'],
-  preferred_description: words,
+  preferred_description: sentence,
 };
 
 const chart = (name: string) => ({ nodes: [{ id: '1', name, title: '', parent: null }] });
 
-const wrongOf = async (
+const errorsOf = async (
   schema: ReturnType<typeof sellSchema> | ReturnType<typeof buySchema>,
   values: object,
 ) => {
@@ -50,8 +50,8 @@ test.each([
   [{ financial: 'x'.repeat(5001) }, { financial: 'max5000' }],
   [{ organizational_chart: chart('Anne') }, {}],
   [{ organizational_chart: chart(' ') }, { organizational_chart: 'chartNameless' }],
-])('a sale with %j is wrong at %j', async (change, expected) => {
-  expect(await wrongOf(sellSchema(), { ...sale, ...change })).toEqual(expected);
+])('a sale with %j has the errors %j', async (change, expected) => {
+  expect(await errorsOf(sellSchema(), { ...sale, ...change })).toEqual(expected);
 });
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
   [{ preferred_min_revenue: 6, preferred_max_revenue: 5 }, { preferred_max_revenue: 'unorderedRange' }],
   [{ preferred_ebitda_min: 6, preferred_ebitda_max: 5 }, { preferred_ebitda_max: 'unorderedRange' }],
   [{ preferred_ebitda_min: 6, preferred_ebitda_max: null }, {}],
-])('a mandate with %j is wrong at %j', async (change, expected) => {
-  expect(await wrongOf(buySchema(), { ...mandate, ...change })).toEqual(expected);
+])('a mandate with %j has the errors %j', async (change, expected) => {
+  expect(await errorsOf(buySchema(), { ...mandate, ...change })).toEqual(expected);
 });

@@ -9,7 +9,6 @@ const market = () => ({
   background_image: yup.mixed().nullable(),
 });
 
-/** Limits of the server rules; a company, sectors and the two public texts must be there. */
 export const sellSchema = () =>
   yup.object({
     ...rules.sale(),

@@ -6,7 +6,7 @@ import { Button, Group, Text } from '@handover/shared/ui';
 import { useId } from 'react';
 import classes from './opportunity-form.module.css';
 
-/** The picture of the teaser; pictures belong to sub-sectors, so those come first. */
+/** The picture of the teaser. Pictures belong to sub-sectors, so these must be chosen first. */
 export function PictureField() {
   const { t } = useTranslation('opportunities');
   const modals = useModals();

@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@handover/shared/contract';
 import type { RecordSection } from '@handover/shared/forms';
-import type { BuyValues } from './buy-values.ts';
-import type { SellValues } from './sell-values.ts';
+import type { BuyValues } from './buy-kind.ts';
+import type { SellValues } from './sell-kind.ts';
 
 interface Section<Values> extends Omit<RecordSection, 'title'> {
   fields: (keyof Values & string)[];
@@ -12,7 +12,7 @@ const sell: Section<SellValues>[] = [
   { id: 'business', fields: ['company_id', 'project_title'], required: ['company_id', 'project_title'] },
   { id: 'market', fields: ['sectors', ...MARKET], required: ['sectors'] },
   {
-    id: 'story',
+    id: 'description',
     fields: ['activity', 'unique_selling_proposition'],
     required: ['activity', 'unique_selling_proposition'],
   },
@@ -38,5 +38,4 @@ const buy: Section<BuyValues>[] = [
   { id: 'ranges', fields: [...RANGES, 'preferred_currency'], filledBy: RANGES },
 ];
 
-/** The sections of an offer and of a mandate. */
 export const SECTIONS: Record<OpportunityType, Omit<RecordSection, 'title'>[]> = { sell, buy };

@@ -9,7 +9,7 @@ const CONFIDENTIAL = ['financial', 'operational_kpi', 'ownership_structure'] as 
 
 export function SellFields({ companies }: { companies: readonly Company[] }) {
   const { t } = useTranslation('opportunities');
-  const own = companies.map(({ id, name }) => ({ value: String(id), label: name }));
+  const companyOptions = companies.map(({ id, name }) => ({ value: String(id), label: name }));
   const texts = (names: readonly string[], required: boolean) =>
     names.map((name) => (
       <TextAreaField
@@ -24,7 +24,7 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
   return (
     <>
       <FormSection id="business" title={t('form.section.business')}>
-        <SelectField name="company_id" label={t('form.company_id')} options={own} required />
+        <SelectField name="company_id" label={t('form.company_id')} options={companyOptions} required />
         <TextField
           name="project_title"
           label={t('form.project_title')}
@@ -33,7 +33,7 @@ export function SellFields({ companies }: { companies: readonly Company[] }) {
         />
       </FormSection>
       <MarketFields sectorsName="sectors" />
-      <FormSection id="story" title={t('form.section.story')} lead={t('form.publicLead')}>
+      <FormSection id="description" title={t('form.section.description')} lead={t('form.publicLead')}>
         {texts(PUBLIC, true)}
       </FormSection>
       <FormSection id="price" title={t('form.section.price')} lead={t('form.priceLead')}>

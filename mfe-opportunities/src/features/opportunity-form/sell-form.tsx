@@ -8,28 +8,28 @@ import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { sellSchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
 import { SellFields } from './sell-fields.tsx';
-import { offer } from './sell-values.ts';
+import { sellKind } from './sell-kind.ts';
 
-/** A sale is of one of one's companies; without one, that is the first thing to do. */
+/** The user sells one of their companies; without one, they are sent to register one first. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
   const [query] = useSearchParams();
-  const stored = usePrivateData(opportunity?.id, opportunity !== undefined);
-  // A new one has no confidential part yet.
-  const confidential: ShownQuery<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
+  const stored = usePrivateData(opportunity?.id);
+  // A new opportunity has no private data yet.
+  const privateData: ShownQuery<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
 
   return (
     <QueryView
-      query={joinQueries(useMyCompanies(true), confidential)}
+      query={joinQueries(useMyCompanies(), privateData)}
       skeleton={<LoadingBlock variant="form" count={6} />}
     >
-      {([{ results: companies }, privateData]) => {
+      {([{ results: companies }, data]) => {
         if (companies.length === 0) return <NoCompany />;
         const company = companies.find(({ id }) => String(id) === query.get('company'));
         return (
           <OpportunityForm
-            kind={offer}
+            kind={sellKind}
             opportunity={opportunity}
-            stored={offer.toStored({ opportunity, privateData, company })}
+            stored={sellKind.toStored({ opportunity, privateData: data, company })}
             schema={sellSchema()}
           >
             <SellFields companies={companies} />

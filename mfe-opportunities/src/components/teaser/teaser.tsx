@@ -1,0 +1,52 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { routes } from '@handover/shared/router';
+import { Status, TeaserCard } from '@handover/shared/ui';
+import type { ReactNode } from 'react';
+import { useTeaserFacts } from './use-teaser-facts.ts';
+
+interface TeaserProps {
+  opportunity: Opportunity;
+  favorite?: ReactNode;
+  level?: 2 | 3;
+}
+
+/** The card of an opportunity in a list. */
+export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
+  const { t } = useTranslation('opportunities');
+  const facts = useTeaserFacts(opportunity);
+  const { type_of_opportunity: type, sectors, sub_sectors, project_title } = opportunity;
+  const mandate = type === 'buy';
+  const shown = [
+    {
+      label: t(mandate ? 'facts.preferredRevenue' : 'facts.revenue'),
+      value: mandate ? facts.preferredRevenue : facts.revenue,
+    },
+    {
+      label: t(mandate ? 'facts.preferredEbitda' : 'facts.ebitda'),
+      value: mandate ? facts.preferredEbitda : facts.ebitda,
+    },
+  ].filter(({ value }) => value !== '');
+  const status = opportunity.sold ? (
+    <Status kind="closed">{t('state.sold')}</Status>
+  ) : opportunity.under_exclusivity ? (
+    <Status kind="running">{t('state.exclusivity')}</Status>
+  ) : undefined;
+  return (
+    <TeaserCard
+      title={project_title}
+      href={routes.opportunity(opportunity.id)}
+      seed={sub_sectors[0]?.name ?? sectors[0]?.name ?? project_title}
+      sector={sectors[0]?.name}
+      image={opportunity.background_image?.image}
+      place={[t(`type.${type}`), facts.sector, facts.place].filter(Boolean).join(' · ')}
+      facts={shown}
+      price={facts.price || (mandate ? undefined : t('facts.priceOnRequest'))}
+      multiple={facts.multiple || undefined}
+      age={facts.age}
+      status={status}
+      favorite={favorite}
+      level={level}
+    />
+  );
+}

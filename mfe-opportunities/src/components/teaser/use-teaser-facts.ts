@@ -1,0 +1,35 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { employeeBand } from '../../rules/employee-band.ts';
+import { multipleRange } from './multiple-range.ts';
+
+/** The public facts of an opportunity, formatted in the language of the page; '' where one is missing. */
+export function useTeaserFacts(opportunity: Opportunity) {
+  const { t } = useTranslation('opportunities');
+  const label = useLabel();
+  const { band, money, multiple, relative } = useFormat();
+  const { bands, preferred_currency: currency, asking_price: price, region, country } = opportunity;
+
+  // A multiple needs price and EBITDA in the same currency.
+  const comparable = bands?.currency === currency ? bands.ebitda : null;
+  const range = multipleRange(price, comparable);
+  const ends = [comparable?.max, comparable?.min].map((end) => multiple(price, end)).filter(Boolean);
+  const [low = '', high = low] = ends;
+  const open = range?.low === null ? t('facts.upTo', { multiple: low }) : t('facts.from', { multiple: low });
+
+  return {
+    sector: opportunity.sectors.map(label).join(', '),
+    place: [region, country].flatMap((reference) => (reference ? [label(reference)] : [])).join(', '),
+    revenue: bands ? band(bands.revenue.min, bands.revenue.max, bands.currency) : '',
+    ebitda: bands?.ebitda ? band(bands.ebitda.min, bands.ebitda.max, bands.currency) : '',
+    employees: bands ? employeeBand(bands.number_of_employees) : '',
+    year: bands ? String(bands.year) : '',
+    price: money(price, currency),
+    multiple:
+      range === null ? '' : ends.length < 2 ? open : low === high ? low : t('facts.between', { low, high }),
+    preferredRevenue: band(opportunity.preferred_min_revenue, opportunity.preferred_max_revenue, currency),
+    preferredEbitda: band(opportunity.preferred_ebitda_min, opportunity.preferred_ebitda_max, currency),
+    age: relative(opportunity.published_at ?? opportunity.created_at),
+  };
+}

@@ -1,0 +1,32 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes, withQuery } from '@handover/shared/router';
+import { Button, Text } from '@handover/shared/ui';
+
+const targets = {
+  // After the sign-in the modal opens again.
+  visitor: (id: number | null) =>
+    routes.login(withQuery(routes.opportunity(id ?? ''), { modal: 'get-access', opportunity: id })),
+  owner: (id: number | null) => routes.oppView(id ?? ''),
+  deal: (id: number | null) => (id === null ? routes.deals('requester') : routes.dealView(id)),
+  sold: () => routes.opportunities('sell'),
+};
+
+interface AccessLinkProps {
+  step: keyof typeof targets;
+  id: number | null;
+  type?: OpportunityType;
+}
+
+/** A next step on another page: a sentence and a link. */
+export function AccessLink({ step, id, type }: AccessLinkProps) {
+  const { t } = useTranslation('opportunities');
+  return (
+    <>
+      <Text>{t(`access.${step}.text`, { context: type })}</Text>
+      <Button component={Link} to={targets[step](id)} size="md">
+        {t(`access.${step}.action`)}
+      </Button>
+    </>
+  );
+}

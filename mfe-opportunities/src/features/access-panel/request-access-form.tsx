@@ -1,0 +1,64 @@
+import { NDA_VERSION, type Opportunity, TEXT } from '@handover/shared/contract';
+import {
+  CheckboxField,
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  TextAreaField,
+  useAppForm,
+} from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Group, Stack } from '@handover/shared/ui';
+import { useRequestAccess } from '../../queries/request-access.mutation.ts';
+import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
+import { NdaText } from './nda-text.tsx';
+import { useDenialText } from './use-denial-text.ts';
+
+interface RequestAccessFormProps {
+  opportunity: Pick<Opportunity, 'id' | 'type_of_opportunity'>;
+  onAsked: () => void;
+}
+
+/** The page below shows 'Requested' at once; the form stays until the server has answered, so that no input is lost. */
+export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormProps) {
+  const { t } = useTranslation('opportunities');
+  const denialText = useDenialText();
+  const { id, type_of_opportunity: context } = opportunity;
+  const request = useRequestAccess(id);
+  const form = useAppForm<RequestAccessValues>({
+    schema: requestAccessSchema(t('access.request.ndaRequired')),
+    defaultValues: { nda_accepted: false, message: '' },
+  });
+  const submit = form.handleSubmit(({ message }) =>
+    request
+      .mutateAsync(message)
+      .then(onAsked, (error) => form.setError('root.server', { type: 'server', message: denialText(error) })),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <NdaText />
+          <CheckboxField
+            name="nda_accepted"
+            label={t('access.request.nda')}
+            description={t('access.request.ndaHelp', { version: NDA_VERSION })}
+            required
+          />
+          <TextAreaField
+            name="message"
+            label={t('access.request.message')}
+            description={t('access.request.messageHelp', { context })}
+            maxLength={TEXT.longMax}
+            rows={3}
+          />
+          <FormAlert title={t('access.request.failed')} />
+          <Group>
+            <SubmitButton>{t('access.request.send')}</SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { moderateBodySchema, requestAccessBodySchema } from '@handover/shared/contract';
+import { testFormAgreement } from '@handover/shared/testing/node';
+import { type RequestAccessValues, requestAccessSchema } from './access-panel/request-access.schema.ts';
+import { rejectSchema } from './moderation/reject.schema.ts';
+
+testFormAgreement<RequestAccessValues>('a request for access', {
+  form: requestAccessSchema('requiredField'),
+  valid: { nda_accepted: true, message: '' },
+  calls: [
+    {
+      schema: requestAccessBodySchema,
+      body: ({ message, nda_accepted }) => ({ nda_accepted, message: message || undefined }),
+    },
+  ],
+});
+
+testFormAgreement<{ reason: string }>('a rejection', {
+  form: rejectSchema,
+  valid: { reason: 'It names the company' },
+  calls: [{ schema: moderateBodySchema, body: ({ reason }) => ({ validated: false, reason }) }],
+});

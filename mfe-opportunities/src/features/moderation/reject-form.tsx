@@ -1,0 +1,38 @@
+import { TEXT } from '@handover/shared/contract';
+import { FormProvider, SubmitButton, TextAreaField, useAppForm } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Button, Group, Stack } from '@handover/shared/ui';
+import { rejectSchema } from './reject.schema.ts';
+
+interface RejectFormProps {
+  initial: string;
+  onReject: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Replaces the buttons of the card, so that its texts stay visible. The owner reads the reason. */
+export function RejectForm({ initial, onReject, onCancel }: RejectFormProps) {
+  const { t } = useTranslation('opportunities');
+  const form = useAppForm({ schema: rejectSchema, defaultValues: { reason: initial } });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason.trim()))} noValidate>
+        <Stack gap="md" mt="md">
+          <TextAreaField
+            name="reason"
+            label={t('moderation.reason')}
+            description={t('moderation.reasonHelp')}
+            maxLength={TEXT.longMax}
+            required
+          />
+          <Group gap="sm">
+            <SubmitButton color="danger">{t('moderation.confirmReject')}</SubmitButton>
+            <Button variant="default" size="md" onClick={onCancel}>
+              {t('form.cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

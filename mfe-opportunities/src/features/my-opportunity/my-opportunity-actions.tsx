@@ -1,0 +1,48 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { hasCode } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { useConfirm } from '@handover/shared/modals';
+import { Link, routes, useNavigate } from '@handover/shared/router';
+import { Button, Group, Icon } from '@handover/shared/ui';
+import { useRemoveOpportunity } from '../../queries/remove-opportunity.mutation.ts';
+
+export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  const { id, project_title: title, type_of_opportunity: type, sold } = opportunity;
+  const messages = useMessages();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const removal = useRemoveOpportunity(id);
+
+  const remove = async () => {
+    const sure = await confirm({
+      title: t('remove.title'),
+      text: t('remove.text', { title }),
+      action: t('remove.action'),
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await removal.mutateAsync();
+      messages.success(t('remove.done', { title }));
+      navigate(routes.opps({ type }), { replace: true });
+    } catch (error) {
+      if (hasCode(error, 'opportunity.deal_running')) messages.error(t('remove.conflict'));
+      else messages.failure(error);
+    }
+  };
+
+  return (
+    <Group gap="sm">
+      {sold ? null : (
+        <Button component={Link} to={routes.oppEdit(id)} leftSection={<Icon name="pencil" size={16} />}>
+          {t('myOpportunity.edit')}
+        </Button>
+      )}
+      <Button variant="default" onClick={remove} loading={removal.isPending}>
+        {t('myOpportunity.remove')}
+      </Button>
+    </Group>
+  );
+}

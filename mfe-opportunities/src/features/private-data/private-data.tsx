@@ -1,0 +1,45 @@
+import type { PrivateData as Data, Opportunity } from '@handover/shared/contract';
+import { FiguresChart } from '@handover/shared/figures';
+import { useTranslation } from '@handover/shared/i18n';
+import { OrgChart } from '@handover/shared/org-chart';
+import { LoadingBlock, QueryView, Section, TextSection } from '@handover/shared/ui';
+import { usePrivateData } from '../../queries/opportunity.query.ts';
+import { CompanyContact } from './company-contact.tsx';
+
+/** For the owner, and for users who have a deal on the opportunity. */
+export function PrivateData({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  return (
+    <QueryView
+      query={usePrivateData(opportunity.id)}
+      skeleton={<LoadingBlock variant="facts" label={t('privateData.loading')} />}
+    >
+      {(data) => <PrivateSections data={data} />}
+    </QueryView>
+  );
+}
+
+function PrivateSections({ data }: { data: Data }) {
+  const { t } = useTranslation('opportunities');
+  const [newest] = data.revenues;
+  return (
+    <>
+      <Section title={t('privateData.title')} lead={t('privateData.lead')}>
+        <CompanyContact company={data} />
+      </Section>
+      {newest ? (
+        <Section title={t('privateData.figures')}>
+          <FiguresChart rows={data.revenues} currency={newest.currency} />
+        </Section>
+      ) : null}
+      {(['financial', 'operational_kpi', 'ownership_structure'] as const).map((name) => (
+        <TextSection key={name} title={t(`privateData.${name}`)} text={data[name]} />
+      ))}
+      {data.organizational_chart?.nodes.length ? (
+        <Section title={t('privateData.organisation')}>
+          <OrgChart chart={data.organizational_chart} label={t('privateData.organisation')} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
