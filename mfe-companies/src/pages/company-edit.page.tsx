@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { BackLink, Page } from '@handover/shared/ui';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
-import { OneCompany } from '../parts/one-company.tsx';
+import { CompanyLoader } from './company-loader.tsx';
 
 export const CompanyEditPage = () => {
   const { t } = useTranslation('companies');
@@ -18,7 +18,7 @@ export const CompanyEditPage = () => {
       </Page>
     );
   return (
-    <OneCompany id={Number(id) || 0}>
+    <CompanyLoader id={Number(id) || 0}>
       {(company) => (
         <Page
           title={t('form.editTitle', { name: company.name })}
@@ -27,6 +27,6 @@ export const CompanyEditPage = () => {
           <CompanyForm key={company.id} company={company} />
         </Page>
       )}
-    </OneCompany>
+    </CompanyLoader>
   );
 };

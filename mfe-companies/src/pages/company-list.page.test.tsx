@@ -8,14 +8,14 @@ import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
 import { buildCompany } from '../testing/build-company.ts';
 import { CompanyListPage } from './company-list.page.tsx';
 
-test('nothing yet: one thing to do', async () => {
+test('an empty list has a link to register a company', async () => {
   const http = fakeHttp().on('get', paths.profileCompanies, { body: buildPaged([]) });
   renderWithPlatform(<CompanyListPage />, { http, signedIn: true });
   const create = await screen.findByRole('link', { name: 'list.create' });
   expect(create.getAttribute('href')).toBe('/user-companies/edit/create');
 });
 
-test('a name typed goes into the address and to the server', async () => {
+test('the search goes to the address and to the server', async () => {
   const http = fakeHttp().on('get', paths.profileCompanies, { body: buildPaged([buildCompany()]) });
   const { address } = renderWithPlatform(<CompanyListPage />, {
     http,
@@ -39,7 +39,7 @@ test.each<[string, ReactNode, string[], string]>([
     ['view.remove', 'remove.confirm'],
     'Its neighbour',
   ],
-])('the list knows at once that a company was %s', async (_, page, buttons, listed) => {
+])('the list is up to date after a company was %s', async (_, page, buttons, listed) => {
   let companies = [company];
   const http = fakeHttp()
     .on('get', /^\/api\/(sectors|sub_sectors|countries|regions|currencies)\/$/, { body: buildPaged([]) })

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { SearchField } from '@handover/shared/overlays';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, Page, QueryView, Text } from '@handover/shared/ui';
-import { CompanyPages } from '../features/company-table/company-pages.tsx';
+import { CompanyPagination } from '../features/company-table/company-pagination.tsx';
 import { CompanyTable } from '../features/company-table/company-table.tsx';
 import { useCompanyList } from '../queries/company-list.query.ts';
 
@@ -50,7 +50,7 @@ export const CompanyListPage = () => {
         {({ results, pages_count }) => (
           <>
             <CompanyTable companies={results} />
-            <CompanyPages page={page} pages={pages_count} onPage={(to) => show({ name, page: String(to) })} />
+            <CompanyPagination page={page} pages={pages_count} onPage={(to) => show({ name, page: String(to) })} />
           </>
         )}
       </QueryView>

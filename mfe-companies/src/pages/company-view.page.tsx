@@ -8,10 +8,10 @@ import { CompanyFacts } from '../features/company-facts/company-facts.tsx';
 import { CompanyFigures } from '../features/company-facts/company-figures.tsx';
 import { CompanyOffices } from '../features/company-facts/company-offices.tsx';
 import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
-import { OneCompany } from '../parts/one-company.tsx';
+import { CompanyLoader } from './company-loader.tsx';
 
 export const CompanyViewPage = () => (
-  <OneCompany id={Number(useParams().id) || 0}>{(company) => <CompanyView company={company} />}</OneCompany>
+  <CompanyLoader id={Number(useParams().id) || 0}>{(company) => <CompanyView company={company} />}</CompanyLoader>
 );
 
 function CompanyView({ company }: { company: Company }) {

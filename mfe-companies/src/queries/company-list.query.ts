@@ -2,7 +2,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { areaKey, keepPreviousData, useQuery } from '@handover/shared/query';
 import { listCompanies } from '../api/companies.api.ts';
 
-export const COMPANIES_A_PAGE = 20;
+export const PAGE_LENGTH = 20;
 
 export const useCompanyList = (name: string, page: number) => {
   const { http } = usePlatform();
@@ -11,7 +11,7 @@ export const useCompanyList = (name: string, page: number) => {
     queryFn: ({ signal }) =>
       listCompanies(
         http,
-        { name: name || undefined, page, page_size: COMPANIES_A_PAGE, ordering: '-created_at' },
+        { name: name || undefined, page, page_size: PAGE_LENGTH, ordering: '-created_at' },
         signal,
       ),
     placeholderData: keepPreviousData,

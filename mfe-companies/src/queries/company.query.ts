@@ -4,7 +4,6 @@ import { getCompany } from '../api/companies.api.ts';
 
 export const companyKey = (id: number) => areaKey('companies', 'one', id);
 
-/** One company of the user. */
 export const useCompany = (id: number) => {
   const { http } = usePlatform();
   return useQuery({

@@ -10,7 +10,7 @@ export const useRemoveCompany = (id: number) => {
     mutationFn: () => deleteCompany(http, id),
     onSuccess: () => {
       queries.removeQueries({ queryKey: companyKey(id) });
-      // Its listings go with it, so the opportunities are asked for again too.
+      // The opportunities of the company are withdrawn with it.
       void queries.invalidateQueries({ queryKey: areaKey('companies', 'list') });
       void queries.invalidateQueries({ queryKey: areaKey('opportunities') });
     },

@@ -9,10 +9,10 @@ import {
   replaceOffices,
   replaceRevenues,
 } from '../api/companies.api.ts';
-import { type CompanyValues, storedCompany, toBody } from '../rules/company-values.ts';
+import { type CompanyFormValues, toStored, toBody } from '../rules/company-form-values.ts';
 
-/** How a company is stored: itself, then its figures and offices. */
-export const useSaveCompany = (): RecordCalls<CompanyValues, Company> => {
+/** The calls that save a company: its fields, then figures and offices. */
+export const useSaveCompany = (): RecordCalls<CompanyFormValues, Company> => {
   const { http } = usePlatform();
   const queries = useQueryClient();
   return {
@@ -34,8 +34,8 @@ export const useSaveCompany = (): RecordCalls<CompanyValues, Company> => {
           replaceOffices(http, id, { offices: toOffices(after.offices) }, options),
       },
     ],
-    reload: async (id) => storedCompany(await getCompany(http, id)),
-    // Lists and the choice of what to sell show it too; the form itself reads its values once only.
+    reload: async (id) => toStored(await getCompany(http, id)),
+    // Without a refetch: the form that is open does not read its values again.
     settle: () => queries.invalidateQueries({ queryKey: areaKey('companies'), refetchType: 'none' }),
   };
 };

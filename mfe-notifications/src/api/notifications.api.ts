@@ -8,7 +8,7 @@ export const fetchNotifications = (http: HttpClient, page: number, signal?: Abor
     signal,
   });
 
-/** The count comes with any page; the smallest one is asked for. */
+/** The count is part of any page, so the smallest one is fetched. */
 export const fetchUnreadCount = async (http: HttpClient, signal?: AbortSignal) => {
   const page = await http.get<NotificationPage>(paths.notifications, {
     params: { page: 1, page_size: 1 },

@@ -10,7 +10,7 @@ import type { HttpClient } from '@handover/shared/http';
 /** Changed fields only. */
 export type ChannelChanges = Partial<Record<NotificationKind, Partial<NotificationChannels>>>;
 
-/** The server answers a list of one. */
+/** The server sends a list with one item. */
 export const fetchSettings = async (http: HttpClient, signal?: AbortSignal) => {
   const page = await http.get<Paged<NotificationSettings>>(paths.notificationSettings, { signal });
   const [settings] = page.results;

@@ -7,7 +7,7 @@ describe.each([
   ['en', en],
   ['fr', fr],
 ])('%s', (_language, texts) => {
-  test.each(NOTIFICATION_TYPES)('has a sentence for %s', (type) => {
+  test.each(NOTIFICATION_TYPES)('has a text for %s', (type) => {
     expect(texts.types).toHaveProperty(type);
   });
   test.each(DEAL_PHASES)('names the phase %s', (phase) => {

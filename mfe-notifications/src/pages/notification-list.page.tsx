@@ -18,7 +18,7 @@ export function NotificationListPage() {
 
   const actions = (
     <Group gap="sm">
-      {/* There from the start, under one name: what comes late must not move the list. */}
+      {/* Always rendered: a button that appeared later would move the list. */}
       <Button
         variant="default"
         disabled={!unread}

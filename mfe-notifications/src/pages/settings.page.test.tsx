@@ -18,8 +18,8 @@ type Channels = NotificationSettings['channels'];
 const channelsOf = (channel: (kind: NotificationKind) => NotificationChannels) =>
   Object.fromEntries(KINDS.map((kind) => [kind, channel(kind)])) as Channels;
 
-/** Keeps what it is sent, but for the kind that it refuses. */
-const atServer = (refused?: NotificationKind) => {
+/** Saves what it is sent, except the kind that it refuses. */
+const fakeServer = (refused?: NotificationKind) => {
   let channels = channelsOf(() => both);
   return fakeHttp()
     .on('get', '/api/notification_settings/', () => ({ body: buildPaged([{ id: 4, channels }]) }))
@@ -30,7 +30,7 @@ const atServer = (refused?: NotificationKind) => {
       return { body: { id: 4, channels } };
     });
 };
-const show = (http = atServer()) =>
+const show = (http = fakeServer()) =>
   renderWithPlatform(<SettingsPage />, {
     http,
     signedIn: true,
@@ -38,11 +38,11 @@ const show = (http = atServer()) =>
   });
 const lettersByMail = () =>
   screen.findByRole<HTMLInputElement>('switch', { name: 'Letters of intent: By e-mail' });
-const patches = (http: ReturnType<typeof atServer>) => http.calls.filter(({ method }) => method === 'patch');
+const patches = (http: ReturnType<typeof fakeServer>) => http.calls.filter(({ method }) => method === 'patch');
 
 beforeEach(() => localStorage.clear());
 
-test('every kind has its line and two switches; mails about security stay on', async () => {
+test('every kind has a row with two switches; e-mails about security have none', async () => {
   show();
   await lettersByMail();
   for (const kind of KINDS) {
@@ -57,8 +57,8 @@ test('every kind has its line and two switches; mails about security stay on', a
   within(line).getByText(/cannot be switched off/);
 });
 
-test('a switch shows at once and sends what changed, nothing else', async () => {
-  const http = atServer();
+test('a switch changes at once and sends only what changed', async () => {
+  const http = fakeServer();
   show(http);
   await userEvent.click(await lettersByMail());
   expect((await lettersByMail()).checked).toBe(false);
@@ -67,8 +67,8 @@ test('a switch shows at once and sends what changed, nothing else', async () => 
   expect((await lettersByMail()).checked).toBe(false);
 });
 
-test('a refusal puts the switch back and says why; the others stay', async () => {
-  show(atServer('letters'));
+test('a failed call undoes the switch, with a message; the others stay', async () => {
+  show(fakeServer('letters'));
   await userEvent.click(await screen.findByRole('switch', { name: 'Data room: In Handover' }));
   await userEvent.click(await lettersByMail());
   await screen.findByText('Not today');
@@ -78,7 +78,7 @@ test('a refusal puts the switch back and says why; the others stay', async () =>
   );
 });
 
-test('what cannot be loaded is told, and asked again', async () => {
+test('settings that fail can be loaded again', async () => {
   const http = fakeHttp().on('get', '/api/notification_settings/', { status: 500, body: {} });
   show(http);
   await screen.findByText(en.settings.failed);
@@ -89,7 +89,7 @@ test('what cannot be loaded is told, and asked again', async () => {
   await lettersByMail();
 });
 
-test('the sound is off until it is switched on, and can be heard before', async () => {
+test('the sound is off by default, and can be tried first', async () => {
   const { platform } = show();
   const sample = jest.spyOn(platform.notificationSound, 'sample').mockResolvedValue();
   const sound = await screen.findByRole<HTMLInputElement>('switch', {
@@ -102,9 +102,9 @@ test('the sound is off until it is switched on, and can be heard before', async 
   expect([sound.checked, platform.store.get(notificationSoundAtom)]).toEqual([true, true]);
 });
 
-test('the language of the account is chosen here too, for pages and mails', async () => {
+test('the language of the account can be chosen here too', async () => {
   const user = buildUser({ id: 7, language: 'en' });
-  const http = atServer()
+  const http = fakeServer()
     .on('get', '/api/users/current_user/', { body: user })
     .on('patch', '/api/users/7/', { body: { ...user, language: 'fr' } });
   show(http);

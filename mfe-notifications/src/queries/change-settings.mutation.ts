@@ -15,13 +15,13 @@ const withSwitch = (settings: NotificationSettings, { kind, channel, on }: Switc
   channels: { ...settings.channels, [kind]: { ...settings.channels[kind], [channel]: on } },
 });
 
-/** One switch at a time, shown before the server answers; a refusal puts that switch back and says why. */
+/** Shown at once; undone with a message when the call fails. */
 export function useChangeSettings(id: number) {
   const platform = usePlatform();
   const { http, queries } = platform;
   return useMutation(
     optimisticMutation(platform, {
-      // One after another, so that the last one said is the last one kept.
+      // One call after another, so that the last change is the last one saved.
       scope: { id: 'notification-settings' },
       mutationFn: ({ kind, channel, on }: SwitchedChannel) =>
         changeSettings(http, id, { [kind]: { [channel]: on } }),

@@ -1,4 +1,4 @@
-import { buildNotification, buildNotificationPage } from '../testing/builders.ts';
+import { buildNotification, buildNotificationPage } from '../testing/build-notification.ts';
 import { type NotificationPages, unreadIn, withFirst, without, withRead } from './notification-cache.ts';
 
 const newest = buildNotification({ id: 3 });
@@ -10,16 +10,16 @@ const pages: NotificationPages = {
 };
 const shown = (data: NotificationPages) => data.pages.map((page) => page.results.results.map(({ id }) => id));
 
-test('a new one goes first', () => {
+test('adds a new one first', () => {
   expect(shown(withFirst(pages, buildNotification({ id: 4 })))).toEqual([[4, 3, 2], [1]]);
 });
 
-test('reading one leaves the others', () => {
+test('marks one as read', () => {
   const read = withRead(pages, ({ id }) => id === 1);
   expect(unreadIn(read, () => true)).toBe(1);
   expect(unreadIn(pages, () => true)).toBe(2);
 });
 
-test('a deleted one is gone from its page', () => {
+test('removes one from its page', () => {
   expect(shown(without(pages, 1))).toEqual([[3, 2], []]);
 });

@@ -39,7 +39,6 @@ export const unreadIn = (data: NotificationPages | undefined, isOne: (item: Noti
       .map(({ id }) => id),
   ).size;
 
-/** The list as it is shown, where it is shown. */
 export const listIn = (queries: QueryClient) => queries.getQueryData<NotificationPages>(listKey);
 
 export function changeList(queries: QueryClient, change: (data: NotificationPages) => NotificationPages) {
@@ -53,8 +52,8 @@ export function changeUnread(queries: QueryClient, change: (count: number) => nu
 }
 
 /**
- * One that has just come is put first and counted, and not fetched for that: it is loaded again when it is next looked for.
- * An answer on its way may have it or not, and is asked for anew.
+ * Adds a notification to the list and the count without a request; both are loaded again when they are next shown. If they are
+ * being fetched now, the answer may lack it, so they are fetched again.
  */
 export function addNotification(queries: QueryClient, notification: Notification) {
   const isFetching = queries.isFetching({ queryKey: notificationsKey }) > 0;

@@ -5,7 +5,6 @@ import { listKey, type NotificationPages } from './notification-cache.ts';
 
 const itemsOf = ({ pages }: NotificationPages) => mergePages({ pages: pages.map(({ results }) => results) });
 
-/** Newest first. */
 export function useNotificationList() {
   const { http } = usePlatform();
   return useInfiniteQuery({

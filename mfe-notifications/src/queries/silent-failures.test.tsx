@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { BellWidget } from '../features/bell/bell.widget.tsx';
 import { NotificationListPage } from '../pages/notification-list.page.tsx';
 
-test.each([500, 403, undefined])('the count and the list fail (%s) without a message', async (status) => {
+test.each([500, 403, undefined])('the count and the list fail (%s) without a toast', async (status) => {
   const http = fakeHttp().on('get', paths.notifications, { status: status ?? 200 });
   http.setOffline(status === undefined);
   const platform = createTestPlatform({ http, signedIn: true });
@@ -16,7 +16,7 @@ test.each([500, 403, undefined])('the count and the list fail (%s) without a mes
     </>,
     { platform, outlets: false },
   );
-  // The place of the list says so itself, with a way to try again; the bell has no number.
+  // The list shows the error in its place, and the bell shows no number.
   await screen.findByText('failed');
   screen.getByRole('button', { name: 'loadAgain' });
   await waitFor(() => expect(platform.queries.isFetching()).toBe(0));

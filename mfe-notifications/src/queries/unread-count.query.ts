@@ -4,7 +4,7 @@ import { useSignedIn } from '@handover/shared/session';
 import { fetchUnreadCount } from '../api/notifications.api.ts';
 import { unreadKey } from './notification-cache.ts';
 
-/** Its failure is silent: the bell then shows no number. */
+/** 0 if it fails, without a message. */
 export function useUnreadCount(): number {
   const { http } = usePlatform();
   const enabled = useSignedIn();

@@ -12,7 +12,7 @@ export const CompanyFacts = ({ company }: { company: Company }) => {
   const place = [town, company.region && label(company.region), company.country && label(company.country)];
   return (
     <KeyValue
-      empty={t('view.missing')}
+      empty={t('view.notGiven')}
       items={[
         { label: t('view.sectors'), value: company.sectors.map(label).join(', ') },
         { label: t('view.subSectors'), value: company.sub_sectors.map(label).join(', ') },

@@ -7,12 +7,12 @@ export const CompanyOffices = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies');
   const label = useLabel();
   const { items } = useCountries();
-  // A country travels by its English name; it is shown in the language of the page.
+  // Offices hold the English name of their country.
   const countryOf = (name: string) => {
     const known = items.find((country) => country.name === name);
     return known ? label(known) : name;
   };
-  // Some have a whole address as one text: it says all the rest already.
+  // Some offices have the whole address in one text.
   const lineOf = ({ address, city, street, country_name }: Address) =>
     address.includes(city) ? address : [street, address, countryOf(country_name)].filter(Boolean).join(', ');
   if (company.offices.length === 0) return <Text>{t('view.noOffices')}</Text>;

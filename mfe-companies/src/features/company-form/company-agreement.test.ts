@@ -6,10 +6,10 @@ import {
   randomRows,
   testFormAgreement,
 } from '@handover/shared/testing/node';
-import { type CompanyValues, newCompany, toBody } from '../../rules/company-values.ts';
+import { type CompanyFormValues, newCompany, toBody } from '../../rules/company-form-values.ts';
 import { companyFormSchema } from './company-form.schema.ts';
 
-testFormAgreement<CompanyValues>('a company', {
+testFormAgreement<CompanyFormValues>('a company', {
   form: companyFormSchema.omit(['id']),
   valid: {
     ...newCompany(),

@@ -11,12 +11,12 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useCountries, useSectors, useSubSectors } from '@handover/shared/reference';
 import { useEffect } from 'react';
-import type { CompanyValues } from '../../rules/company-values.ts';
+import type { CompanyFormValues } from '../../rules/company-form-values.ts';
 
 /** Sub-sectors of the chosen sectors; those of a sector that is taken away go with it. */
 const SubSectors = () => {
   const { t } = useTranslation('companies');
-  const { watch, setValue } = useFormContext<CompanyValues>();
+  const { watch, setValue } = useFormContext<CompanyFormValues>();
   const sectors = watch('sectors');
   const chosen = watch('sub_sectors');
   const subSectors = useSubSectors(sectors);

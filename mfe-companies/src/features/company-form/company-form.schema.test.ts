@@ -1,4 +1,4 @@
-import { newCompany } from '../../rules/company-values.ts';
+import { newCompany } from '../../rules/company-form-values.ts';
 import { companyFormSchema } from './company-form.schema.ts';
 
 const filled = {
@@ -9,12 +9,12 @@ const filled = {
 };
 
 test.each([
-  ['all that is needed', {}, true],
+  ['a complete company', {}, true],
   ['no name', { name: '' }, false],
   ['a name of one letter', { name: 'A' }, false],
   ['no sector', { sectors: [] }, false],
   ['six sectors', { sectors: ['1', '2', '3', '4', '5', '6'] }, false],
-  ['a website that is none', { website: 'vercors' }, false],
+  ['an invalid website', { website: 'vercors' }, false],
   ['no year', { revenues: [] }, false],
   ['a year without revenue', { revenues: newCompany().revenues }, false],
   ['the same year twice', { revenues: [filled.revenues[0], filled.revenues[0]] }, false],

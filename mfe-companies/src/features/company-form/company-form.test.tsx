@@ -19,7 +19,7 @@ const company = buildCompany({
     },
   ],
 });
-const server = () =>
+const fakeServer = () =>
   fakeHttp()
     .on('get', /^\/api\/(sectors|sub_sectors|countries|regions|currencies)\/$/, {
       body: buildPaged(company.sectors),
@@ -27,14 +27,14 @@ const server = () =>
     .on('patch', paths.profileCompany(7), { body: company })
     .on('post', paths.companyRevenues(7), { body: [] })
     .on('post', paths.companyOffices(7), { body: [] });
-const show = (http = server()) =>
+const show = (http = fakeServer()) =>
   renderWithPlatform(<CompanyForm company={company} />, { http, signedIn: true, route: '/form' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'form.save' }));
 
 afterEach(() => localStorage.clear());
 
-test('figures that fail are named, nothing typed is lost, and a second save leads to the company', async () => {
-  const http = server().on('post', paths.companyRevenues(7), {
+test('names the figures when they fail, keeps what was typed, and a second save leads to the company', async () => {
+  const http = fakeServer().on('post', paths.companyRevenues(7), {
     status: 400,
     body: { revenues: ['No such year'] },
   });
@@ -54,15 +54,15 @@ test('figures that fail are named, nothing typed is lost, and a second save lead
   await waitFor(() => expect(address()).toBe('/user-companies/view/7'));
 });
 
-test('a refusal of the server stands at its field', async () => {
-  show(server().on('patch', paths.profileCompany(7), { status: 400, body: { name: ['Taken already'] } }));
+test('a server error is shown at its field', async () => {
+  show(fakeServer().on('patch', paths.profileCompany(7), { status: 400, body: { name: ['Taken already'] } }));
   await pasteInto(screen.getByRole('textbox', { name: /form\.name/ }), ' SAS');
   await save();
   await screen.findByText('Taken already');
   expect(screen.getByRole('link', { name: /form\.identity/ }).getAttribute('data-state')).toBe('wrong');
 });
 
-test('what was typed asks before it is left behind', async () => {
+test('asks before unsaved changes are left', async () => {
   const { address } = show();
   await userEvent.type(screen.getByRole('textbox', { name: /form\.name/ }), '!');
   await userEvent.click(screen.getByRole('link', { name: 'form.cancel' }));
@@ -70,7 +70,7 @@ test('what was typed asks before it is left behind', async () => {
   expect(address()).toBe('/form');
 });
 
-test('what was typed before the tab was gone is offered back', async () => {
+test('offers the draft of a tab that was closed', async () => {
   const { platform, unmount } = show();
   await pasteInto(screen.getByRole('textbox', { name: /form\.name/ }), ' SAS');
   unmount();

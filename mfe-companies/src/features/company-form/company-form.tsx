@@ -4,7 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
 import { useSaveCompany } from '../../queries/save-company.mutation.ts';
-import { newCompany, storedCompany } from '../../rules/company-values.ts';
+import { newCompany, toStored } from '../../rules/company-form-values.ts';
 import { IdentityFields, PlaceFields } from './company-fields.tsx';
 import { companyFormSchema } from './company-form.schema.ts';
 
@@ -27,7 +27,7 @@ export const CompanyForm = ({ company }: { company?: Company }) => {
   const isNew = company === undefined;
   const record = useRecordForm({
     schema: companyFormSchema,
-    stored: company ? storedCompany(company) : { values: newCompany(), updatedAt: undefined },
+    stored: company ? toStored(company) : { values: newCompany(), updatedAt: undefined },
     draftKey: `company-${company?.id ?? 'create'}`,
     sections: SECTIONS.map(({ Fields: _, ...section }) => ({ ...section, title: t(`form.${section.id}`) })),
     calls: useSaveCompany(),

@@ -8,13 +8,13 @@ import { useRemoveCompany } from '../../queries/remove-company.mutation.ts';
 
 export const RemoveCompany = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies');
-  const words = useErrorText();
+  const errorText = useErrorText();
   const confirm = useConfirm();
   const messages = useMessages();
   const navigate = useNavigate();
   const remove = useRemoveCompany(company.id);
   const { name } = company;
-  const ask = async () => {
+  const confirmAndRemove = async () => {
     const sure = await confirm({
       title: t('remove.title', { name }),
       text: t('remove.text'),
@@ -23,7 +23,7 @@ export const RemoveCompany = ({ company }: { company: Company }) => {
       danger: true,
     });
     if (!sure) return;
-    // Its failure stands below the button.
+    // A failure is shown below the button.
     await remove.mutateAsync().then(
       () => {
         messages.success(t('remove.done', { name }));
@@ -34,12 +34,12 @@ export const RemoveCompany = ({ company }: { company: Company }) => {
   };
   return (
     <>
-      <Button variant="subtle" color="danger" loading={remove.isPending} onClick={ask}>
+      <Button variant="subtle" color="danger" loading={remove.isPending} onClick={confirmAndRemove}>
         {t('view.remove')}
       </Button>
       {remove.isError ? (
         <Alert color="danger" role="alert">
-          {words(remove.error)}
+          {errorText(remove.error)}
         </Alert>
       ) : null}
     </>

@@ -10,7 +10,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import { NotificationListPage } from '../../pages/notification-list.page.tsx';
-import { buildNotification, buildNotificationPage } from '../../testing/builders.ts';
+import { buildNotification, buildNotificationPage } from '../../testing/build-notification.ts';
 import { BellWidget } from './bell.widget.tsx';
 
 const first = buildNotification();
@@ -37,7 +37,7 @@ function arrange(http = server()) {
   return { http, platform, view, emit, shows };
 }
 
-test('what the socket tells counts at once and stands first, without a request; what was read elsewhere counts not', async () => {
+test('a notification of the socket is counted and listed first, without a request; a read one is not counted', async () => {
   const { http, view, emit, shows } = arrange();
   view();
   await shows('1', 1);
@@ -50,7 +50,7 @@ test('what the socket tells counts at once and stands first, without a request; 
   expect(http.calls).toHaveLength(requests);
 });
 
-test('an answer on its way may lack what has just come: it is asked for again', async () => {
+test('the list is fetched again when a notification comes during a fetch', async () => {
   const { http, platform, view, emit, shows } = arrange();
   view();
   await shows('1', 1);
@@ -66,15 +66,15 @@ test('an answer on its way may lack what has just come: it is asked for again', 
   await shows('2', 2);
 });
 
-test('each is shown as a toast, in the words of its row; who follows it has read it', async () => {
+test('each is shown as a toast with the text of its row; its link marks it as read', async () => {
   const { http, view, emit, shows } = arrange(server().on('post', paths.readNotifications, { body: {} }));
   const { address } = view();
   await shows('1', 1);
   emit({ id: 12, link: '/user-deals', params: { project_title: 'Marina on the coast' } });
   const open = await screen.findByRole('link', { name: en.open });
-  const words = open.parentElement?.querySelector('p')?.textContent;
-  expect(words).toContain('Marina on the coast');
-  expect(screen.getByRole('list', { name: en.list }).textContent).toContain(words);
+  const text = open.parentElement?.querySelector('p')?.textContent;
+  expect(text).toContain('Marina on the coast');
+  expect(screen.getByRole('list', { name: en.list }).textContent).toContain(text);
   await userEvent.click(open);
   await waitFor(() =>
     expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({ list_of_ids: [12] }),
@@ -82,7 +82,7 @@ test('each is shown as a toast, in the words of its row; who follows it has read
   expect(address()).toBe('/user-deals');
 });
 
-test('what came before the bell was there is shown when it comes, once; without a sentence, never', async () => {
+test('what came before the bell was rendered is shown once; a type without a text is not shown', async () => {
   const { platform, view, emit } = arrange();
   emit({ id: 7, params: { project_title: 'Early one' } });
   emit({ id: 8, type: 'of a newer server' as 'access_requested' });

@@ -5,9 +5,9 @@ import { useUnreadCount } from '../../queries/unread-count.query.ts';
 import classes from './bell.module.css';
 import { useLiveNotifications } from './use-live-notifications.ts';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
-/** In the header while signed in: the way to the notifications, with how many are unread. Keeps them live on every page. */
+/** The link to the notifications in the header, with the unread count. It is on every page, so it also handles live notifications. */
 export function BellWidget() {
   const { t } = useTranslation('notifications');
   const unread = useUnreadCount();
@@ -18,7 +18,7 @@ export function BellWidget() {
       <Icon name="bell" />
       {unread > 0 && (
         <span className={classes.count} aria-hidden="true" data-testid="unread-count">
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
     </NavLink>

@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link } from '@handover/shared/router';
 import { ActionIcon, Icon, VisuallyHidden } from '@handover/shared/ui';
-import { useNotificationText } from '../../parts/use-notification-text.ts';
+import { useNotificationText } from '../../hooks/use-notification-text.ts';
 import classes from './notification-row.module.css';
 
 interface NotificationRowProps {
@@ -12,7 +12,7 @@ interface NotificationRowProps {
   onDelete: (id: number) => void;
 }
 
-/** One line: what happened, when, and the way to it. Opening it marks it read. */
+/** A notification with its time and its link, which marks it as read. */
 export function NotificationRow({ notification, onRead, onDelete }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { relative } = useFormat();

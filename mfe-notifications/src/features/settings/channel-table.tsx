@@ -5,7 +5,7 @@ import { Icon } from '@handover/shared/ui';
 import { useChangeSettings } from '../../queries/change-settings.mutation.ts';
 import classes from './settings.module.css';
 
-/** In the order in which a business changes hands. */
+/** In the order of a sale. */
 const SUBJECTS = {
   trade: ['opportunities', 'requests', 'favorites'],
   deals: ['letters', 'exclusivity', 'deals', 'questions', 'documents'],
@@ -13,11 +13,11 @@ const SUBJECTS = {
 } as const satisfies Record<string, readonly NotificationKind[]>;
 const CHANNELS = ['socket', 'email'] as const;
 
-/** Mails about the safety of the account can't be switched off; the server holds to it too. */
+/** E-mails about the security of the account can't be switched off; the server enforces it too. */
 const isFixed = (kind: NotificationKind, channel: (typeof CHANNELS)[number]) =>
   kind === 'security' && channel === 'email';
 
-/** One line a kind, two switches each; a switch acts at once. What is fixed is told in words: a switch that does not move would look broken. */
+/** A row per kind with a switch per channel. A fixed channel has a text in place of a switch, which would look broken. */
 export function ChannelTable({ settings }: { settings: NotificationSettings }) {
   const { t } = useTranslation('notifications');
   const change = useChangeSettings(settings.id);

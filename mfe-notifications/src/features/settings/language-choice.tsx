@@ -4,7 +4,7 @@ import { Radio } from '@handover/shared/overlays';
 import { usePlatform } from '@handover/shared/platform';
 import { Group } from '@handover/shared/ui';
 
-/** Of the pages and of the mails: the account learns it with the switch. Each name in its own language, whoever reads it. */
+/** The language of pages and e-mails, kept by the account. Each language is named in itself. */
 export function LanguageChoice() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation('common');

@@ -6,7 +6,7 @@ import { useAtom } from '@handover/shared/store';
 import { Button } from '@handover/shared/ui';
 import classes from './settings.module.css';
 
-/** The sound is of this browser alone; nothing sounds before it was switched on here. */
+/** Kept by this browser; off by default. */
 export function SoundChoice() {
   const { t } = useTranslation('notifications');
   const { notificationSound } = usePlatform();

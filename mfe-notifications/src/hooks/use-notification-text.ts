@@ -2,7 +2,7 @@ import type { Notification } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 
-/** The sentence of a notification in the language of the page, for its row and its toast. */
+/** The text of a notification, for its row and its toast. */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation('notifications');
   const { date } = useFormat();

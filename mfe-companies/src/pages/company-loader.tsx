@@ -5,20 +5,20 @@ import { BackLink, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { useCompany } from '../queries/company.query.ts';
 
-interface OneCompanyProps {
+interface CompanyLoaderProps {
   id: number;
   children: (company: Company) => ReactNode;
 }
 
-/** Loads one for a page; until it is there, or where it is not (or not yours, which is the same), the page says so. */
-export const OneCompany = ({ id, children }: OneCompanyProps) => {
+/** Loads a company for a page, with its loading, not-found and error states. Somebody else's company is not found. */
+export const CompanyLoader = ({ id, children }: CompanyLoaderProps) => {
   const { t } = useTranslation('companies');
   const eyebrow = <BackLink href={routes.companies()}>{t('list.title')}</BackLink>;
   return (
     <QueryView
       query={useCompany(id)}
       skeleton={<LoadingBlock variant="page" />}
-      notFound={<Page title={t('load.missing')} eyebrow={eyebrow} lead={t('load.missingText')} />}
+      notFound={<Page title={t('notFound.title')} eyebrow={eyebrow} lead={t('notFound.text')} />}
       frame={(failure) => (
         <Page title={t('view.title')} eyebrow={eyebrow}>
           {failure}

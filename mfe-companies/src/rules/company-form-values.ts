@@ -8,9 +8,9 @@ import {
   type Stored,
 } from '@handover/shared/forms';
 
-/** The form's own shape: ids as text, what is not chosen as null. */
-export interface CompanyValues {
-  /** Known once the company is stored, so that a second save (or a draft) never makes a second company. */
+/** Ids are text; null where nothing is chosen. */
+export interface CompanyFormValues {
+  /** Set once the company is saved, so that saving again, also from a draft, creates no second company. */
   id: number | null;
   name: string;
   sectors: string[];
@@ -27,9 +27,9 @@ export interface CompanyValues {
   revenues: RevenueRow[];
 }
 
-const idText = (record: { id: number } | null) => (record ? String(record.id) : null);
+const idOf = (record: { id: number } | null) => (record ? String(record.id) : null);
 
-export const newCompany = (): CompanyValues => ({
+export const newCompany = (): CompanyFormValues => ({
   id: null,
   name: '',
   sectors: [],
@@ -46,7 +46,7 @@ export const newCompany = (): CompanyValues => ({
   revenues: lastYears(3),
 });
 
-export const fromCompany = (company: Company): CompanyValues => ({
+export const toFormValues = (company: Company): CompanyFormValues => ({
   id: company.id,
   name: company.name,
   sectors: company.sectors.map(({ id }) => String(id)),
@@ -54,8 +54,8 @@ export const fromCompany = (company: Company): CompanyValues => ({
   website: company.website,
   phone: company.phone,
   activity: company.activity,
-  country: idText(company.country),
-  region: idText(company.region),
+  country: idOf(company.country),
+  region: idOf(company.region),
   city: company.city,
   zip_code: company.zip_code,
   offices: fromOffices(company.offices),
@@ -63,10 +63,10 @@ export const fromCompany = (company: Company): CompanyValues => ({
   revenues: company.revenues.length > 0 ? fromRevenues(company.revenues) : lastYears(3),
 });
 
-export const storedCompany = (company: Company): Stored<CompanyValues> => ({
-  values: fromCompany(company),
+export const toStored = (company: Company): Stored<CompanyFormValues> => ({
+  values: toFormValues(company),
   updatedAt: company.updated_at,
 });
 
-/** What the multipart call carries; figures and offices have calls of their own. */
-export const toBody = ({ id, offices, currency, revenues, ...body }: CompanyValues): CompanyBody => body;
+/** Figures and offices are sent by separate calls. */
+export const toBody = ({ id, offices, currency, revenues, ...body }: CompanyFormValues): CompanyBody => body;

@@ -1,13 +1,13 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Text } from '@handover/shared/ui';
 
-interface CompanyPagesProps {
+interface CompanyPaginationProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-export const CompanyPages = ({ page, pages, onPage }: CompanyPagesProps) => {
+export const CompanyPagination = ({ page, pages, onPage }: CompanyPaginationProps) => {
   const { t } = useTranslation('companies');
   if (pages <= 1) return null;
   return (

@@ -1,0 +1,28 @@
+import { buildCompany } from '../testing/build-company.ts';
+import { toFormValues, toBody } from './company-form-values.ts';
+
+test('the fields of a company are the same after the form', () => {
+  const fields = {
+    name: 'Usinage des Alpes',
+    website: 'https://usinage.example',
+    phone: '+33 4 76 00 00 00',
+    activity: 'Turns and mills.',
+    city: 'Annecy',
+    zip_code: '74000',
+  };
+  const reference = (id: number) => ({ id, name: `No. ${id}`, name_fr: `N° ${id}` });
+  const company = buildCompany({
+    ...fields,
+    sectors: [reference(1), reference(2)],
+    sub_sectors: [reference(3)],
+    country: reference(4),
+    region: reference(5),
+  });
+  expect(toBody(toFormValues(company))).toEqual({
+    ...fields,
+    sectors: ['1', '2'],
+    sub_sectors: ['3'],
+    country: '4',
+    region: '5',
+  });
+});
