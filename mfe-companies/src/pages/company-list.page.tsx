@@ -50,7 +50,11 @@ export const CompanyListPage = () => {
         {({ results, pages_count }) => (
           <>
             <CompanyTable companies={results} />
-            <CompanyPagination page={page} pages={pages_count} onPage={(to) => show({ name, page: String(to) })} />
+            <CompanyPagination
+              page={page}
+              pages={pages_count}
+              onPage={(to) => show({ name, page: String(to) })}
+            />
           </>
         )}
       </QueryView>

@@ -11,7 +11,9 @@ import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
 import { CompanyLoader } from './company-loader.tsx';
 
 export const CompanyViewPage = () => (
-  <CompanyLoader id={Number(useParams().id) || 0}>{(company) => <CompanyView company={company} />}</CompanyLoader>
+  <CompanyLoader id={Number(useParams().id) || 0}>
+    {(company) => <CompanyView company={company} />}
+  </CompanyLoader>
 );
 
 function CompanyView({ company }: { company: Company }) {

@@ -9,7 +9,7 @@ import {
   replaceOffices,
   replaceRevenues,
 } from '../api/companies.api.ts';
-import { type CompanyFormValues, toStored, toBody } from '../rules/company-form-values.ts';
+import { type CompanyFormValues, toBody, toStored } from '../rules/company-form-values.ts';
 
 /** The calls that save a company: its fields, then figures and offices. */
 export const useSaveCompany = (): RecordCalls<CompanyFormValues, Company> => {

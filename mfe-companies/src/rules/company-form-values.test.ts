@@ -1,5 +1,5 @@
 import { buildCompany } from '../testing/build-company.ts';
-import { toFormValues, toBody } from './company-form-values.ts';
+import { toBody, toFormValues } from './company-form-values.ts';
 
 test('the fields of a company are the same after the form', () => {
   const fields = {

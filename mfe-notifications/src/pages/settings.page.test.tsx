@@ -38,7 +38,8 @@ const show = (http = fakeServer()) =>
   });
 const lettersByMail = () =>
   screen.findByRole<HTMLInputElement>('switch', { name: 'Letters of intent: By e-mail' });
-const patches = (http: ReturnType<typeof fakeServer>) => http.calls.filter(({ method }) => method === 'patch');
+const patches = (http: ReturnType<typeof fakeServer>) =>
+  http.calls.filter(({ method }) => method === 'patch');
 
 beforeEach(() => localStorage.clear());
 

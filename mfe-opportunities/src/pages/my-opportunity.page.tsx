@@ -2,14 +2,14 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, Navigate, routes, useParams } from '@handover/shared/router';
 import { Anchor, BackLink, Page, Section } from '@handover/shared/ui';
+import { TeaserFacts } from '../components/teaser/teaser-facts.tsx';
+import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
+import { Description } from '../features/description/description.tsx';
 import { Interest } from '../features/my-opportunity/interest.tsx';
 import { MyOpportunityActions } from '../features/my-opportunity/my-opportunity-actions.tsx';
 import { ReviewState } from '../features/my-opportunity/review-state.tsx';
-import { OpportunityLoader } from './opportunity-loader.tsx';
 import { PrivateData } from '../features/private-data/private-data.tsx';
-import { Description } from '../features/description/description.tsx';
-import { TeaserFacts } from '../components/teaser/teaser-facts.tsx';
-import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
+import { OpportunityLoader } from './opportunity-loader.tsx';
 
 /** An opportunity as its owner sees it: its state, the interest in it, and what others see. */
 export function MyOpportunityPage() {

@@ -34,7 +34,7 @@ const sent = (http: ReturnType<typeof fakeHttp>) => {
 test('an edit sends what changed, and a cleared amount as the text null', async () => {
   const { http, address } = open();
   http.on('patch', '/api/opportunities/3/', { body: mandate });
-  await userEvent.clear(await screen.findByRole('textbox', { name: /EBITDA from/ }));
+  await userEvent.clear(await screen.findByRole('textbox', { name: /preferred_ebitda_min/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
   await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
   expect(sent(http)).toEqual([['preferred_ebitda_min', 'null']]);

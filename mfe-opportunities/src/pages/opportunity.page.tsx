@@ -2,17 +2,17 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { BackLink, Group, Page, Pattern } from '@handover/shared/ui';
-import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { FavoriteButton } from '../components/favorite-button.tsx';
-import { OpportunityLoader } from './opportunity-loader.tsx';
-import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
-import { PrivateData } from '../features/private-data/private-data.tsx';
 import { StateLabel } from '../components/state-label.tsx';
-import { Description } from '../features/description/description.tsx';
 import { TeaserFacts } from '../components/teaser/teaser-facts.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
+import { AccessPanel } from '../features/access-panel/access-panel.tsx';
+import { Description } from '../features/description/description.tsx';
+import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
+import { PrivateData } from '../features/private-data/private-data.tsx';
 import { canReadPrivateData, stateOf } from '../rules/opportunity-state.ts';
 import classes from './opportunity.module.css';
+import { OpportunityLoader } from './opportunity-loader.tsx';
 
 /** The pattern is repeated side by side to fill the widest page, since it would be coarse if it were enlarged. */
 const TILES = [1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 import type { Opportunity, Paged } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, optimisticMutation, useMutation } from '@handover/shared/query';
-import { moderate, type Decision } from '../api/moderation.api.ts';
+import { type Decision, moderate } from '../api/moderation.api.ts';
 import { listKey, queueKey } from './keys.ts';
 
 /** Removed from the queue at once; put back when the call fails. */

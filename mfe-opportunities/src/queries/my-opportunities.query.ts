@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@handover/shared/query';
-import { listMyOpportunities, type MyListParams, listMyCompanies } from '../api/my-opportunities.api.ts';
+import { listMyCompanies, listMyOpportunities, type MyListParams } from '../api/my-opportunities.api.ts';
 import { myListKey } from './keys.ts';
 
 export const useMyOpportunities = (params: MyListParams) => {

@@ -1,4 +1,10 @@
-import { MultiSelectField, RegionField, SelectField, TagsField } from '../../design/forms/index.ts';
+import {
+  MultiSelectField,
+  RegionField,
+  SelectField,
+  SubSectorsField,
+  TagsField,
+} from '../../design/forms/index.ts';
 import { HttpError } from '../../kernel/http/index.ts';
 import { useCountries, useSectors } from '../../kernel/reference/index.ts';
 import { TAGS } from '../samples.ts';
@@ -16,9 +22,10 @@ const Pair = (choices: Omit<Parameters<typeof SelectField>[0], 'name' | 'label' 
 );
 
 const Loaded = () => (
-  <SampleForm values={{ country: '2', sectors: ['1', '2'] }}>
+  <SampleForm values={{ country: '2', sectors: ['1', '2'], sub_sectors: [] }}>
     <SelectField name="country" label="SelectField" {...useCountries()} />
     <MultiSelectField name="sectors" label="MultiSelectField, at most two" max={2} {...useSectors()} />
+    <SubSectorsField sectorsName="sectors" help="SubSectorsField" />
   </SampleForm>
 );
 

@@ -1,6 +1,6 @@
 import { emptyOffice } from '../../design/forms/groups/office-rows.ts';
 import { emptyRevenue } from '../../design/forms/groups/revenue-rows.ts';
-import { OfficesField, RevenuesField } from '../../design/forms/index.ts';
+import { OfficesField, PreferredRangesField, RevenuesField } from '../../design/forms/index.ts';
 import { SampleForm } from './sample-form.tsx';
 import type { Section } from './section.ts';
 
@@ -21,6 +21,14 @@ export const groups: Section = {
       Example: () => (
         <SampleForm wide values={{ revenues: [emptyRevenue(2025)] }}>
           <RevenuesField name="revenues" />
+        </SampleForm>
+      ),
+    },
+    {
+      name: 'PreferredRangesField',
+      Example: () => (
+        <SampleForm wide values={{ preferred_currency: '1' }}>
+          <PreferredRangesField />
         </SampleForm>
       ),
     },

@@ -8,6 +8,7 @@ import {
   Page,
   Section as PageSection,
   Status,
+  TextSection,
 } from '../../design/ui/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
@@ -93,6 +94,10 @@ export const lists: Section = {
           The content.
         </PageSection>
       ),
+    },
+    {
+      name: 'TextSection',
+      Example: () => <TextSection title="Activity" text={'Eleven bakeries.\nOne workshop.'} />,
     },
   ],
 };

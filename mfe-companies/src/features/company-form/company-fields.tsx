@@ -4,40 +4,12 @@ import {
   PhoneField,
   RegionField,
   SelectField,
+  SubSectorsField,
   TextAreaField,
   TextField,
-  useFormContext,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { useCountries, useSectors, useSubSectors } from '@handover/shared/reference';
-import { useEffect } from 'react';
-import type { CompanyFormValues } from '../../rules/company-form-values.ts';
-
-/** Sub-sectors of the chosen sectors; those of a sector that is taken away go with it. */
-const SubSectors = () => {
-  const { t } = useTranslation('companies');
-  const { watch, setValue } = useFormContext<CompanyFormValues>();
-  const sectors = watch('sectors');
-  const chosen = watch('sub_sectors');
-  const subSectors = useSubSectors(sectors);
-  const { options, isPending } = subSectors;
-  const none = sectors.length === 0;
-  useEffect(() => {
-    if (isPending || (options.length === 0 && !none)) return;
-    const left = chosen.filter((id) => options.some(({ value }) => value === id));
-    if (left.length < chosen.length) setValue('sub_sectors', left);
-  }, [chosen, options, isPending, none, setValue]);
-  return (
-    <MultiSelectField
-      name="sub_sectors"
-      label={t('form.subSectors')}
-      description={t(none ? 'form.subSectorsFirst' : 'form.subSectorsHelp')}
-      {...subSectors}
-      disabled={none}
-      max={COUNT.subSectors}
-    />
-  );
-};
+import { useCountries, useSectors } from '@handover/shared/reference';
 
 export const IdentityFields = () => {
   const { t } = useTranslation('companies');
@@ -59,7 +31,7 @@ export const IdentityFields = () => {
         max={COUNT.sectors}
         required
       />
-      <SubSectors />
+      <SubSectorsField sectorsName="sectors" help={t('form.subSectorsHelp')} />
       <TextField
         name="website"
         label={t('form.website')}

@@ -5,16 +5,18 @@ import {
   OfficesField,
   PhoneField,
   RevenuesField,
+  SelectField,
   TextField,
   useWatch,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { CurrencyField } from './currency-field.tsx';
+import { useCurrencies } from '@handover/shared/reference';
 import classes from './deal-form.module.css';
 import { LongTexts } from './long-texts.tsx';
 
 export function SaleFields() {
   const { t } = useTranslation('deals');
+  const currencies = useCurrencies();
   const currency: string = useWatch({ name: 'preferred_currency' });
   const section = (id: string) => ({ id, title: t(`edit.section.${id}`) });
   return (
@@ -23,7 +25,12 @@ export function SaleFields() {
         <TextField name="project_title" label={t('edit.field.project_title')} required />
         <div className={classes.pair}>
           <MoneyField name="asking_price" label={t('edit.field.asking_price')} currency={currency} />
-          <CurrencyField />
+          <SelectField
+            name="preferred_currency"
+            label={t('edit.field.preferred_currency')}
+            {...currencies}
+            required
+          />
         </div>
       </FormSection>
       <FormSection {...section('company')}>

@@ -6,7 +6,13 @@ interface Section extends Omit<RecordSection, 'title'> {
   fields: (keyof DealFormValues)[];
 }
 
-/** The sections of the form of a sale and of a mandate. */
+const RANGES = [
+  'preferred_min_revenue',
+  'preferred_max_revenue',
+  'preferred_ebitda_min',
+  'preferred_ebitda_max',
+] as const;
+
 export const SECTIONS: Record<OpportunityType, Section[]> = {
   sell: [
     {
@@ -36,19 +42,8 @@ export const SECTIONS: Record<OpportunityType, Section[]> = {
     },
     {
       id: 'ranges',
-      fields: [
-        'preferred_min_revenue',
-        'preferred_max_revenue',
-        'preferred_ebitda_min',
-        'preferred_ebitda_max',
-        'preferred_currency',
-      ],
-      filledBy: [
-        'preferred_min_revenue',
-        'preferred_max_revenue',
-        'preferred_ebitda_min',
-        'preferred_ebitda_max',
-      ],
+      fields: [...RANGES, 'preferred_currency'],
+      filledBy: RANGES,
     },
   ],
 };

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { useOpportunity } from '../../queries/opportunity.query.ts';
 import classes from './access-panel.module.css';
 import { AccessStep } from './access-step.tsx';
-import { RequestAccessForm } from './request-access-form.tsx';
 import { ExclusivityNote } from './exclusivity-note.tsx';
 import { PendingRequest } from './pending-request.tsx';
+import { RequestAccessForm } from './request-access-form.tsx';
 
 /** Requests access, with the NDA accepted; where that is not possible, it shows the step that is. */
 export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-access'>) {

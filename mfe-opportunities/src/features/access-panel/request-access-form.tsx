@@ -10,8 +10,8 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { Group, Stack } from '@handover/shared/ui';
 import { useRequestAccess } from '../../queries/request-access.mutation.ts';
-import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
 import { NdaText } from './nda-text.tsx';
+import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
 import { useDenialText } from './use-denial-text.ts';
 
 interface RequestAccessFormProps {

@@ -6,8 +6,8 @@ import { Button, Group, LoadingBlock, QueryView, Stack, Text } from '@handover/s
 import { useState } from 'react';
 import { useBackgroundImages } from '../../queries/background-images.query.ts';
 import classes from './background-image.module.css';
-import { PictureUpload } from './picture-upload.tsx';
 import { PictureChoice } from './picture-choice.tsx';
+import { PictureUpload } from './picture-upload.tsx';
 
 /** Chooses the picture of an opportunity: one of its sub-sectors, an uploaded one, or none. */
 export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<'background-image'>) {

@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import type { Decision } from '../../api/moderation.api.ts';
 import { TeaserFacts } from '../../components/teaser/teaser-facts.tsx';
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
-import { RejectForm } from './reject-form.tsx';
 import classes from './moderation.module.css';
 import { PublicTexts } from './public-texts.tsx';
+import { RejectForm } from './reject-form.tsx';
 
 interface ModerationCardProps {
   opportunity: Opportunity;

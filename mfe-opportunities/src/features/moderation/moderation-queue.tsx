@@ -21,7 +21,8 @@ export function ModerationQueue() {
     count.current?.focus();
     // Not the callbacks of `mutate`: of two calls at once only those of the last are run.
     moderation.mutateAsync(decision).then(
-      () => messages.success(t(decision.validated ? 'moderation.published' : 'moderation.rejected', { title })),
+      () =>
+        messages.success(t(decision.validated ? 'moderation.published' : 'moderation.rejected', { title })),
       (error) => {
         setReasons((kept) => ({ ...kept, [decision.id]: decision.reason ?? '' }));
         messages.failure(error, t('moderation.failed', { title }));

@@ -12,7 +12,9 @@ export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) 
   const details = [
     own?.company_name,
     sector,
-    own?.number_of_pending_requests ? t('myOpportunities.requests', { count: own.number_of_pending_requests }) : '',
+    own?.number_of_pending_requests
+      ? t('myOpportunities.requests', { count: own.number_of_pending_requests })
+      : '',
     own?.number_of_active_deals ? t('myOpportunities.deals', { count: own.number_of_active_deals }) : '',
     age,
   ];

@@ -52,7 +52,11 @@ test('the fields of a mandate are the same after the form', () => {
     preferred_ebitda_max: 200_000,
     preferred_description: 'Ten to fifty people, anywhere in France.',
   };
-  const opportunity = buildOpportunity({ ...common, ...fields, preferred_sectors: [reference(1), reference(2)] });
+  const opportunity = buildOpportunity({
+    ...common,
+    ...fields,
+    preferred_sectors: [reference(1), reference(2)],
+  });
   const { values } = buyKind.toStored({ opportunity });
   expect(buyKind.toBody(values)).toEqual({ ...commonBody, ...fields, preferred_sectors: ['1', '2'] });
 });

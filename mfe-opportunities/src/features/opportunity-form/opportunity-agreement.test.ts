@@ -2,7 +2,7 @@ import { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
 import { fc, testFormAgreement } from '@handover/shared/testing/node';
 import { type BuyValues, buyKind } from './buy-kind.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
-import { sellKind, type SellValues } from './sell-kind.ts';
+import { type SellValues, sellKind } from './sell-kind.ts';
 
 const sentence = 'Eleven bakeries and one workshop.';
 const picture = fc.option(fc.record({ id: fc.integer({ min: 1 }), image: fc.webPath() }));

@@ -36,5 +36,7 @@ export function CompanyContact({ company }: { company: PrivateData }) {
       value: offices.length > 0 ? offices.map((office) => <div key={office.id}>{lineOf(office)}</div>) : '',
     },
   ].filter(({ value }) => value !== '');
-  return <KeyValue items={items.map(({ name, value }) => ({ label: t(`privateData.fields.${name}`), value }))} />;
+  return (
+    <KeyValue items={items.map(({ name, value }) => ({ label: t(`privateData.fields.${name}`), value }))} />
+  );
 }

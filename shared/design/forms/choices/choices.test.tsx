@@ -8,6 +8,7 @@ import {
   MultiSelectField,
   RegionField,
   SelectField,
+  SubSectorsField,
   TagsField,
   useAppForm,
   useWatch,
@@ -183,4 +184,26 @@ test('what was typed and not chosen goes when the field is left', async () => {
   await pasteInto(input, 'Lyo');
   await userEvent.tab();
   expect(input).toHaveValue('Paris');
+});
+
+test('sub-sectors are removed with their sector', async () => {
+  const http = fakeHttp().on('get', paths.subSectors, ({ params }) => ({
+    body: buildPaged(
+      params.parents === '1,2' ? [record(11, 'Bread'), record(21, 'Hotels')] : [record(11, 'Bread')],
+    ),
+  }));
+  const sectors = [
+    { value: '1', label: 'Food' },
+    { value: '2', label: 'Tourism' },
+  ];
+  renderWithPlatform(
+    <Form values={{ sectors: ['1', '2'], sub_sectors: ['11', '21'] }}>
+      <MultiSelectField name="sectors" label="Sectors" options={sectors} />
+      <SubSectorsField sectorsName="sectors" />
+    </Form>,
+    { http, signedIn: true },
+  );
+  expect(await screen.findByText('Hotels')).toBeVisible();
+  await userEvent.type(await field('Sectors'), '{Backspace}');
+  expect(await screen.findByText('{"sectors":["1"],"sub_sectors":["11"]}')).toBeVisible();
 });

@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useCurrencies } from '../../../kernel/reference/index.ts';
+import { SelectField } from '../choices/select-field.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import classes from './groups.module.css';
+
+const RANGES = [
+  ['preferred_min_revenue', 'preferred_max_revenue'],
+  ['preferred_ebitda_min', 'preferred_ebitda_max'],
+] as const;
+
+/** The size of the business that a mandate looks for: ranges of revenue and EBITDA, in one currency. */
+export const PreferredRangesField = () => {
+  const { t } = useTranslation('inputs');
+  const currencies = useCurrencies();
+  const currency: string = useWatch({ name: 'preferred_currency' });
+  return (
+    <>
+      {RANGES.map(([min, max]) => (
+        <div key={min} className={classes.pair}>
+          <MoneyField name={min} label={t(min)} currency={currency} checks={max} />
+          <MoneyField name={max} label={t(max)} currency={currency} />
+        </div>
+      ))}
+      <SelectField name="preferred_currency" label={t('currency')} {...currencies} required />
+    </>
+  );
+};
