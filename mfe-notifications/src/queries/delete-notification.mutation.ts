@@ -1,14 +1,7 @@
 import { usePlatform } from '@handover/shared/platform';
 import { optimisticMutation, useMutation } from '@handover/shared/query';
 import { deleteNotification } from '../api/notifications.api.ts';
-import {
-  changeList,
-  changeUnread,
-  listIn,
-  notificationsKey,
-  unreadIn,
-  without,
-} from './notification-cache.ts';
+import { changeList, notificationsKey, without } from './notification-cache.ts';
 
 export function useDeleteNotification() {
   const platform = usePlatform();
@@ -17,11 +10,7 @@ export function useDeleteNotification() {
     optimisticMutation(platform, {
       mutationFn: (id: number) => deleteNotification(http, id),
       writes: [notificationsKey],
-      apply(id) {
-        const gone = unreadIn(listIn(queries), (item) => item.id === id);
-        changeList(queries, (data) => without(data, id));
-        changeUnread(queries, (count) => count - gone);
-      },
+      apply: (id) => changeList(queries, (data) => without(data, id)),
     }),
   );
 }

@@ -16,8 +16,8 @@ test('adds a new one first', () => {
 
 test('marks one as read', () => {
   const read = withRead(pages, ({ id }) => id === 1);
-  expect(unreadIn(read, () => true)).toBe(1);
-  expect(unreadIn(pages, () => true)).toBe(2);
+  expect(unreadIn(read)).toBe(1);
+  expect(unreadIn(pages)).toBe(2);
 });
 
 test('removes one from its page', () => {

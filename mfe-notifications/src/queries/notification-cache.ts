@@ -31,24 +31,27 @@ export const withRead = (data: NotificationPages, isRead: (item: Notification) =
 export const without = (data: NotificationPages, id: number) =>
   changePages(data, (items) => items.filter((item) => item.id !== id));
 
-export const unreadIn = (data: NotificationPages | undefined, isOne: (item: Notification) => boolean) =>
+export const unreadIn = (data: NotificationPages) =>
   new Set(
-    (data?.pages ?? [])
+    data.pages
       .flatMap((page) => page.results.results)
-      .filter((item) => !item.is_read && isOne(item))
+      .filter((item) => !item.is_read)
       .map(({ id }) => id),
   ).size;
-
-export const listIn = (queries: QueryClient) => queries.getQueryData<NotificationPages>(listKey);
-
-export function changeList(queries: QueryClient, change: (data: NotificationPages) => NotificationPages) {
-  queries.setQueryData<NotificationPages>(listKey, (data) => data && change(data));
-}
 
 export function changeUnread(queries: QueryClient, change: (count: number) => number) {
   queries.setQueryData<number>(unreadKey, (count) =>
     count === undefined ? undefined : Math.max(0, change(count)),
   );
+}
+
+/** Changes the loaded part of the list, and the unread count with it. */
+export function changeList(queries: QueryClient, change: (data: NotificationPages) => NotificationPages) {
+  const before = queries.getQueryData<NotificationPages>(listKey);
+  if (!before) return;
+  const after = change(before);
+  queries.setQueryData(listKey, after);
+  changeUnread(queries, (count) => count + unreadIn(after) - unreadIn(before));
 }
 
 /**
@@ -58,7 +61,7 @@ export function changeUnread(queries: QueryClient, change: (count: number) => nu
 export function addNotification(queries: QueryClient, notification: Notification) {
   const isFetching = queries.isFetching({ queryKey: notificationsKey }) > 0;
   if (!isFetching) {
-    changeList(queries, (data) => withFirst(data, notification));
+    queries.setQueryData<NotificationPages>(listKey, (data) => data && withFirst(data, notification));
     if (!notification.is_read) changeUnread(queries, (count) => count + 1);
   }
   void queries.invalidateQueries({ queryKey: notificationsKey, refetchType: isFetching ? 'active' : 'none' });

@@ -1,14 +1,7 @@
 import { usePlatform } from '@handover/shared/platform';
 import { optimisticMutation, useMutation } from '@handover/shared/query';
 import { readNotifications } from '../api/notifications.api.ts';
-import {
-  changeList,
-  changeUnread,
-  listIn,
-  notificationsKey,
-  unreadIn,
-  withRead,
-} from './notification-cache.ts';
+import { changeList, notificationsKey, withRead } from './notification-cache.ts';
 
 export function useReadNotification() {
   const platform = usePlatform();
@@ -17,11 +10,7 @@ export function useReadNotification() {
     optimisticMutation(platform, {
       mutationFn: (id: number) => readNotifications(http, [id]),
       writes: [notificationsKey],
-      apply(id) {
-        const gone = unreadIn(listIn(queries), (item) => item.id === id);
-        changeList(queries, (data) => withRead(data, (item) => item.id === id));
-        changeUnread(queries, (count) => count - gone);
-      },
+      apply: (id) => changeList(queries, (data) => withRead(data, (item) => item.id === id)),
     }),
   );
 }

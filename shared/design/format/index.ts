@@ -1,4 +1,5 @@
 /** Dates, money and lists as people read them, in both languages: pure functions, and one hook that knows the language. */
+export { formatAddress } from './address.ts';
 export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';
 export { dateToYear, formatDate, yearOptions, yearToDate } from './dates.ts';

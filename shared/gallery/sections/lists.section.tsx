@@ -1,4 +1,4 @@
-import { Facts, KeyValue } from '../../design/overlays/index.ts';
+import { Facts, KeyValue, WebLink } from '../../design/overlays/index.ts';
 import {
   Avatar,
   BackLink,
@@ -55,7 +55,7 @@ export const lists: Section = {
       Example: () => (
         <KeyValue
           items={[
-            { label: 'Website', value: 'www.handover.test' },
+            { label: 'Website', value: <WebLink url="https://handover.example" /> },
             { label: 'Phone', value: null },
             {
               label: 'Activity',

@@ -1,24 +1,13 @@
 import type { PrivateData } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/overlays';
-
-const isWeb = (address: string) => /^https?:\/\//i.test(address);
+import { KeyValue, WebLink } from '@handover/shared/overlays';
 
 export function CompanyFacts({ company }: { company: PrivateData }) {
   const { t } = useTranslation('deals');
   const { website, phone } = company;
   const items = [
     { label: t('overview.companyName'), value: company.company_name },
-    {
-      label: t('overview.website'),
-      value: isWeb(website) ? (
-        <a href={website} target="_blank" rel="noreferrer">
-          {website}
-        </a>
-      ) : (
-        website
-      ),
-    },
+    { label: t('overview.website'), value: website && <WebLink url={website} /> },
     { label: t('overview.phone'), value: phone ? <a href={`tel:${phone}`}>{phone}</a> : '' },
     { label: t('overview.city'), value: [company.zip_code, company.city].filter(Boolean).join(' ') },
   ];

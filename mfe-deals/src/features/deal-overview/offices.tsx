@@ -1,15 +1,8 @@
 import type { Office } from '@handover/shared/contract';
+import { formatAddress } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Title } from '@handover/shared/ui';
 import classes from './deal-overview.module.css';
-
-/** Some offices have the whole address in one text. */
-const lineOf = ({ address }: Office) =>
-  address.city && address.address.includes(address.city)
-    ? address.address
-    : [address.address, address.street, `${address.zip_code} ${address.city}`.trim(), address.country_name]
-        .filter(Boolean)
-        .join(', ');
 
 export function Offices({ offices }: { offices: Office[] }) {
   const { t } = useTranslation('deals');
@@ -21,7 +14,7 @@ export function Offices({ offices }: { offices: Office[] }) {
       </Title>
       <ul className={classes.offices}>
         {offices.map((office) => (
-          <li key={office.id}>{lineOf(office)}</li>
+          <li key={office.id}>{formatAddress(office.address)}</li>
         ))}
       </ul>
     </>

@@ -1,15 +1,7 @@
-import type { Office, PrivateData } from '@handover/shared/contract';
+import type { PrivateData } from '@handover/shared/contract';
+import { formatAddress } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/overlays';
-
-const isWeb = (address: string) => /^https?:\/\//i.test(address);
-/** Some offices have the whole address in one text. */
-const lineOf = ({ address }: Office) =>
-  address.city && address.address.includes(address.city)
-    ? address.address
-    : [address.address, address.street, `${address.zip_code} ${address.city}`.trim(), address.country_name]
-        .filter(Boolean)
-        .join(', ');
+import { KeyValue, WebLink } from '@handover/shared/overlays';
 
 /** The company and how to contact its owner; unknown fields are left out. */
 export function CompanyContact({ company }: { company: PrivateData }) {
@@ -20,20 +12,14 @@ export function CompanyContact({ company }: { company: PrivateData }) {
     { name: 'contact', value: `${owner.first_name} ${owner.last_name}`.trim() },
     { name: 'email', value: owner.email ? <a href={`mailto:${owner.email}`}>{owner.email}</a> : '' },
     { name: 'phone', value: phone ? <a href={`tel:${phone}`}>{phone}</a> : '' },
-    {
-      name: 'website',
-      value: isWeb(website) ? (
-        <a href={website} target="_blank" rel="noreferrer">
-          {website}
-        </a>
-      ) : (
-        website
-      ),
-    },
+    { name: 'website', value: website && <WebLink url={website} /> },
     { name: 'city', value: [company.zip_code, company.city].filter(Boolean).join(' ') },
     {
       name: 'offices',
-      value: offices.length > 0 ? offices.map((office) => <div key={office.id}>{lineOf(office)}</div>) : '',
+      value:
+        offices.length > 0
+          ? offices.map((office) => <div key={office.id}>{formatAddress(office.address)}</div>)
+          : '',
     },
   ].filter(({ value }) => value !== '');
   return (
