@@ -34,7 +34,7 @@ export function DigestPage() {
   return <Page title="The week in short"><Button onClick={() => modals.open('digest-day', {})}>Monday</Button></Page>;
 }`;
 const MODAL = `
-import { Modal } from '@handover/shared/overlays';
+import { Modal } from '@handover/shared/ui-extra';
 export function DigestDayModal({ onClose }) {
   return <Modal opened onClose={() => onClose()} title="What Monday brought">Nothing yet.</Modal>;
 }`;

@@ -8,7 +8,6 @@ import * as i18n from '@handover/shared/i18n';
 import * as messages from '@handover/shared/messages';
 import * as modals from '@handover/shared/modals';
 import * as orgChart from '@handover/shared/org-chart';
-import * as overlays from '@handover/shared/overlays';
 import { version } from '@handover/shared/package.json';
 import * as platform from '@handover/shared/platform';
 import * as query from '@handover/shared/query';
@@ -17,6 +16,7 @@ import * as router from '@handover/shared/router';
 import * as session from '@handover/shared/session';
 import * as store from '@handover/shared/store';
 import * as ui from '@handover/shared/ui';
+import * as uiExtra from '@handover/shared/ui-extra';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -33,7 +33,6 @@ const entryPoints = {
   messages,
   modals,
   'org-chart': orgChart,
-  overlays,
   platform,
   query,
   reference,
@@ -41,6 +40,7 @@ const entryPoints = {
   session,
   store,
   ui,
+  'ui-extra': uiExtra,
 };
 const packages = {
   react,

@@ -8,13 +8,13 @@ import { createRouter } from './router/create-router.tsx';
 import { createHostShell } from './start/create-host-shell.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 
-/** How long the first paint waits for its words, in milliseconds; after that it paints what it has. */
-const FIRST_PAINT_LIMIT_MS = 4000;
+/** How long the first render waits for its texts. */
+const MAX_WAIT_MS = 4000;
 
 declare let __webpack_nonce__: string;
 
-/** Where the gateway allows it, a developer runs a build of their own in this page; elsewhere not even its code is fetched. */
-const overrides = async (released: ReleaseSet) => {
+/** The override of this tab. Its code is loaded only where the gateway allows overrides. */
+const loadOverrides = async (released: ReleaseSet) => {
   if (!document.head.querySelector('meta[name=overrides]')) return undefined;
   const { openOverrides } = await import('./overrides/open-overrides.ts');
   return openOverrides(released);
@@ -24,17 +24,17 @@ async function start() {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
   const { releaseSet: released, nonce } = await readReleaseSet();
-  // Libraries that write a <style> of their own (a dialog locks the scroll) ask the bundler for the page's nonce.
+  // Libraries that add a <style> (a dialog locks scrolling) read the nonce of the page from webpack.
   if (nonce) __webpack_nonce__ = nonce;
-  // Without its code the released versions run.
-  const opened = await overrides(released).catch(() => undefined);
-  const releaseSet = opened?.releaseSet ?? released;
-  const shell = createHostShell(releaseSet, opened?.onFailure);
+  // If the code of overrides fails to load, the released versions run.
+  const override = await loadOverrides(released).catch(() => undefined);
+  const releaseSet = override?.releaseSet ?? released;
+  const shell = createHostShell(releaseSet, override?.onFailure);
   const { i18n, session } = shell.platform;
   shell.platform.start();
   preloadPage(shell, window.location.pathname);
-  const late = new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_LIMIT_MS));
-  await Promise.race([Promise.all([ensureNamespace(i18n, 'common'), opened?.showBar(i18n)]), late]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  await Promise.race([Promise.all([ensureNamespace(i18n, 'common'), override?.showBar(i18n)]), timeout]);
   const router = createRouter(shell, releaseSet);
   const backgroundTasks = () =>
     import('./start/start-background-tasks.ts').then(
@@ -46,7 +46,7 @@ async function start() {
       <RouterProvider router={router} />
     </ShellApp>,
   );
-  // A visitor's first page stays light; who is signed in opens forms and dialogs soon.
+  // A visitor's first page stays light; a signed-in user soon opens forms and dialogs.
   if (session.isSignedIn() || window.location.pathname !== routes.home) {
     preloadEntryPoints();
     void backgroundTasks();

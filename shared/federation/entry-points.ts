@@ -13,7 +13,7 @@ export const federatedEntryPoints = [
   'reference',
   'forms',
   'ui',
-  'overlays',
+  'ui-extra',
   'figures',
   'documents',
   'org-chart',

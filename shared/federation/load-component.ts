@@ -1,4 +1,4 @@
-import { isLate, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
+import { isTimeout, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
 import type { RemoteComponent, RemoteKind, RemoteModule } from './contract.ts';
 import { RemoteError } from './remote-errors.ts';
 
@@ -23,7 +23,7 @@ export async function loadComponent(
   try {
     loaded = await retry(policy, () => load());
   } catch (cause) {
-    const code = isLate(cause) ? 'HR-502' : 'HR-501';
+    const code = isTimeout(cause) ? 'HR-502' : 'HR-501';
     throw new RemoteError(code, remote, { version, detail: `${what}: ${String(cause)}`, cause });
   }
   const component = pickComponent(loaded);

@@ -1,4 +1,4 @@
-import { isLate, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
+import { isTimeout, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
 import type { RemoteModule, RemoteRelease } from './contract.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
@@ -40,7 +40,7 @@ function isRemoteModule(exposed: unknown): exposed is { remote: RemoteModule } {
 /** The federation runtime distinguishes its errors only by a code in the message. */
 function codeOf(error: unknown): RemoteErrorCode {
   const message = messageOf(error);
-  if (isLate(error)) return message.includes('timed out') ? 'HR-302' : 'HR-402';
+  if (isTimeout(error)) return message.includes('timed out') ? 'HR-302' : 'HR-402';
   if (/RUNTIME-001|ScriptExecutionError/.test(message)) return 'HR-303';
   if (/RUNTIME-00[38]/.test(message)) return 'HR-301';
   return 'HR-401';

@@ -50,7 +50,7 @@ function LazyComponent({ getLoaded, load, props, skeleton, failed, onRenderError
   if (view === 'waiting') return null;
   if (view === 'loading') return skeleton;
   if ('error' in view) return failed(view.error, retry);
-  const Component = view.part;
+  const Component = view.module;
   return (
     <RenderBoundary onRenderError={onRenderError}>
       <Component {...props} />

@@ -11,6 +11,6 @@ export const createGalleryPlatform = (language: Language): Platform =>
     adapter: galleryServer().adapter,
     resolveModal,
     cookies: createMemoryCookies(),
-    channel: { tell: () => undefined, onMessage: () => undefined },
+    channel: { post: () => undefined, onMessage: () => undefined },
     urlOf: (language, namespace) => `/locales/${language}/${namespace}.json`,
   });

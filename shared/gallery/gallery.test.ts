@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as figures from '../design/figures/index.ts';
 import * as forms from '../design/forms/index.ts';
-import * as overlays from '../design/overlays/index.ts';
 import * as ui from '../design/ui/index.ts';
+import * as uiExtra from '../design/ui-extra/index.ts';
 import * as documents from '../domain/documents/index.ts';
 import * as orgChart from '../domain/org-chart/index.ts';
 import { shellModals } from '../shell/modals/shell-modals.ts';
@@ -11,7 +11,7 @@ import { shellModals } from '../shell/modals/shell-modals.ts';
 /** Have no appearance of their own: layout, hints for password managers, parts of other components. */
 const INVISIBLE = new Set([
   'AccountName',
-  'AlertPlace',
+  'AlertRegion',
   'Box',
   'DropZone',
   'Group',
@@ -34,7 +34,7 @@ const imported = (entryPoint: string): Set<string> =>
   );
 const isComponent = (name: string) => /^[A-Z]/.test(name) && !/^[A-Z_]+$/.test(name) && !INVISIBLE.has(name);
 
-test.each(Object.entries({ ui, overlays, forms, documents, 'org-chart': orgChart, figures }))(
+test.each(Object.entries({ ui, 'ui-extra': uiExtra, forms, documents, 'org-chart': orgChart, figures }))(
   'every component of %s is shown',
   (entryPoint, exports) => {
     const shown = imported(entryPoint);

@@ -36,8 +36,8 @@ const noTokens = {
   access: undefined,
   refresh: undefined,
   epoch: 0,
-  renewed: () => undefined,
-  expired: () => undefined,
+  setTokens: () => undefined,
+  expire: () => undefined,
 };
 
 /** Creates a real shell whose calls and socket the panel controls; once per page. */

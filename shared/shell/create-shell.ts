@@ -1,27 +1,26 @@
 import type { RemoteLoader } from '../federation/index.ts';
 import { ownerOf } from './owner-of.ts';
 import { createPlatform, type PlatformOptions } from './platform/create-platform.ts';
-import type { OwnPage } from './routes/own-page.ts';
-import { createOwnPages } from './routes/own-pages.ts';
+import { createShellPages } from './routes/create-shell-pages.ts';
+import type { ShellPage } from './routes/shell-page.ts';
 import type { Shell, ShellSet } from './shell.ts';
 import { withTexts } from './with-texts.ts';
 
 interface ShellOptions {
   set: ShellSet;
-  /** Where parts of remotes come from; their texts are waited for here. */
+  /** Loads the code of remotes; the shell adds their texts. */
   loader: RemoteLoader;
-  /** The pages of the shell itself, besides its main page. */
-  pages: readonly OwnPage[];
-  /** All but the modals of remotes, which the set tells. */
+  /** The lazy pages of the shell itself, without its main page. */
+  pages: readonly ShellPage[];
   platform: Omit<PlatformOptions, 'resolveModal'>;
-  /** See `Shell`; without it a failed page always offers to try again. */
+  /** See `Shell`; without it a failed page always offers a retry. */
   isSuperseded?: Shell['isSuperseded'];
 }
 
-/** Makes the platform and ties it to what the set mounts. Once per page, by the host or the mock host. */
+/** Creates the platform and connects it to the remotes of the set. Called by the host and the mock host. */
 export function createShell({
   set,
-  loader: bare,
+  loader: codeLoader,
   pages,
   platform: options,
   isSuperseded,
@@ -36,6 +35,6 @@ export function createShell({
       });
     },
   });
-  const loader = withTexts(bare, platform.i18n, set);
-  return { platform, loader, set, pages: createOwnPages(pages, platform.i18n), isSuperseded };
+  const loader = withTexts(codeLoader, platform.i18n, set);
+  return { platform, loader, set, pages: createShellPages(pages, platform.i18n), isSuperseded };
 }

@@ -1,4 +1,4 @@
-/** The frame of the product: what is around every page, the routes of a release set, and what is shown where one fails. */
+/** The shell: the frame around every page, the routes of a release set, and what is shown when one fails. */
 export { createShell } from './create-shell.ts';
 export { Frame } from './frame/frame.tsx';
 export { Widget } from './header/widget.tsx';
@@ -6,7 +6,7 @@ export { MessageOutlet } from './messages/message-outlet.tsx';
 export { ModalOutlet } from './modals/modal-outlet.tsx';
 export { createPlatform, type PlatformOptions } from './platform/create-platform.ts';
 export { preloadPage } from './preload-page.ts';
-export type { OwnPage } from './routes/own-page.ts';
 export { routeTable } from './routes/route-table.tsx';
+export type { ShellPage } from './routes/shell-page.ts';
 export type { Shell, ShellSet } from './shell.ts';
 export { ShellApp } from './shell-app.tsx';

@@ -1,6 +1,6 @@
 import type { ShellSet } from './shell.ts';
 
-/** The remote that has a widget or a modal of this name. */
+/** The remote that mounts a widget or a modal of this name. */
 export const ownerOf = (
   { remotes }: ShellSet,
   kind: 'widgets' | 'modals',

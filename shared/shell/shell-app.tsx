@@ -7,11 +7,10 @@ import { ShellProvider } from './shell-context.tsx';
 interface ShellAppProps {
   shell: Shell;
   nonce?: string;
-  /** The router, and what stands beside it. */
   children: ReactNode;
 }
 
-/** The contexts below which everything is drawn: platform, shell, theme. */
+/** The contexts of every component: platform, shell, theme. */
 export const ShellApp = ({ shell, nonce, children }: ShellAppProps) => (
   <PlatformProvider platform={shell.platform}>
     <ShellProvider shell={shell}>

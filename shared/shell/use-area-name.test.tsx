@@ -14,8 +14,13 @@ const reviews = {
 };
 
 test.each([
-  ['as the host’s texts say', { namespace: 'reviews', routes: [reviews] }, { reviews: 'Reviews' }, 'Reviews'],
-  ['as its navigation says', { namespace: 'reviews', routes: [reviews] }, {}, 'Customer reviews'],
+  [
+    'as in the texts of the host',
+    { namespace: 'reviews', routes: [reviews] },
+    { reviews: 'Reviews' },
+    'Reviews',
+  ],
+  ['as its navigation entry', { namespace: 'reviews', routes: [reviews] }, {}, 'Customer reviews'],
   ['by its namespace', { namespace: 'reviews', routes: [] }, {}, 'reviews'],
 ])('an area is named %s', (_, release, areas, name) => {
   const shell = { set: { remotes: { 'mfe-reviews': buildRelease(release) } } } as unknown as Shell;

@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '../kernel/i18n/index.ts';
 import { useShell } from './shell-context.tsx';
 
-/** What people call the area of a remote: as the host's texts say, else its navigation entry; else its technical name. */
+/** The name of the area of a remote: from the host's texts, else its navigation entry, else its namespace. */
 export function useAreaName(): (remote: string) => string {
   const { t } = useTranslation();
   const language = useLanguage();

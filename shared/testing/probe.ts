@@ -9,7 +9,6 @@ import * as i18n from '@handover/shared/i18n';
 import * as messages from '@handover/shared/messages';
 import * as modals from '@handover/shared/modals';
 import * as orgChart from '@handover/shared/org-chart';
-import * as overlays from '@handover/shared/overlays';
 import * as platform from '@handover/shared/platform';
 import * as query from '@handover/shared/query';
 import * as reference from '@handover/shared/reference';
@@ -17,6 +16,7 @@ import * as router from '@handover/shared/router';
 import * as session from '@handover/shared/session';
 import * as store from '@handover/shared/store';
 import * as ui from '@handover/shared/ui';
+import * as uiExtra from '@handover/shared/ui-extra';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import type { FederatedEntryPoint } from '../federation/entry-points.ts';
@@ -34,7 +34,6 @@ const entryPoints = {
   messages,
   modals,
   'org-chart': orgChart,
-  overlays,
   platform,
   query,
   reference,
@@ -42,6 +41,7 @@ const entryPoints = {
   session,
   store,
   ui,
+  'ui-extra': uiExtra,
 } satisfies Record<FederatedEntryPoint, Exports>;
 
 /** Module -> its exports, which are identical objects wherever the module has a single instance. */

@@ -47,7 +47,7 @@ export function renderWithPlatform(ui: ReactNode, options: RenderOptions = {}): 
   const router = createMemoryRouter(table, { initialEntries: [route] });
   const result = render(
     <PlatformProvider platform={platform}>
-      <UiProvider still>
+      <UiProvider testing>
         <RouterProvider router={router} />
       </UiProvider>
     </PlatformProvider>,

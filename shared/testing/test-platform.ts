@@ -19,7 +19,7 @@ export function createTestPlatform({
     language: 'en',
     adapter: http.adapter,
     cookies: createMemoryCookies(signedIn ? { access: 'access-token', refresh: 'refresh-token' } : {}),
-    channel: { tell: () => undefined, onMessage: () => undefined },
+    channel: { post: () => undefined, onMessage: () => undefined },
     connectSocket: async () => ({
       readyState: 0,
       onopen: null,

@@ -25,13 +25,13 @@ events.onmessage = ({ data }) => {
 };
 
 /** In a shadow root with a constructed stylesheet, which neither the page's styles nor its CSP affect. */
-const place = document.createElement('div');
-place.id = 'handover-dev';
-const shadow = place.attachShadow({ mode: 'open' });
+const container = document.createElement('div');
+container.id = 'handover-dev';
+const shadow = container.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 shadow.adoptedStyleSheets = [sheet];
-document.body.append(place);
+document.body.append(container);
 
 function show(problems) {
   const message = messages[document.documentElement.lang] ?? messages.en;

@@ -3,15 +3,15 @@
  * With overrides also files from localhost.
  */
 export function contentPolicy(nonce: string, overrides = false): string {
-  const own = overrides ? "'self' http://localhost:*" : "'self'";
+  const origins = overrides ? "'self' http://localhost:*" : "'self'";
   return Object.entries({
     'default-src': "'none'",
-    'script-src': `${own} 'nonce-${nonce}'`,
-    'style-src': `${own} 'nonce-${nonce}'`,
-    'img-src': `${own} blob: data:`,
-    'font-src': own,
-    'media-src': `${own} blob:`,
-    'connect-src': own,
+    'script-src': `${origins} 'nonce-${nonce}'`,
+    'style-src': `${origins} 'nonce-${nonce}'`,
+    'img-src': `${origins} blob: data:`,
+    'font-src': origins,
+    'media-src': `${origins} blob:`,
+    'connect-src': origins,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",

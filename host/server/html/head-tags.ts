@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { PageMetaTexts } from './page-meta-texts.ts';
 
 interface HeadFacts {
-  words: PageMetaTexts;
+  texts: PageMetaTexts;
   language: Language;
   /** The absolute canonical URL; absent for pages that are not indexed. */
   address: string | undefined;
@@ -12,7 +12,7 @@ interface HeadFacts {
 const territory = { en: 'en_GB', fr: 'fr_FR' };
 
 /** The tags that search engines and link previews read. */
-export function headTags({ words: { title, description }, language, address }: HeadFacts): string {
+export function headTags({ texts: { title, description }, language, address }: HeadFacts): string {
   const open = {
     site_name: 'Handover',
     type: 'website',

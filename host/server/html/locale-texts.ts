@@ -13,17 +13,17 @@ const MAX_CACHED = 100;
  * change.
  */
 export function localeTexts(store: string) {
-  const known = new Map<string, Promise<Texts>>();
-  return (address: string | undefined): Promise<Texts> => {
-    if (address === undefined) return Promise.resolve({});
-    const found = known.get(address);
-    if (found) return found;
-    if (known.size >= MAX_CACHED) known.clear();
-    const reading = readFile(join(store, address.replace(/^\/r\//, '')), 'utf8').then(JSON.parse);
-    known.set(address, reading);
+  const cache = new Map<string, Promise<Texts>>();
+  return (url: string | undefined): Promise<Texts> => {
+    if (url === undefined) return Promise.resolve({});
+    const cached = cache.get(url);
+    if (cached) return cached;
+    if (cache.size >= MAX_CACHED) cache.clear();
+    const reading = readFile(join(store, url.replace(/^\/r\//, '')), 'utf8').then(JSON.parse);
+    cache.set(url, reading);
     // A page without a description is better than none; the next request reads the file again.
     return reading.catch(() => {
-      known.delete(address);
+      cache.delete(url);
       return {};
     });
   };

@@ -1,5 +1,5 @@
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
-import type { HandedOverState } from '@handover/shared/query';
+import type { PrefetchedState } from '@handover/shared/query';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
 import { headTags } from './head-tags.ts';
 import type { PageMetaTexts } from './page-meta-texts.ts';
@@ -11,10 +11,10 @@ interface PageFacts {
   nonce: string;
   match: RouteMatch | undefined;
   preferences: Preferences;
-  words: PageMetaTexts;
+  texts: PageMetaTexts;
   /** The absolute canonical URL; absent for pages that are not indexed. */
   address: string | undefined;
-  state: HandedOverState | undefined;
+  state: PrefetchedState | undefined;
   /** The operator of this installation, for the legal pages. */
   operator: string | undefined;
   /** The URL of the offline page's service worker, if it is enabled. */
@@ -34,7 +34,7 @@ const followSystem =
  * results from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, words, address, state, worker, operator, live, overrides } = facts;
+  const { set, nonce, match, texts, address, state, worker, operator, live, overrides } = facts;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
@@ -47,7 +47,7 @@ export function renderPage(facts: PageFacts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
-${headTags({ words, language, address })}
+${headTags({ texts, language, address })}
 ${icon}${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
 ${colorScheme ? '' : `<script nonce="${nonce}">${followSystem}</script>`}
 ${preloadHints(set, match)}

@@ -18,9 +18,9 @@ const socketClientOptions = {
 /** Whether the api is ready. */
 const isReady = (apiUrl: string) =>
   fetch(new URL('/readyz', apiUrl), { signal: AbortSignal.timeout(2000) }).then(
-    async (answer) => {
-      await answer.body?.cancel();
-      return answer.ok;
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok;
     },
     () => false,
   );
@@ -38,10 +38,10 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
       // The real client address counts for rate limits, not the header that the client sent.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError(reply, { error }) {
-        const late = 'code' in error && String(error.code).includes('TIMEOUT');
+        const timedOut = 'code' in error && String(error.code).includes('TIMEOUT');
         // Without a body: the browser has a text for this in the user's language.
         reply
-          .code(late ? 504 : 503)
+          .code(timedOut ? 504 : 503)
           .header('retry-after', '2')
           .send();
       },

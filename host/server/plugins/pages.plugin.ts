@@ -55,7 +55,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
     const at = pageAt(set, pathname);
     const nonce = randomBytes(16).toString('base64');
-    const [words, handedOver] = await Promise.all([
+    const [metaTexts, prefetched] = await Promise.all([
       pageMetaTexts(texts, set, at, preferences.language),
       isVisitor(request) && !at.match ? state(at.page) : undefined,
     ]);
@@ -75,9 +75,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           nonce,
           match: at.match,
           preferences,
-          words,
+          texts: metaTexts,
           address: at.indexed ? publicUrl + canonicalPath(pathname) : undefined,
-          state: handedOver,
+          state: prefetched,
           worker,
           operator,
           live,

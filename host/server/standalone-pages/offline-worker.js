@@ -4,24 +4,24 @@ const PAGE = '/offline.html';
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(CACHE).then((kept) => kept.add(new Request(PAGE, { cache: 'reload' }))));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(new Request(PAGE, { cache: 'reload' }))));
 });
 
 self.addEventListener('activate', (event) => {
-  const forgetOld = async () => {
+  const deleteOld = async () => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
     // The navigation request starts while this worker boots.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
-  event.waitUntil(forgetOld());
+  event.waitUntil(deleteOld());
 });
 
 self.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   if (mode !== 'navigate' || method !== 'GET' || new URL(url).pathname.startsWith('/api/')) return;
-  const answer = async () => {
+  const respond = async () => {
     try {
       return (await event.preloadResponse) ?? (await fetch(event.request));
     } catch (error) {
@@ -30,5 +30,5 @@ self.addEventListener('fetch', (event) => {
       throw error;
     }
   };
-  event.respondWith(answer());
+  event.respondWith(respond());
 });

@@ -1,8 +1,10 @@
 // Language and theme from the app's cookies, else from the browser: the cached page is the same for everybody.
 const root = document.documentElement;
 const chosen = (pattern) => pattern.exec(document.cookie)?.[1];
-const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'fr');
-root.lang = chosen(/(?:^|;\s*)language=(en|fr)\b/) ?? wished ?? root.lang;
+const accepted = navigator.languages
+  .map((tag) => tag.slice(0, 2))
+  .find((tag) => tag === 'en' || tag === 'fr');
+root.lang = chosen(/(?:^|;\s*)language=(en|fr)\b/) ?? accepted ?? root.lang;
 root.dataset.mantineColorScheme =
   chosen(/(?:^|;\s*)color-scheme=(light|dark)\b/) ??
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -35,11 +35,11 @@ export const standaloneHeaders = {
  * browsers without scripts. Retry reloads the same URL.
  */
 export function standalonePage(page: StandalonePage, language: Language): string {
-  const words = standaloneTexts[page];
-  const section = (tongue: Language) => `<section lang="${tongue}">
-<h1>${escapeHtml(words[tongue].title)}</h1>
-<p>${escapeHtml(words[tongue].text)}</p>
-<a class="retry" href="">${escapeHtml(words[tongue].retry)}</a>
+  const texts = standaloneTexts[page];
+  const section = (of: Language) => `<section lang="${of}">
+<h1>${escapeHtml(texts[of].title)}</h1>
+<p>${escapeHtml(texts[of].text)}</p>
+<a class="retry" href="">${escapeHtml(texts[of].retry)}</a>
 </section>`;
   return `<!doctype html>
 <html lang="${language}">
@@ -48,7 +48,7 @@ export function standalonePage(page: StandalonePage, language: Language): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words[language].title)} · Handover</title>
+<title>${escapeHtml(texts[language].title)} · Handover</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>

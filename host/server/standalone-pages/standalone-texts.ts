@@ -1,6 +1,6 @@
 import type { Language } from '@handover/shared/contract';
 
-interface Words {
+interface PageTexts {
   title: string;
   text: string;
   retry: string;
@@ -46,6 +46,6 @@ export const standaloneTexts = {
       retry: retry.fr,
     },
   },
-} satisfies Record<string, Record<Language, Words>>;
+} satisfies Record<string, Record<Language, PageTexts>>;
 
 export type StandalonePage = keyof typeof standaloneTexts;

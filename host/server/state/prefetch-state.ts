@@ -1,4 +1,4 @@
-import type { HandedOverState } from '@handover/shared/query';
+import type { PrefetchedState } from '@handover/shared/query';
 import { prefetchedQueries } from '../../src/state/prefetched-queries.ts';
 import type { PublicQuery } from '../../src/state/public-query.ts';
 
@@ -11,28 +11,28 @@ const RETRY_AFTER_MS = 1000;
 
 interface CachedRead {
   until: number;
-  answer: Promise<{ readAt: number; data: unknown }>;
+  result: Promise<{ readAt: number; data: unknown }>;
 }
 
 /** Makes the first queries of a page, without credentials; those that fail or are late are left to the browser. */
 export function prefetchState(apiUrl: string) {
   const cache = new Map<string, CachedRead>();
 
-  function ask(query: PublicQuery): CachedRead['answer'] {
-    const address = addressOf(apiUrl, query);
-    const known = cache.get(address);
-    if (known && known.until > Date.now()) return known.answer;
-    const entry = { until: Date.now() + CACHE_MS, answer: read(address) };
-    cache.set(address, entry);
-    entry.answer.catch(() => {
+  function fetchCached(query: PublicQuery): CachedRead['result'] {
+    const url = urlOf(apiUrl, query);
+    const known = cache.get(url);
+    if (known && known.until > Date.now()) return known.result;
+    const entry = { until: Date.now() + CACHE_MS, result: read(url) };
+    cache.set(url, entry);
+    entry.result.catch(() => {
       entry.until = Date.now() + RETRY_AFTER_MS;
     });
-    return entry.answer;
+    return entry.result;
   }
 
-  return async (page: string): Promise<HandedOverState | undefined> => {
+  return async (page: string): Promise<PrefetchedState | undefined> => {
     const queries = prefetchedQueries[page] ?? [];
-    const settled = await Promise.allSettled(queries.map(ask));
+    const settled = await Promise.allSettled(queries.map(fetchCached));
     const found = settled.flatMap((result, index) =>
       result.status === 'fulfilled' ? [{ ...result.value, queryKey: queries[index]?.queryKey ?? [] }] : [],
     );
@@ -44,14 +44,14 @@ export function prefetchState(apiUrl: string) {
   };
 }
 
-function addressOf(apiUrl: string, { path, params }: PublicQuery): string {
+function urlOf(apiUrl: string, { path, params }: PublicQuery): string {
   const url = new URL(path, apiUrl);
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value));
   return url.href;
 }
 
-async function read(address: string) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return { readAt: Date.now(), data: await answer.json() };
+async function read(url: string) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+  return { readAt: Date.now(), data: await response.json() };
 }

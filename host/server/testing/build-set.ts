@@ -2,22 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
 
-const words = (title: string) => ({ title, description: `About ${title}` });
+const metaTexts = (title: string) => ({ title, description: `About ${title}` });
 
 /** The texts of the set by URL. */
 const texts: Record<string, object> = {
   '/r/host/1.0.0-h/metadata.en.json': {
-    home: words('In confidence'),
-    faq: words('Questions & "answers" </title><script>'),
-    'not-found': words('Nothing here'),
+    home: metaTexts('In confidence'),
+    faq: metaTexts('Questions & "answers" </title><script>'),
+    'not-found': metaTexts('Nothing here'),
   },
   '/r/host/1.0.0-h/metadata.fr.json': {
-    home: words('En confiance'),
-    faq: words('Questions et réponses'),
-    'not-found': words('Rien ici'),
+    home: metaTexts('En confiance'),
+    faq: metaTexts('Questions et réponses'),
+    'not-found': metaTexts('Rien ici'),
   },
-  '/r/mfe-deals/1.0.0-a/en.json': { metadata: { list: words('Deals') } },
-  '/r/mfe-deals/1.0.0-a/fr.json': { metadata: { list: words('Transactions') } },
+  '/r/mfe-deals/1.0.0-a/en.json': { metadata: { list: metaTexts('Deals') } },
+  '/r/mfe-deals/1.0.0-a/fr.json': { metadata: { list: metaTexts('Transactions') } },
 };
 
 /** A set with a host and one remote, as the release store would write it. */

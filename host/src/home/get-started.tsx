@@ -7,22 +7,22 @@ import classes from './home.module.css';
 export function GetStarted() {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
-  const entrance = (path: string) => (signedIn ? path : routes.signUp(path));
+  const viaSignUp = (path: string) => (signedIn ? path : routes.signUp(path));
   return (
     <Section title={t('host.home.ways.title')}>
-      <div className={classes.ways}>
-        <div className={classes.way}>
+      <div className={classes.options}>
+        <div className={classes.option}>
           <h3>{t('host.home.ways.sell.title')}</h3>
           <p>{t('host.home.ways.sell.text')}</p>
-          <Button component={Link} to={entrance(routes.companyEdit('create'))}>
+          <Button component={Link} to={viaSignUp(routes.companyEdit('create'))}>
             {t('host.home.ways.sell.action')}
           </Button>
         </div>
-        <div className={classes.way}>
+        <div className={classes.option}>
           <h3>{t('host.home.ways.buy.title')}</h3>
           <p>{t('host.home.ways.buy.text')}</p>
           <Group>
-            <Button component={Link} to={entrance(routes.oppEdit('create', { type: 'buy' }))}>
+            <Button component={Link} to={viaSignUp(routes.oppEdit('create', { type: 'buy' }))}>
               {t('host.home.ways.buy.action')}
             </Button>
             <Button component={Link} to={routes.opportunities('sell')} variant="default">

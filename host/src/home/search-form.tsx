@@ -19,8 +19,8 @@ export function SearchForm() {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const type = values.get('type') === 'buy' ? 'buy' : 'sell';
-    const wanted = { search: String(values.get('search')).trim(), sector: String(values.get('sector')) };
-    navigate(routes.opportunities(type, wanted));
+    const filters = { search: String(values.get('search')).trim(), sector: String(values.get('sector')) };
+    navigate(routes.opportunities(type, filters));
   };
   return (
     <search aria-label={t('host.home.search.label')} className={classes.search}>

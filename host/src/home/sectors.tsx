@@ -16,7 +16,7 @@ export function Sectors() {
   return (
     <Section title={t('host.home.sectors.title')} lead={t('host.home.sectors.lead')}>
       <ul className={classes.sectors} aria-busy={isPending || undefined}>
-        {isPending && Array.from({ length: PLACEHOLDERS }, (_, index) => <li key={`place-${index}`} />)}
+        {isPending && Array.from({ length: PLACEHOLDERS }, (_, index) => <li key={`placeholder-${index}`} />)}
         {items.map((sector) => (
           <li key={sector.id}>
             <Link to={routes.opportunities('sell', { sector: sector.id })} className={classes.sector}>

@@ -9,8 +9,8 @@ interface LegalPageProps {
 }
 
 /** A string is a paragraph, an object is a list of items. */
-type Words = Record<string, string | Record<string, string>>;
-type Sections = Record<string, { title: string; text: Words }>;
+type SectionText = Record<string, string | Record<string, string>>;
+type Sections = Record<string, { title: string; text: SectionText }>;
 
 /** A legal text with a table of contents and an anchor for every section. */
 export function LegalPage({ namespace }: LegalPageProps) {
@@ -41,13 +41,13 @@ export function LegalPage({ namespace }: LegalPageProps) {
           {Object.entries(sections).map(([anchor, { text }]) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={classes.section}>
               <h2 id={`${anchor}-title`}>{t(`sections.${anchor}.title`)}</h2>
-              {Object.entries(text).map(([part, words]) =>
-                typeof words === 'string' ? (
-                  <p key={part}>{words}</p>
+              {Object.entries(text).map(([key, content]) =>
+                typeof content === 'string' ? (
+                  <p key={key}>{content}</p>
                 ) : (
-                  <ul key={part}>
-                    {Object.entries(words).map(([point, line]) => (
-                      <li key={point}>{line}</li>
+                  <ul key={key}>
+                    {Object.entries(content).map(([itemKey, item]) => (
+                      <li key={itemKey}>{item}</li>
                     ))}
                   </ul>
                 ),

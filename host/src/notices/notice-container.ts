@@ -1,4 +1,4 @@
-import classes from './notice-place.module.css';
+import classes from './notice-container.module.css';
 
 const ID = 'notices';
 
@@ -7,17 +7,17 @@ const ID = 'notices';
  * so that it survives a crash there; nothing shifts when a notice appears or is focused.
  */
 export function noticeContainer(): HTMLElement {
-  const known = document.getElementById(ID);
-  if (known) return known;
-  const place = document.createElement('div');
-  place.id = ID;
-  place.className = classes.place ?? '';
-  document.body.append(place);
+  const existing = document.getElementById(ID);
+  if (existing) return existing;
+  const container = document.createElement('div');
+  container.id = ID;
+  container.className = classes.container ?? '';
+  document.body.append(container);
   new ResizeObserver(() => {
     // Page, dialogs and toasts leave this much space.
-    document.documentElement.style.setProperty('--notices', `${place.offsetHeight}px`);
-  }).observe(place);
-  return place;
+    document.documentElement.style.setProperty('--notices', `${container.offsetHeight}px`);
+  }).observe(container);
+  return container;
 }
 
 /** Adds an element to the container; later ones are placed above. */

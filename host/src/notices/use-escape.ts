@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { noticeContainer } from './notice-container.ts';
 
-/** Calls `leave` when Escape is pressed within the notices; `undefined` turns it off. */
-export function useEscape(leave: (() => void) | undefined): void {
+/** Calls `onEscape` when Escape is pressed within the notices; `undefined` turns it off. */
+export function useEscape(onEscape: (() => void) | undefined): void {
   useEffect(() => {
-    if (!leave) return;
-    const place = noticeContainer();
-    const follow = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
-    place.addEventListener('keydown', follow);
-    return () => place.removeEventListener('keydown', follow);
+    if (!onEscape) return;
+    const container = noticeContainer();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
+    container.addEventListener('keydown', onKeyDown);
+    return () => container.removeEventListener('keydown', onKeyDown);
   });
 }

@@ -13,34 +13,34 @@ interface AddressFormProps {
 /** Asks for the address of a build, and fetches its release from there. */
 export function AddressForm({ onFound, onCancel }: AddressFormProps) {
   const { t } = useTranslation('overrides');
-  const [wrong, setWrong] = useState('');
-  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState('');
+  const [fetching, setFetching] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const refuse = (why: string) => {
-    setWrong(why);
+  const showError = (text: string) => {
+    setError(text);
     field.current?.focus();
   };
 
-  const look = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (asking) return;
+    if (fetching) return;
     const address = overrideAddress(String(new FormData(event.currentTarget).get('address')));
-    if (!address) return refuse(t('notAllowed'));
-    setWrong('');
-    setAsking(true);
+    if (!address) return showError(t('notAllowed'));
+    setError('');
+    setFetching(true);
     try {
       onFound(address, await fetchRelease(address));
-    } catch (error) {
-      const { reason, detail } = error instanceof OfferError ? error : new OfferError('unusable');
-      refuse(t(`offer.${reason}`, { address, detail }));
+    } catch (cause) {
+      const { reason, detail } = cause instanceof OfferError ? cause : new OfferError('unusable');
+      showError(t(`offer.${reason}`, { address, detail }));
     } finally {
-      setAsking(false);
+      setFetching(false);
     }
   };
 
   return (
-    <form className={classes.form} onSubmit={look} noValidate>
+    <form className={classes.form} onSubmit={submit} noValidate>
       <label htmlFor={id}>{t('address')}</label>
       <input
         ref={field}
@@ -51,12 +51,12 @@ export function AddressForm({ onFound, onCancel }: AddressFormProps) {
         autoComplete="off"
         spellCheck={false}
         aria-describedby={`${id}-wrong`}
-        aria-invalid={wrong !== ''}
+        aria-invalid={error !== ''}
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
         autoFocus
       />
       <div className={classes.actions}>
-        <button type="submit" className={`${classes.action} ${classes.main}`} aria-disabled={asking}>
+        <button type="submit" className={`${classes.action} ${classes.main}`} aria-disabled={fetching}>
           {t('look')}
         </button>
         <button type="button" className={classes.action} onClick={onCancel}>
@@ -64,7 +64,7 @@ export function AddressForm({ onFound, onCancel }: AddressFormProps) {
         </button>
       </div>
       <p id={`${id}-wrong`} role="alert" className={classes.wrong}>
-        {wrong}
+        {error}
       </p>
     </form>
   );

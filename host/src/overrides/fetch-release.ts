@@ -22,16 +22,16 @@ const TIMEOUT_MS = 4000;
 export async function fetchRelease(address: string): Promise<OfferedRelease> {
   let offered: unknown;
   try {
-    const answer = await fetch(`${address}/release.json`, {
+    const response = await fetch(`${address}/release.json`, {
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.status === 503) throw new OfferError('unbuilt');
-    if (!answer.ok) throw new OfferError('unusable', String(answer.status));
-    offered = await answer.json();
+    if (response.status === 503) throw new OfferError('unbuilt');
+    if (!response.ok) throw new OfferError('unusable', String(response.status));
+    offered = await response.json();
   } catch (error) {
     if (error instanceof OfferError) throw error;
     throw new OfferError(error instanceof SyntaxError ? 'unusable' : 'unanswered');

@@ -25,14 +25,14 @@ export function OverrideBar({ overridden, reload }: OverrideBarProps) {
 
 function Running({ remote, address, version, reload }: Override & { version: string; reload: () => void }) {
   const { t } = useTranslation('overrides');
-  const news = useBuildEvents(address);
-  const newer = news && 'version' in news && news.version !== version;
+  const event = useBuildEvents(address);
+  const newer = event && 'version' in event && event.version !== version;
   return (
     <>
       <p className={classes.text}>{t('running', { remote, address, version })}</p>
       <p className={classes.text} role="status">
-        {newer && t('newer', { version: news.version })}
-        {news && 'failed' in news && t('failing')}
+        {newer && t('newer', { version: event.version })}
+        {event && 'failed' in event && t('failing')}
       </p>
       <div className={classes.actions}>
         {newer && (

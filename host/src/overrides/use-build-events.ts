@@ -5,11 +5,11 @@ type BuildEvent = { version: string } | { failed: true };
 
 /** The latest build event of the server at an address. */
 export function useBuildEvents(address: string): BuildEvent | undefined {
-  const [news, setNews] = useState<BuildEvent>();
+  const [event, setEvent] = useState<BuildEvent>();
   useEffect(() => {
     const builds = new EventSource(`${address}/builds`);
-    builds.onmessage = ({ data }: MessageEvent<string>) => setNews(JSON.parse(data) as BuildEvent);
+    builds.onmessage = ({ data }: MessageEvent<string>) => setEvent(JSON.parse(data) as BuildEvent);
     return () => builds.close();
   }, [address]);
-  return news;
+  return event;
 }

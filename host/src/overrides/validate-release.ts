@@ -22,19 +22,19 @@ const optional =
   (value) =>
     value === undefined || check(value);
 
-const words = text(/^[^<>]{1,200}$/);
+const plainText = text(/^[^<>]{1,200}$/);
 const route: Check = (value) => {
   const { path, page, access, nav } = (value ?? {}) as Record<string, unknown>;
   return (
     text(/^\/[\w:/-]*$/)(path) &&
-    words(page) &&
+    plainText(page) &&
     text(/^(anyone|guest|signed-in|staff)$/)(access) &&
     optional(isNav)(nav)
   );
 };
 const isNav: Check = (value) => {
-  const { label, order, text: said } = (value ?? {}) as Record<string, unknown>;
-  return words(label) && typeof order === 'number' && optional(record(words))(said);
+  const { label, order, text: translations } = (value ?? {}) as Record<string, unknown>;
+  return plainText(label) && typeof order === 'number' && optional(record(plainText))(translations);
 };
 
 /** The check of each field; every file must come from the address that the user consented to. */
@@ -51,11 +51,11 @@ const checks = (address: string): Record<keyof OfferedRelease, Check> => {
     preload: list(file),
     pages: record(list(file)),
     routes: list(route),
-    widgets: list(words),
-    modals: list(words),
+    widgets: list(plainText),
+    modals: list(plainText),
     locales: record(file),
-    requires: record(words),
-    uses: record(list(words)),
+    requires: record(plainText),
+    uses: record(list(plainText)),
     api: text(/^[\w.-]*$/),
   };
 };

@@ -1,8 +1,8 @@
 import { routes } from '@handover/shared/router';
-import type { OwnPage } from '@handover/shared/shell';
+import type { ShellPage } from '@handover/shared/shell';
 
 /** The lazy pages of the host. */
-export const hostPages: readonly OwnPage[] = [
+export const hostPages: readonly ShellPage[] = [
   {
     path: routes.aboutUs,
     texts: ['pages', 'inputs', 'messages'],

@@ -13,7 +13,7 @@ export async function readReleaseSet(): Promise<Released> {
   if (written?.textContent) {
     return { releaseSet: JSON.parse(written.textContent) as ReleaseSet, nonce: written.nonce };
   }
-  const answer = await fetch('/release-set.json', { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`No release set: ${answer.status}`);
-  return { releaseSet: (await answer.json()) as ReleaseSet };
+  const response = await fetch('/release-set.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`No release set: ${response.status}`);
+  return { releaseSet: (await response.json()) as ReleaseSet };
 }

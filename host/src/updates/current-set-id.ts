@@ -1,20 +1,19 @@
-/** ms */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * The id of the set that is current now; the gateway answers without a body while it is `known`. `undefined` where it can't
- * be told: nobody is disturbed over that.
+ * The id of the current release set. The gateway responds without a body while it is `known`. `undefined` if it can't be
+ * fetched.
  */
 export async function currentSetId(known: string): Promise<string | undefined> {
   try {
-    const answer = await fetch('/release-set.json', {
+    const response = await fetch('/release-set.json', {
       cache: 'no-store',
       headers: { 'if-none-match': `W/"${known}"` },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.status === 304) return known;
-    if (!answer.ok) return undefined;
-    const { id } = (await answer.json()) as { id?: unknown };
+    if (response.status === 304) return known;
+    if (!response.ok) return undefined;
+    const { id } = (await response.json()) as { id?: unknown };
     return typeof id === 'string' ? id : undefined;
   } catch {
     return undefined;

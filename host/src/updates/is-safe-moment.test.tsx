@@ -16,7 +16,7 @@ test.each([
   expect(isSafeMoment(platform.modals)).toBe(safe);
 });
 
-test('an open dialog is not disturbed', () => {
+test('a page with an open dialog may not be left', () => {
   const { modals } = createTestPlatform();
   void modals.open('confirm', { title: 'Sure?', action: 'Yes' });
   expect(isSafeMoment(modals)).toBe(false);

@@ -2,9 +2,9 @@ import type { ReleaseSet, RemoteError } from '@handover/shared/federation';
 import { currentSetId } from './current-set-id.ts';
 
 /**
- * Whether asking again can't help a remote that failed, and loading the page anew may: another set is current, and ours
- * itself was what did not fit, or its version of the remote is no longer published. The latter after a long sleep, longer
- * than files are kept.
+ * Whether a retry can't help a remote that failed, but reloading the page may: another release set is current, and ours is
+ * inconsistent, or its version of the remote is no longer published (in a tab that slept for longer than files are
+ * retained).
  */
 export async function isSuperseded(
   { id, remotes }: ReleaseSet,
@@ -14,6 +14,6 @@ export async function isSuperseded(
   if (current === undefined || current === id) return false;
   const entry = remotes[remote]?.entry;
   if (phase === 'set' || phase === 'gate' || entry === undefined) return true;
-  const answer = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  return answer?.status === 404;
+  const response = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return response?.status === 404;
 }

@@ -6,18 +6,16 @@ import { useEscape } from '../notices/use-escape.ts';
 import { offerShownAtom } from './offer-shown.atom.ts';
 
 interface OfferBarProps {
-  /** Puts the offer off. */
   postpone: () => void;
-  /** Loads the address anew. */
   reload: () => void;
 }
 
-/** At the lower edge, over nothing that is being done: there is a new set, and the person decides when. */
+/** Offers to reload the page with the other release set. */
 export function OfferBar({ postpone, reload }: OfferBarProps) {
   const { t } = useTranslation('updates');
   const offered = useAtomValue(offerShownAtom);
-  const busy = useAtomValue(openModalsAtom).length > 0;
-  const shown = offered && !busy;
+  const hasModal = useAtomValue(openModalsAtom).length > 0;
+  const shown = offered && !hasModal;
   const later = () => {
     postpone();
     document.getElementById('content')?.focus({ preventScroll: true });

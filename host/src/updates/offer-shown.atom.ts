@@ -1,4 +1,4 @@
 import { atom } from '@handover/shared/store';
 
-/** Whether a new set is offered at the moment. */
+/** Whether the other release set is being offered. */
 export const offerShownAtom = atom(false);

@@ -9,9 +9,9 @@ let navigate: () => void;
 let enter: () => void;
 let postpone: () => void;
 const isOffered = () => store.get(offerShownAtom);
-const tell = (other: string | undefined) => store.set(otherSetAtom, other);
+const setOther = (other: string | undefined) => store.set(otherSetAtom, other);
 const settle = () => jest.advanceTimersByTime(300);
-const goOn = () => {
+const navigateAndSettle = () => {
   navigate();
   settle();
 };
@@ -26,55 +26,55 @@ beforeEach(() => {
     onInput: (listener) => (enter = listener),
     isSafe: () => safe,
   });
-  tell('set-2');
+  setOther('set-2');
 });
 afterEach(() => jest.useRealTimers());
 
-test('is made at a navigation, not when the set is heard of', () => {
+test('is made after a navigation, not when the set changes', () => {
   settle();
   expect(isOffered()).toBe(false);
-  goOn();
+  navigateAndSettle();
   expect(isOffered()).toBe(true);
 });
 
-test('is not made while nothing is new', () => {
-  tell(undefined);
-  goOn();
+test('is not made while our set is current', () => {
+  setOther(undefined);
+  navigateAndSettle();
   expect(isOffered()).toBe(false);
 });
 
-test('waits for a navigation at which nothing can be lost', () => {
+test('waits for a navigation after which it is safe', () => {
   safe = false;
-  goOn();
+  navigateAndSettle();
   expect(isOffered()).toBe(false);
   safe = true;
   settle();
   expect(isOffered()).toBe(false);
-  goOn();
+  navigateAndSettle();
   expect(isOffered()).toBe(true);
 });
 
-test('put off, it comes back after an hour, and at once for yet another set', () => {
-  goOn();
+test('is made again an hour after it was postponed, and at once for a further set', () => {
+  navigateAndSettle();
   postpone();
-  goOn();
+  navigateAndSettle();
   expect(isOffered()).toBe(false);
   jest.advanceTimersByTime(61 * 60_000);
-  goOn();
+  navigateAndSettle();
   expect(isOffered()).toBe(true);
   postpone();
-  tell('set-3');
-  goOn();
+  setOther('set-3');
+  navigateAndSettle();
   expect(isOffered()).toBe(true);
 });
 
-test('goes while something is entered, and comes back at the next navigation', () => {
-  goOn();
+test('is withdrawn when something is entered, and made again after the next navigation', () => {
+  navigateAndSettle();
   enter();
   expect(isOffered()).toBe(false);
   settle();
   expect(isOffered()).toBe(false);
-  goOn();
+  navigateAndSettle();
   expect(isOffered()).toBe(true);
   navigate();
   enter();
@@ -82,8 +82,8 @@ test('goes while something is entered, and comes back at the next navigation', (
   expect(isOffered()).toBe(false);
 });
 
-test('is taken back when the set of the page is current again', () => {
-  goOn();
-  tell(undefined);
+test('is withdrawn when our set is current again', () => {
+  navigateAndSettle();
+  setOther(undefined);
   expect(isOffered()).toBe(false);
 });

@@ -2,48 +2,45 @@ import type { JotaiStore } from '@handover/shared/store';
 import { offerShownAtom } from './offer-shown.atom.ts';
 import { otherSetAtom } from './other-set.atom.ts';
 
-/** Milliseconds. Until the page that was left is gone, with what it held. */
-const SETTLED = 300;
-/** How long “later” is. */
-const LATER = 60 * 60_000;
+/** After a navigation, until the previous page has unmounted, with its unsaved input. */
+const SETTLE_MS = 300;
+const POSTPONE_MS = 60 * 60_000;
 
-interface Surroundings {
+interface OfferOptions {
   store: JotaiStore;
-  /** Told of each page that is gone to. */
   onNavigation: (listener: () => void) => void;
-  /** Told of each key, choice and tick with which something is entered. */
   onInput: (listener: () => void) => void;
-  /** Whether the page may be left with nothing lost and nobody disturbed. */
+  /** Whether the page may be reloaded without losing anything. */
   isSafe: () => boolean;
 }
 
 /**
- * Offers another set at a navigation, never in the middle of something. Takes the offer back when ours is current again, and
- * until the next navigation when something is entered: not every form asks before it is left. Returns the way to put it off: it
- * is made again after an hour, or when the set changes once more.
+ * Offers the other release set after a navigation, if that is safe. The offer is withdrawn when our set is current again, and
+ * until the next navigation when the user enters something, since not every form asks before it is left. Returns a function
+ * that postpones the offer for an hour, or until the set changes again.
  */
-export function offerUpdates({ store, onNavigation, onInput, isSafe }: Surroundings): () => void {
-  let entered = false;
+export function offerUpdates({ store, onNavigation, onInput, isSafe }: OfferOptions): () => void {
+  let hasEntered = false;
   let postponed: { id: string | undefined; until: number } | undefined;
   const other = () => store.get(otherSetAtom);
   const show = (shown: boolean) => store.set(offerShownAtom, shown);
   const isPostponed = () => postponed?.id === other() && Date.now() < (postponed?.until ?? 0);
 
   onNavigation(() => {
-    entered = false;
+    hasEntered = false;
     setTimeout(() => {
-      if (other() && !entered && !isPostponed() && isSafe()) show(true);
-    }, SETTLED);
+      if (other() && !hasEntered && !isPostponed() && isSafe()) show(true);
+    }, SETTLE_MS);
   });
   onInput(() => {
-    entered = true;
+    hasEntered = true;
     show(false);
   });
   store.sub(otherSetAtom, () => {
     if (!other()) show(false);
   });
   return () => {
-    postponed = { id: other(), until: Date.now() + LATER };
+    postponed = { id: other(), until: Date.now() + POSTPONE_MS };
     show(false);
   };
 }

@@ -1,4 +1,4 @@
 import { atom } from '@handover/shared/store';
 
-/** The id of the set that is current in place of this page's own: a newer one, or after a rollback an older one. */
+/** The id of the current release set, if it is not the one of this page: newer, or older after a rollback. */
 export const otherSetAtom = atom<string | undefined>(undefined);

@@ -6,23 +6,22 @@ import { isSafeMoment } from './is-safe-moment.ts';
 import { OfferBar } from './offer-bar.tsx';
 import { offerUpdates } from './offer-updates.ts';
 import { otherSetAtom } from './other-set.atom.ts';
-import { watchReleases } from './release-watch.ts';
+import { watchReleases } from './watch-releases.ts';
 
-/** What is asked of the router. */
-interface Navigation {
+interface Router {
   state: { location: { pathname: string } };
-  subscribe: (listener: (state: Navigation['state']) => void) => () => void;
+  subscribe: (listener: (state: Router['state']) => void) => () => void;
 }
 
-/** Begins to watch for another set than `setId`, and offers it at a safe moment. */
-export function startUpdates(setId: string, platform: Platform, router: Navigation): void {
+/** Watches for another release set than `setId`, and offers it when that is safe. */
+export function startUpdates(setId: string, platform: Platform, router: Router): void {
   const { i18n, modals, store } = platform;
   watchReleases(setId, platform);
   const onNavigation = (listener: () => void) => {
-    let shown = router.state.location.pathname;
+    let current = router.state.location.pathname;
     router.subscribe(({ location: { pathname } }) => {
-      if (pathname === shown) return;
-      shown = pathname;
+      if (pathname === current) return;
+      current = pathname;
       listener();
     });
   };
@@ -30,10 +29,10 @@ export function startUpdates(setId: string, platform: Platform, router: Navigati
   const postpone = offerUpdates({ store, onNavigation, onInput, isSafe: () => isSafeMoment(modals) });
   const unsubscribe = store.sub(otherSetAtom, () => {
     unsubscribe();
-    void draw();
+    void renderBar();
   });
-  // Drawn once there is something to say: the region is there, and empty, before its words come in.
-  async function draw() {
+  // Rendered with the first other set. The bar is empty until an offer is made, so that its live region announces it.
+  async function renderBar() {
     await ensureNamespace(i18n, 'updates');
     createRoot(newNotice()).render(
       <PlatformProvider platform={platform}>

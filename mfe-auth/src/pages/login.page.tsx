@@ -1,4 +1,4 @@
-import { AlertPlace } from '@handover/shared/forms';
+import { AlertRegion } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Link, routes, useNavigate, useSearchParams } from '@handover/shared/router';
@@ -41,7 +41,7 @@ export function LoginPage() {
   return (
     <Page title={t('signIn.title')} lead={t(next ? 'signIn.next' : 'signIn.lead')} width="form">
       <Stack gap="xl">
-        <AlertPlace>{problem && <Alert color="danger">{problemText(t, problem)}</Alert>}</AlertPlace>
+        <AlertRegion>{problem && <Alert color="danger">{problemText(t, problem)}</Alert>}</AlertRegion>
         <SignInForm onDone={() => navigate(safeNext(next), { replace: true })} />
         <Stack gap="xs">
           <Link to={routes.forgotPassword}>{t('signIn.forgot')}</Link>

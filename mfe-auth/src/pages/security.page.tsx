@@ -1,5 +1,5 @@
 import type { SocialProviderName } from '@handover/shared/contract';
-import { AlertPlace } from '@handover/shared/forms';
+import { AlertRegion } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate, useSearchParams } from '@handover/shared/router';
@@ -43,7 +43,7 @@ export function SecurityPage() {
       eyebrow={<BackLink href={routes.userDetails}>{t('profile.title')}</BackLink>}
       width="read"
     >
-      <AlertPlace>{problem && <Alert color="danger">{problemText(t, problem, true)}</Alert>}</AlertPlace>
+      <AlertRegion>{problem && <Alert color="danger">{problemText(t, problem, true)}</Alert>}</AlertRegion>
       {isCallback(search) ? (
         <SocialCallback search={search} finish={finish} onDone={linked} onProblem={explain} />
       ) : (

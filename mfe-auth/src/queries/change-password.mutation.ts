@@ -11,6 +11,6 @@ export function useChangePassword() {
       const user = await queries.ensureQueryData(currentUserQuery(http));
       return changePassword(http, user.id, change);
     },
-    onSuccess: (tokens) => session.renewed(tokens),
+    onSuccess: (tokens) => session.setTokens(tokens),
   });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { SearchField } from '@handover/shared/overlays';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, Page, QueryView, Text } from '@handover/shared/ui';
+import { SearchField } from '@handover/shared/ui-extra';
 import { CompanyPagination } from '../features/company-table/company-pagination.tsx';
 import { CompanyTable } from '../features/company-table/company-table.tsx';
 import { useCompanyList } from '../queries/company-list.query.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '@handover/shared/contract';
-import { changedParts, type RecordCalls, toOffices, toRevenues } from '@handover/shared/forms';
+import { changedValues, type RecordCalls, toOffices, toRevenues } from '@handover/shared/forms';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQueryClient } from '@handover/shared/query';
 import {
@@ -19,8 +19,8 @@ export const useSaveCompany = (): RecordCalls<CompanyFormValues, Company> => {
     save: ({ before, after, options }) =>
       after.id === null
         ? createCompany(http, toBody(after))
-        : patchCompany(http, after.id, changedParts(toBody(before), toBody(after)), options),
-    parts: [
+        : patchCompany(http, after.id, changedValues(toBody(before), toBody(after)), options),
+    related: [
       {
         name: 'revenues',
         fields: ['revenues', 'currency'],

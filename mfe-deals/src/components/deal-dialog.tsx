@@ -1,7 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { ModalFrame } from '@handover/shared/overlays';
 import { LoadingBlock, QueryView, Text } from '@handover/shared/ui';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeal } from '../queries/deal.query.ts';
 

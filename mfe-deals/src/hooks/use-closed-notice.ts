@@ -48,7 +48,7 @@ export function useClosedNotice(subject: Subject, to: string = routes.deals()) {
     void modals.open('closed', {
       title: t(isNotFound ? 'closed.notFoundTitle' : 'closed.title'),
       text: t(`closed.${key}.text`),
-      way: { to: isNotFound ? routes.deals() : to, label: t(`closed.${key}.link`) },
+      link: { to: isNotFound ? routes.deals() : to, label: t(`closed.${key}.link`) },
     });
     return true;
   };

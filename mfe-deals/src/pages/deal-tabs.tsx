@@ -1,7 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Tabs } from '@handover/shared/overlays';
 import { useSearchParams } from '@handover/shared/router';
+import { Tabs } from '@handover/shared/ui-extra';
 import { useRef } from 'react';
 import { DataRoom } from '../features/data-room/data-room.tsx';
 import { DealOverview } from '../features/deal-overview/deal-overview.tsx';

@@ -1,5 +1,5 @@
 import type { DealDetail, DealOpportunity } from '@handover/shared/contract';
-import { changedParts, type RecordCalls, toOffices, toRevenues } from '@handover/shared/forms';
+import { changedValues, type RecordCalls, toOffices, toRevenues } from '@handover/shared/forms';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQueryClient } from '@handover/shared/query';
 import {
@@ -18,8 +18,8 @@ export function useSaveSnapshot({ id: dealId, deal_opportunity_id: id }: DealDet
   const queries = useQueryClient();
   const calls: RecordCalls<DealFormValues, ReturnType<typeof idAndVersion>> = {
     save: ({ before, after, options }) =>
-      patchSnapshot(http, id, changedParts(toPatch(before), toPatch(after)), options).then(idAndVersion),
-    parts: [
+      patchSnapshot(http, id, changedValues(toPatch(before), toPatch(after)), options).then(idAndVersion),
+    related: [
       {
         name: 'revenues',
         fields: ['revenues', 'currency'],

@@ -1,5 +1,5 @@
 import type { Company, Opportunity, OpportunityType, PrivateData } from '@handover/shared/contract';
-import { changedParts, type RecordCalls, type RecordValues, type Stored } from '@handover/shared/forms';
+import { changedValues, type RecordCalls, type RecordValues, type Stored } from '@handover/shared/forms';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQueryClient } from '@handover/shared/query';
 import { getOpportunity, getPrivateData } from '../api/browse.api.ts';
@@ -30,7 +30,7 @@ export function useSaveOpportunity<Values extends RecordValues>(kind: Opportunit
       const body = toBody(after);
       const saved = await (after.id === null
         ? createOpportunity(http, type, body)
-        : patchOpportunity(http, after.id, changedParts(toBody(before), body), options));
+        : patchOpportunity(http, after.id, changedValues(toBody(before), body), options));
       queries.setQueryData(oneKey(saved.id), saved);
       void queries.invalidateQueries({ queryKey: privateKey(saved.id) });
       return saved;

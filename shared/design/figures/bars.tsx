@@ -1,17 +1,17 @@
 import { useElementSize } from '@mantine/hooks';
+import { axisTicks } from './axis-ticks.ts';
 import classes from './figures.module.css';
 import { SERIES, type YearFigures } from './rows.ts';
-import { axisTicks } from './scale.ts';
 
 const HEIGHT = 240;
 const TOP = 22;
 const BASE = 28;
 const LEFT = 64;
 const GAP = 3;
-/** Before the place is measured, and where nothing is laid out (print previews, tests). */
+/** Until the element is measured, and where there is no layout (tests). */
 const WIDTH = 560;
 
-const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 interface BarsProps {
   years: YearFigures[];
@@ -19,11 +19,11 @@ interface BarsProps {
   format: (value: number) => string;
 }
 
-/** The drawing alone; silent, since its table says the same. Absent values keep their place, marked by a dash. */
+/** The bars, hidden from screen readers because of the table. A missing value is a dash. */
 export const Bars = ({ years, absent, format }: BarsProps) => {
-  const { ref, width: room } = useElementSize<HTMLDivElement>();
-  const yearWidth = within(52, ((room || WIDTH) - LEFT) / years.length, 168);
-  const bar = within(9, yearWidth / 5, 30);
+  const { ref, width: available } = useElementSize<HTMLDivElement>();
+  const yearWidth = clamp(52, ((available || WIDTH) - LEFT) / years.length, 168);
+  const bar = clamp(9, yearWidth / 5, 30);
   const values = years.flatMap((year) => SERIES.map((series) => year.values[series] ?? 0));
   const ticks = axisTicks(values);
   const low = ticks[0] ?? 0;
@@ -59,9 +59,9 @@ export const Bars = ({ years, absent, format }: BarsProps) => {
           const start = LEFT + index * yearWidth + (yearWidth - group) / 2;
           return (
             <g key={year}>
-              {SERIES.map((series, place) => {
+              {SERIES.map((series, position) => {
                 const value = figures[series];
-                const x = start + place * (bar + GAP);
+                const x = start + position * (bar + GAP);
                 if (value === undefined)
                   return (
                     <g key={series}>

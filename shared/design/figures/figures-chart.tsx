@@ -10,17 +10,17 @@ export interface FiguresChartProps {
   rows: readonly FigureRow[];
   /** Id as on the wire. */
   currency: number | string | null;
-  /** Words other than those of the forms. */
+  /** Override the labels of the forms. */
   labels?: Partial<Record<Series | 'year' | 'title' | 'table' | 'absent', string>>;
 }
 
-/** Revenue, EBITDA and net profit by year as bars, with the same figures as a table under it. Printed with the table open. */
+/** Revenue, EBITDA and net profit by year as bars, with the same figures in a table. The table is open when printed. */
 export const FiguresChart = ({ rows, currency, labels = {} }: FiguresChartProps) => {
   const { t } = useTranslation('inputs');
   const { language } = useFormat();
   const title = useId();
   const years = toYears(rows);
-  const words = {
+  const texts = {
     year: labels.year ?? t('year'),
     revenue: labels.revenue ?? t('revenue'),
     ebitda: labels.ebitda ?? t('ebitda'),
@@ -37,18 +37,18 @@ export const FiguresChart = ({ rows, currency, labels = {} }: FiguresChartProps)
         {SERIES.map((series) => (
           <li key={series}>
             <span className={classes.swatch} data-series={series} />
-            {words[series]}
+            {texts[series]}
           </li>
         ))}
       </ul>
       <Bars
         years={years}
-        absent={words.absent}
+        absent={texts.absent}
         format={(value) => formatCompactMoney(value, currency, language)}
       />
       <details className={classes.details}>
         <summary>{labels.table ?? t('figuresTable')}</summary>
-        <FiguresTable years={years} currency={currency} words={words} />
+        <FiguresTable years={years} currency={currency} labels={texts} />
       </details>
     </figure>
   );

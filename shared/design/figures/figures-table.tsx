@@ -5,20 +5,20 @@ import { SERIES, type Series, type YearFigures } from './rows.ts';
 interface FiguresTableProps {
   years: YearFigures[];
   currency: number | string | null;
-  words: Record<Series | 'year' | 'absent', string>;
+  labels: Record<Series | 'year' | 'absent', string>;
 }
 
-export const FiguresTable = ({ years, currency, words }: FiguresTableProps) => {
+export const FiguresTable = ({ years, currency, labels }: FiguresTableProps) => {
   const { money } = useFormat();
   return (
     <div className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{words.year}</th>
+            <th scope="col">{labels.year}</th>
             {SERIES.map((series) => (
               <th key={series} scope="col">
-                {words[series]}
+                {labels[series]}
               </th>
             ))}
           </tr>
@@ -28,7 +28,7 @@ export const FiguresTable = ({ years, currency, words }: FiguresTableProps) => {
             <tr key={year}>
               <th scope="row">{year}</th>
               {SERIES.map((series) => (
-                <td key={series}>{money(values[series], currency) || <em>{words.absent}</em>}</td>
+                <td key={series}>{money(values[series], currency) || <em>{labels.absent}</em>}</td>
               ))}
             </tr>
           ))}

@@ -1,2 +1,2 @@
-/** Yearly figures, drawn and in a table. */
+/** Yearly figures of a business, as a chart and a table. */
 export { FiguresChart } from './figures-chart.tsx';

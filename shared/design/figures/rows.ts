@@ -1,6 +1,6 @@
 import { type Amount, dateToYear, toNumber } from '../format/index.ts';
 
-/** A year of figures; the year itself, or its January 1 as on the wire. Amounts may be decimals in text, or absent. */
+/** The figures of a year, given as a year or as its January 1. Amounts may be decimal texts, or missing. */
 export interface FigureRow {
   year?: number | string | null;
   date?: string;
@@ -17,7 +17,7 @@ export interface YearFigures {
   values: Record<Series, number | undefined>;
 }
 
-/** Oldest first, as a chart reads. */
+/** Oldest first. */
 export const toYears = (rows: readonly FigureRow[]): YearFigures[] =>
   rows
     .map((row) => ({

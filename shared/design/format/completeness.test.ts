@@ -36,6 +36,6 @@ test.each([
   expect(sameList<number>(one, other)).toBe(same);
 });
 
-test('texts are told from numbers', () => {
+test('texts and numbers differ', () => {
   expect(sameList<unknown>(['1'], [1])).toBe(false);
 });

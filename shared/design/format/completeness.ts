@@ -1,4 +1,4 @@
-/** False if any value, nested ones too, is empty or falsy (specification, section 5). */
+/** False if any value, also a nested one, is empty or falsy (specification, section 5). */
 export const isComplete = (value: unknown): boolean => {
   if (!value) return false;
   if (Array.isArray(value)) return value.length > 0 && value.every(isComplete);

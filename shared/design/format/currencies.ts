@@ -8,11 +8,11 @@ const CURRENCIES: Record<number, { code: string; symbol: string }> = {
 };
 const UNKNOWN = { code: 'USD', symbol: '$' };
 
-/** By id, as on the wire; by code too. What is unknown is shown in dollars (specification, section 3). */
+/** By id, as on the wire, or by code. An unknown currency is shown as dollars (specification, section 3). */
 export const currencyOf = (currency: number | string | null | undefined) => {
   const byCode = Object.values(CURRENCIES).find(({ code }) => code === currency);
   return byCode ?? CURRENCIES[Number(currency)] ?? UNKNOWN;
 };
 
-/** Language of numbers and dates. The trade's English is the specification's: en-US. */
+/** The locale of numbers and dates; en-US as in the specification. */
 export const localeOf = (language: Language): string => (language === 'fr' ? 'fr-FR' : 'en-US');

@@ -23,7 +23,7 @@ test.each([
   expect(formatDate('2026-03-04T09:05:07', format, language)).toBe(text);
 });
 
-test('a plain day stays that day', () => {
+test('a plain day is the same in every time zone', () => {
   expect(formatDate('2026-01-01', 'dd.mm.yyyy', 'en')).toBe('01.01.2026');
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(yearOptions(back, new Date(2020, 11, 31)).map(({ label }) => label)).toEqual(years);
 });
 
-test('a year travels as its January 1', () => {
+test('a year is its January 1 on the wire', () => {
   expect(yearToDate('2024')).toBe('2024-01-01');
   expect(dateToYear('2024-01-01')).toBe(2024);
 });

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Language } from '../../contract/vocabulary.ts';
 
-/** The display formats of the specification (section 9), and dayjs' words for them. */
+/** The display formats of the specification (section 9), as patterns of dayjs. */
 export const DATE_FORMATS = {
   'mmmm yyyy': 'MMMM YYYY',
   'mmm dd': 'MMM DD',
@@ -14,7 +14,7 @@ export const DATE_FORMATS = {
 
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** In French the day stands before the month, and the first of a month is an ordinal: 1er mars. */
+/** In French the day is before the month, and the first day is an ordinal: 1er mars. */
 const french = (format: DateFormat, first: boolean): string | undefined => {
   const day = first ? 'D[er]' : 'D';
   if (format === 'mmm dd') return `${day} MMM`;
@@ -26,7 +26,7 @@ const PLAIN_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const rollsOver = (iso: string | Date, date: dayjs.Dayjs) =>
   typeof iso === 'string' && PLAIN_DAY.test(iso) && date.format('YYYY-MM-DD') !== iso;
 
-/** '' for what is absent or no date. A plain yyyy-mm-dd is that day, wherever the reader is. */
+/** '' for what is missing or no date. A plain yyyy-mm-dd is the same day in every time zone. */
 export const formatDate = (
   iso: string | Date | null | undefined,
   format: DateFormat,

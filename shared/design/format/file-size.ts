@@ -3,12 +3,12 @@ import { localeOf } from './currencies.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** 12.4 MB, 12,4 Mo; 1 MB = 1048576 bytes. What is there but under a KB is one. */
+/** 12.4 MB, 12,4 Mo; 1 MB = 1048576 bytes. At least 1 KB, unless the file is empty. */
 export const formatFileSize = (bytes: number, language: Language): string => {
-  // 1,024 KB would be another word for 1 MB.
-  const big = bytes >= MEGABYTE - 512;
-  const value = big ? bytes / MEGABYTE : bytes === 0 ? 0 : Math.max(1, bytes / 1024);
-  const unit = language === 'fr' ? (big ? 'Mo' : 'Ko') : big ? 'MB' : 'KB';
-  const digits = value.toLocaleString(localeOf(language), { maximumFractionDigits: big ? 1 : 0 });
+  // 1,023.5 KB would be rounded to 1,024 KB.
+  const inMegabytes = bytes >= MEGABYTE - 512;
+  const value = inMegabytes ? bytes / MEGABYTE : bytes === 0 ? 0 : Math.max(1, bytes / 1024);
+  const unit = language === 'fr' ? (inMegabytes ? 'Mo' : 'Ko') : inMegabytes ? 'MB' : 'KB';
+  const digits = value.toLocaleString(localeOf(language), { maximumFractionDigits: inMegabytes ? 1 : 0 });
   return `${digits}\u00a0${unit}`;
 };

@@ -1,4 +1,4 @@
-/** Dates, money and lists as people read them, in both languages: pure functions, and one hook that knows the language. */
+/** Formats of dates, money and numbers in both languages: pure functions, and a hook for the language of the page. */
 export { formatAddress } from './address.ts';
 export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';

@@ -21,7 +21,7 @@ test.each([
   expect(formatMoney(amount, currency, language)).toBe(text);
 });
 
-test('cents are kept where they are asked for', () => {
+test('cents are shown if requested', () => {
   expect(formatMoney(5, 2, 'en', true)).toBe('$5.00');
 });
 

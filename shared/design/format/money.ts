@@ -7,7 +7,7 @@ export type CurrencyId = number | string | null | undefined;
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
-/** A number of what travels as a decimal text; `undefined` for what is absent or no number. */
+/** Amounts are decimal texts on the wire. `undefined` for what is missing or no number. */
 export const toNumber = (amount: Amount): number | undefined => {
   if (amount === null || amount === undefined || amount === '') return undefined;
   const value = Number(amount);
@@ -16,22 +16,22 @@ export const toNumber = (amount: Amount): number | undefined => {
 
 const withSymbol = (value: number, digits: string, currency: CurrencyId, language: Language) => {
   const { symbol } = currencyOf(currency);
-  // What rounds to nothing has no sign.
+  // An amount that is rounded to zero has no sign.
   const sign = value < 0 && /[1-9]/.test(digits) ? '-' : '';
   return language === 'fr' ? `${sign}${digits}${NO_BREAK}${symbol}` : `${sign}${symbol}${digits}`;
 };
 
-/** 1,234.5 or 1 234,5; at most `digits` decimals, and at least `least`. Absent numbers are ''. */
-export const formatNumber = (amount: Amount, language: Language, digits = 2, least = 0): string => {
+/** 1,234.5 or 1 234,5; at most `digits` decimals, and at least `minDigits`. Missing numbers are ''. */
+export const formatNumber = (amount: Amount, language: Language, digits = 2, minDigits = 0): string => {
   const value = toNumber(amount);
   if (value === undefined) return '';
   return value.toLocaleString(localeOf(language), {
-    minimumFractionDigits: least,
+    minimumFractionDigits: minDigits,
     maximumFractionDigits: digits,
   });
 };
 
-/** $1,234.50 or 1 234,50 €; whole amounts without .00 unless `cents` is set. Absent amounts are ''. */
+/** $1,234.50 or 1 234,50 €; whole amounts without .00 unless `cents` is set. Missing amounts are ''. */
 export const formatMoney = (
   amount: Amount,
   currency: CurrencyId,
@@ -84,12 +84,12 @@ export const formatBand = (min: Amount, max: Amount, currency: CurrencyId, langu
   return '';
 };
 
-/** Price as a multiple of a year's EBITDA: 5.2×. '' where it says nothing (no, zero or negative EBITDA). */
+/** Price as a multiple of a year's EBITDA: 5.2×. '' without a positive EBITDA. */
 export const formatMultiple = (price: Amount, ebitda: Amount, language: Language): string => {
-  const top = toNumber(price);
-  const bottom = toNumber(ebitda);
-  if (top === undefined || bottom === undefined || bottom <= 0) return '';
-  const digits = (top / bottom).toLocaleString(localeOf(language), {
+  const numerator = toNumber(price);
+  const denominator = toNumber(ebitda);
+  if (numerator === undefined || denominator === undefined || denominator <= 0) return '';
+  const digits = (numerator / denominator).toLocaleString(localeOf(language), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

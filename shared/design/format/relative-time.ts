@@ -19,9 +19,9 @@ export const formatRelative = (
   const time = iso ? new Date(iso).getTime() : Number.NaN;
   if (Number.isNaN(time)) return '';
   const seconds = Math.round((time - now) / 1000);
-  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   for (const [unit, size] of STEPS) {
-    if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
-  return words.format(0, 'second');
+  return format.format(0, 'second');
 };

@@ -16,17 +16,17 @@ import { formatRelative } from './relative-time.ts';
 
 type Time = string | Date | null | undefined;
 
-/** Every format in the language of the page. Absent values give ''. */
+/** All formats in the language of the page. Missing values give ''. */
 export const useFormat = () => {
   const language = useLanguage();
-  const [loaded, again] = useReducer((count: number) => count + 1, 0);
+  const [loaded, onLoaded] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (language === 'fr') loadFrenchDates().then(again, () => undefined);
+    if (language === 'fr') loadFrenchDates().then(onLoaded, () => undefined);
   }, [language]);
   return useMemo(
     () => ({
       language,
-      /** Changes once the words of dates are there. */
+      /** Changes once the French names of months are loaded. */
       revision: loaded,
       money: (amount: Amount, currency?: CurrencyId, cents?: boolean) =>
         formatMoney(amount, currency ?? 1, language, cents),

@@ -36,7 +36,7 @@ const type = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
 };
 
-test('what is missing is said at the field, linked to it, and the first one has the focus', async () => {
+test('missing input shows an error that is linked to its field, and the first one gets the focus', async () => {
   const send = jest.fn(async () => undefined);
   renderWithPlatform(<Sample send={send} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
@@ -47,7 +47,7 @@ test('what is missing is said at the field, linked to it, and the first one has 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what the server refuses stands at its field, the rest in the alert, and nothing typed is lost', async () => {
+test('errors of the server are at their fields, others in the alert, and no input is lost', async () => {
   const refusal = new HttpError({
     kind: 'response',
     status: 400,
@@ -64,7 +64,7 @@ test('what the server refuses stands at its field, the rest in the alert, and no
   expect(screen.getByText('Not today')).toBeVisible();
 });
 
-test('pressed twice it sends once', async () => {
+test('a double click submits once', async () => {
   const send = jest.fn(() => new Promise(() => undefined));
   renderWithPlatform(<Sample send={send} />);
   await type();

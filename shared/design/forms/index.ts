@@ -1,6 +1,6 @@
 /**
- * Forms: react-hook-form with yup behind fields that are bound by their name. Put <FormProvider {...form}> around, a
- * `<form noValidate onSubmit={form.handleSubmit(…)}>` inside, and give what the server refused to `useServerErrors(form)`.
+ * Forms: react-hook-form with yup, and fields that are bound by their name. Render a `<form noValidate>` with
+ * `onSubmit={form.handleSubmit(…)}` in a `<FormProvider {...form}>`, and pass errors of the server to `useServerErrors(form)`.
  */
 export { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 export * as yup from 'yup';
@@ -22,8 +22,8 @@ export { DropZone } from './files/drop-zone.tsx';
 export { FileField } from './files/file-field.tsx';
 export { FileIcon } from './files/file-icon.tsx';
 export { fileProblem } from './files/file-problem.ts';
-export { AlertPlace } from './form/alert-place.tsx';
-export { changedParts } from './form/changed-parts.ts';
+export { AlertRegion } from './form/alert-region.tsx';
+export { changedValues } from './form/changed-values.ts';
 export { DraftNotice } from './form/draft-notice.tsx';
 export { FormAlert } from './form/form-alert.tsx';
 export { FormSection } from './form/form-sections.tsx';

@@ -1,5 +1,4 @@
-/** What every page is drawn with: the theme, light parts of Mantine in our hand, and parts of our own. Texts come as props. */
-
+/** The components that the first page needs: theme, layout, small components of Mantine and our own. Others are in `ui-extra`. */
 export type { ButtonProps } from '@mantine/core';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/paths.ts';

@@ -1,4 +1,4 @@
-/** Documents of companies, opportunities and deals, and pictures: chosen, sent, listed, downloaded, deleted. */
+/** Documents of companies, opportunities and deals, and images: uploads, lists, downloads, deletion. */
 export { DocumentGroups } from './group/document-groups.tsx';
 export { PendingDocuments } from './group/pending-documents.tsx';
 export { ImageField } from './image/image-field.tsx';

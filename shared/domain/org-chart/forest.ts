@@ -2,31 +2,31 @@ import type { ChartNode } from '../../contract/organizational-chart.schema.ts';
 
 export type Nodes = readonly ChartNode[];
 
-/** A person with those who report to them, in order. */
+/** A person with their reports, in order. */
 export interface Branch {
   node: ChartNode;
   /** 1 at the top. */
   level: number;
-  /** From 1, among those under the same superior. */
+  /** From 1, among the reports of the same superior. */
   position: number;
   siblings: number;
   reports: Branch[];
 }
 
-/** Those directly under a superior, in order; null for the top. */
+/** The direct reports of a superior; null for the top level. */
 export const reportsOf = (nodes: Nodes, parent: string | null): ChartNode[] =>
   nodes.filter((node) => node.parent === parent);
 
-/** The chart as trees. A box under nobody known stands at the top; what hangs under itself is left out. */
+/** The chart as trees. A person with an unknown superior is at the top; cycles are left out. */
 export const toForest = (nodes: Nodes): Branch[] => {
   const known = new Set(nodes.map(({ id }) => id));
-  const under = new Map<string | null, ChartNode[]>();
+  const reports = new Map<string | null, ChartNode[]>();
   for (const node of nodes) {
-    const above = node.parent !== null && known.has(node.parent) ? node.parent : null;
-    under.set(above, [...(under.get(above) ?? []), node]);
+    const superior = node.parent !== null && known.has(node.parent) ? node.parent : null;
+    reports.set(superior, [...(reports.get(superior) ?? []), node]);
   }
   const grow = (parent: string | null, level: number): Branch[] =>
-    (under.get(parent) ?? []).map((node, index, all) => ({
+    (reports.get(parent) ?? []).map((node, index, all) => ({
       node,
       level,
       position: index + 1,
@@ -36,9 +36,9 @@ export const toForest = (nodes: Nodes): Branch[] => {
   return grow(null, 1);
 };
 
-/** Everybody as one reads the chart: a superior, then each of the reports with theirs. */
+/** Everybody in depth-first order. */
 export const inOrder = (forest: readonly Branch[]): Branch[] =>
   forest.flatMap((branch) => [branch, ...inOrder(branch.reports)]);
 
-/** How many levels a branch has, itself included. */
+/** The number of levels of a branch, itself included. */
 export const heightOf = ({ reports }: Branch): number => 1 + Math.max(0, ...reports.map(heightOf));

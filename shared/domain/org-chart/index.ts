@@ -1,4 +1,4 @@
-/** The organisation chart of a business, drawn and edited. */
+/** The organisation chart of a business: view and form field. */
 export { OrgChart } from './drawing/org-chart.tsx';
 export { OrgChartField } from './org-chart-field.tsx';
 export { orgChartRule } from './org-chart-rule.ts';

@@ -39,7 +39,7 @@ const drawn = () =>
 const person = (name: string) => screen.findByRole('treeitem', { name });
 const press = (keys: string) => userEvent.keyboard(keys);
 
-test('by keyboard alone a chart is begun, filled and sent', async () => {
+test('a chart is created and submitted by keyboard', async () => {
   const send = open(null);
   (await screen.findByRole('button', { name: 'Add the first person' })).focus();
   await press('{Enter}');
@@ -61,7 +61,7 @@ test('by keyboard alone a chart is begun, filled and sent', async () => {
   );
 });
 
-test('arrows walk as in a tree, letters jump', async () => {
+test('arrow keys and letters navigate the tree', async () => {
   open(family);
   (await person('Anne')).focus();
   for (const [keys, name] of [
@@ -80,7 +80,7 @@ test('arrows walk as in a tree, letters jump', async () => {
   expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('Alt and an arrow moves, Ctrl+Z takes it back, and each is said', async () => {
+test('Alt with an arrow key moves, Ctrl+Z undoes, and both are announced', async () => {
   open(family);
   (await person('Chloé')).focus();
   await press('{Alt>}{ArrowUp}{/Alt}');
@@ -96,7 +96,7 @@ test('Alt and an arrow moves, Ctrl+Z takes it back, and each is said', async () 
   expect(drawn()).toBe('1 Anne, 2 Chloé, 2 Bruno, 3 Denis');
 });
 
-test('without dragging, somebody is given another superior, and never one of the own reports', async () => {
+test('a superior is chosen without dragging, but not among the own reports', async () => {
   open(family);
   await userEvent.click(await person('Bruno'));
   await userEvent.click(screen.getByRole('combobox', { name: 'Reports to' }));
@@ -109,7 +109,7 @@ test('without dragging, somebody is given another superior, and never one of the
   expect(screen.getByRole('status')).toHaveTextContent('Bruno now reports to Chloé.');
 });
 
-test('who has people below is removed with them after a question, and undo brings all back', async () => {
+test('a person is removed with all reports after a confirmation, and undo restores them', async () => {
   open(family);
   (await person('Bruno')).focus();
   await press('{Delete}');
@@ -121,7 +121,7 @@ test('who has people below is removed with them after a question, and undo bring
   expect(drawn()).toBe('1 Anne, 2 Bruno, 3 Denis, 2 Chloé');
 });
 
-test('a chart with somebody nameless is not sent, and the field is where to go', async () => {
+test('a chart with an unnamed person is invalid, and the field gets the focus', async () => {
   const send = open({ nodes: [box('1', 'Anne'), box('2', '', '1')] });
   await person('Anne');
   await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
@@ -133,7 +133,7 @@ test('a chart with somebody nameless is not sent, and the field is where to go',
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
 
-test('a limit is told before it is broken', async () => {
+test('a limit is announced before it is exceeded', async () => {
   open({
     nodes: Array.from({ length: 8 }, (_, index) =>
       box(String(index + 1), `P${index + 1}`, index === 0 ? null : String(index)),
@@ -147,7 +147,7 @@ test('a limit is told before it is broken', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The chart has eight levels at most.');
 });
 
-test('the chart that is read says everything as lists in lists, and nothing is drawn of nobody', () => {
+test('the view has nested lists, and an empty chart renders nothing', () => {
   const { container } = renderWithPlatform(<OrgChart chart={family} label="Who runs it" />, { resources });
   const figure = screen.getByRole('figure', { name: 'Who runs it' });
   const [top] = within(figure).getAllByRole('list');

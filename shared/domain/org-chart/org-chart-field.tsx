@@ -7,13 +7,13 @@ import { lazyModule, useLazyModule } from '../../kernel/lazy/index.ts';
 const editor = lazyModule(async () => (await import('./editor/chart-editor.tsx')).ChartEditor);
 
 export interface OrgChartFieldProps extends Pick<FieldProps, 'name' | 'description'> {
-  /** “Organisation chart” where nothing else is said. */
+  /** Default “Organisation chart”. */
   label?: ReactNode;
 }
 
 /**
- * An organisation chart in a form, by mouse and by keyboard: people added, named, moved, put in order and removed, each step
- * taken back if wished. The value is as on the wire, null without anybody; `orgChartRule()` is its rule.
+ * An organisation chart in a form, edited by mouse and keyboard, with undo. The value is as on the wire, null if it is empty; its rule
+ * is `orgChartRule()`.
  */
 export const OrgChartField = ({ name, label, description }: OrgChartFieldProps) => {
   const { t } = useTranslation('inputs');
@@ -22,7 +22,7 @@ export const OrgChartField = ({ name, label, description }: OrgChartFieldProps) 
   if (view === 'waiting') return null;
   if (view === 'loading') return <LoadingBlock variant="chart" delay={0} />;
   if ('error' in view) return <LoadError error={view.error} onRetry={retry} />;
-  const Editor = view.part;
+  const Editor = view.module;
   return (
     <Editor
       ref={field.ref}

@@ -4,12 +4,12 @@ import { ORG_CHART } from '../../contract/limits.ts';
 import type { ChartNode, OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
 import { lengthOf } from '../../contract/value-rules.ts';
 
-const fits = ({ id, name, title }: ChartNode) =>
+const isWithinLimits = ({ id, name, title }: ChartNode) =>
   id !== '' &&
   lengthOf(id) <= ORG_CHART.idMax &&
   [name, title].every((text) => lengthOf(text.trim()) <= ORG_CHART.textMax);
 
-/** The rule of <OrgChartField>: everybody in the chart has a name, and it is no larger than can be stored. Null without anybody. */
+/** The rule of `OrgChartField`: everybody has a name, and the chart is within the limits. Null if it is empty. */
 export const orgChartRule = () =>
   yup
     .mixed<OrganizationalChart>()
@@ -18,5 +18,5 @@ export const orgChartRule = () =>
     .test('named', 'chartNameless', (chart) => (chart?.nodes ?? []).every(({ name }) => name.trim() !== ''))
     .test('stored', 'limitExceeded', (chart) => {
       const nodes = chart?.nodes ?? [];
-      return nodes.length <= ORG_CHART.nodes && nodes.every(fits) && chartProblem(nodes) === null;
+      return nodes.length <= ORG_CHART.nodes && nodes.every(isWithinLimits) && chartProblem(nodes) === null;
     });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../design/ui/index.ts';
 import {
   Accordion,
   Checkbox,
@@ -10,8 +11,7 @@ import {
   Switch,
   Tabs,
   TextInput,
-} from '../../design/overlays/index.ts';
-import { Button } from '../../design/ui/index.ts';
+} from '../../design/ui-extra/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

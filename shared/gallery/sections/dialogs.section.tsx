@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Drawer, Modal, ModalFrame } from '../../design/overlays/index.ts';
 import { Button, Text } from '../../design/ui/index.ts';
+import { Drawer, Modal, ModalFrame } from '../../design/ui-extra/index.ts';
 import { type ModalName, type ModalProps, useModals } from '../../kernel/modals/index.ts';
 import classes from '../gallery.module.css';
 import { FAILING_MODAL, SLOW_MODAL } from '../gallery-server.ts';
@@ -12,7 +12,7 @@ const QUESTION = {
   action: 'Remove the company',
 };
 const CLOSED = { title: 'This data room is closed', text: 'The deal was ended on 3 March.' };
-const WAY = { to: '/user-deals', label: 'All deals' };
+const LINK = { to: '/user-deals', label: 'All deals' };
 const DAYS = { title: 'Due diligence', min: '2026-03-02', max: '2026-06-30' };
 
 const Opener = <Name extends ModalName>({
@@ -82,7 +82,7 @@ export const dialogs: Section = {
       Example: () => (
         <div className={classes.states}>
           <Opener name="closed" props={CLOSED} label="Closed" />
-          <Opener name="closed" props={{ ...CLOSED, way: WAY }} label="Closed, with a link" />
+          <Opener name="closed" props={{ ...CLOSED, link: LINK }} label="Closed, with a link" />
         </div>
       ),
     },

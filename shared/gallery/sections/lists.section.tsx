@@ -1,4 +1,3 @@
-import { Facts, KeyValue, WebLink } from '../../design/overlays/index.ts';
 import {
   Avatar,
   BackLink,
@@ -10,6 +9,7 @@ import {
   Status,
   TextSection,
 } from '../../design/ui/index.ts';
+import { Facts, KeyValue, WebLink } from '../../design/ui-extra/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

@@ -1,5 +1,5 @@
-import { Countdown, Stepper } from '../../design/overlays/index.ts';
 import { Status, type StatusKind } from '../../design/ui/index.ts';
+import { Countdown, Stepper } from '../../design/ui-extra/index.ts';
 import classes from '../gallery.module.css';
 import type { Section } from './section.ts';
 

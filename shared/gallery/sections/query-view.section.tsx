@@ -1,6 +1,6 @@
 import { Button, EmptyState, LoadError, LoadingBlock, QueryView } from '../../design/ui/index.ts';
 import { HttpError } from '../../kernel/http/index.ts';
-import type { ShownQuery } from '../../kernel/query/index.ts';
+import type { QueryResult } from '../../kernel/query/index.ts';
 import type { Section } from './section.ts';
 
 const DEALS = ['Organic biscuit maker', 'Regional logistics platform'];
@@ -17,7 +17,7 @@ const forbidden = new HttpError({
   body: { detail: 'These deals are no longer yours' },
 });
 
-const STATES: Record<string, Partial<ShownQuery<string[]>>> = {
+const STATES: Record<string, Partial<QueryResult<string[]>>> = {
   pending: { isFetching: true },
   'not found': { error: new HttpError({ kind: 'response', status: 404 }) },
   failed: { error: forbidden },

@@ -1,53 +1,53 @@
 import type { Notification } from '../../contract/index.ts';
 import type { EventBus } from './event-bus.ts';
 
-/** What the catch-up asks of the server. */
+/** Calls of the api. */
 export interface CatchUpSource {
   /** The newest notifications, newest first. */
-  newest: (count: number) => Promise<Notification[]>;
-  /** Those of them that the person wants to be told of at once. */
-  wanted: (found: Notification[]) => Promise<Notification[]>;
+  fetchNewest: (count: number) => Promise<Notification[]>;
+  /** Without those that the user has muted. */
+  withoutMuted: (notifications: Notification[]) => Promise<Notification[]>;
 }
 
-/** The notifications that came while the socket was down. */
+/** Fetches the notifications that were missed while the socket was down. */
 export interface CatchUp {
-  /** Notes what is there when the socket first opens: older ones are no news. Rejects when nobody answers. */
-  begin(): Promise<void>;
-  /** Fetches what came during a gap and emits it, oldest first. Rejects when nobody answers. */
+  /** Records the newest notification when the socket first opens. Rejects when there is no response. */
+  start(): Promise<void>;
+  /** Fetches what was missed and emits it, oldest first. Rejects when there is no response. */
   run(): Promise<void>;
-  /** For the next person. */
-  forget(): void;
+  /** At sign-out. */
+  reset(): void;
 }
 
-/** Who was away for long is told the newest ones; the list has them all. */
-const TOLD_AFTER_GAP = 3;
-const LOOKED_AT = 30;
+/** After a long gap only the newest are emitted; the list of notifications has them all. */
+const MAX_EMITTED = 3;
+const MAX_FETCHED = 30;
 
-export function createCatchUp(events: EventBus, { newest, wanted }: CatchUpSource): CatchUp {
-  /** The newest one of before; undefined while that is not known. */
-  let since: number | undefined;
-  let person = 0;
-  const idOf = (list: readonly Notification[]) => Math.max(since ?? 0, ...list.map(({ id }) => id));
+export function createCatchUp(events: EventBus, { fetchNewest, withoutMuted }: CatchUpSource): CatchUp {
+  /** Id of the newest known notification; undefined until `start`. */
+  let newest: number | undefined;
+  /** Counts resets, so that a response that arrives after one is dropped. */
+  let epoch = 0;
+  const newestIn = (list: readonly Notification[]) => Math.max(newest ?? 0, ...list.map(({ id }) => id));
 
   return {
-    async begin() {
-      const asking = person;
-      const found = await newest(1);
-      if (asking === person) since = idOf(found);
+    async start() {
+      const startedIn = epoch;
+      const found = await fetchNewest(1);
+      if (startedIn === epoch) newest = newestIn(found);
     },
     async run() {
-      if (since === undefined) return this.begin();
-      const [before, asking] = [since, person];
-      const found = await newest(LOOKED_AT);
-      const missed = await wanted(found.filter(({ id, is_read }) => id > before && !is_read));
-      // An answer for somebody who has left is nobody's.
-      if (asking !== person) return;
-      since = idOf(found);
-      for (const each of missed.slice(0, TOLD_AFTER_GAP).reverse()) events.emit('notification', each);
+      if (newest === undefined) return this.start();
+      const [known, startedIn] = [newest, epoch];
+      const found = await fetchNewest(MAX_FETCHED);
+      const missed = await withoutMuted(found.filter(({ id, is_read }) => id > known && !is_read));
+      if (startedIn !== epoch) return;
+      newest = newestIn(found);
+      for (const each of missed.slice(0, MAX_EMITTED).reverse()) events.emit('notification', each);
     },
-    forget() {
-      person += 1;
-      since = undefined;
+    reset() {
+      epoch += 1;
+      newest = undefined;
     },
   };
 }

@@ -1,20 +1,21 @@
-const SOUNDED = 'handover.sounded';
-/** What follows within this time is the same occasion, in milliseconds. */
-const OCCASION = 1500;
-/** How long the other tabs may take to hear of the same notification, in milliseconds: one may still be reconnecting. */
-const MEMORY = 60_000;
+/** Key in `localStorage`: `<id>@<time>` of the last notification that made a sound. */
+const LAST_SOUND = 'handover.sounded';
+/** Notifications within this time make one sound, in milliseconds. */
+const MERGE_WINDOW = 1500;
+/** How much later another tab may get the same notification, in milliseconds: it may be reconnecting. */
+const MAX_DELAY = 60_000;
 
-/** Whether this tab is the one to sound for a notification; ids rise. Rejects where storage is switched off. */
+/** Whether this tab is the one that makes the sound for a notification. Rejects where storage is switched off. */
 export async function claimSound(id: number): Promise<boolean> {
-  if (!navigator.locks) return isMine(id);
-  return navigator.locks.request('handover:notification-sound', async () => isMine(id));
+  if (!navigator.locks) return claim(id);
+  return navigator.locks.request('handover:notification-sound', async () => claim(id));
 }
 
-/** Asked by one tab at a time. */
-function isMine(id: number): boolean {
-  const [last = 0, at = 0] = (localStorage.getItem(SOUNDED) ?? '').split('@').map(Number);
+/** Runs in one tab at a time. Ids of notifications are ascending. */
+function claim(id: number): boolean {
+  const [last = 0, at = 0] = (localStorage.getItem(LAST_SOUND) ?? '').split('@').map(Number);
   const age = Date.now() - at;
-  if (age < OCCASION || (age < MEMORY && id <= last)) return false;
-  localStorage.setItem(SOUNDED, `${id}@${Date.now()}`);
+  if (age < MERGE_WINDOW || (age < MAX_DELAY && id <= last)) return false;
+  localStorage.setItem(LAST_SOUND, `${id}@${Date.now()}`);
   return true;
 }

@@ -1,7 +1,7 @@
 import { reconnectDelays } from './reconnect-delays.ts';
 import type { ConnectSocket, Socket } from './socket-connection.ts';
 
-/** A socket through reconnecting-websocket, fetched when somebody first signs in. */
+/** Connects with reconnecting-websocket, which is loaded when somebody first signs in. */
 export const connectSocket: ConnectSocket = async (url) => {
   const { default: ReconnectingWebSocket } = await import('reconnecting-websocket');
   return new ReconnectingWebSocket(url, [], reconnectDelays()) as unknown as Socket;

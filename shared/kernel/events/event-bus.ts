@@ -1,41 +1,40 @@
 import type { Notification } from '../../contract/index.ts';
 
-/** Everything that is told on the bus. */
+/** The events of the bus and their payloads. */
 export interface EventMap {
-  /** A notification, once each: the socket may deliver what was also fetched after a gap. */
+  /** Emitted once for each notification, even if the socket delivers what was fetched after a gap as well. */
   notification: Notification;
-  /** The socket is back after a gap: what was missed has to be fetched. */
+  /** The socket is open again after a gap, in which changes may have been missed. */
   'socket:reconnected': undefined;
   'socket:state': SocketState;
 }
 export type SocketState = 'closed' | 'connecting' | 'open';
 export type EventType = keyof EventMap;
 
-/** Tells all listeners of an event; the fault of one keeps it from no other. */
+/** Typed events. A listener that throws does not keep an event from the others. */
 export interface EventBus {
-  /** Returns the way to stop. With `replay` also what came before anybody who replays was listening, the newest three. */
+  /** Returns a function that stops. With `replay` it first gets the newest three that no replaying listener has got yet. */
   on<Type extends EventType>(
     type: Type,
     listener: (payload: EventMap[Type]) => void,
     options?: { replay?: boolean },
   ): () => void;
   emit<Type extends EventType>(type: Type, payload: EventMap[Type]): void;
-  /** Forgets what came: the next person must not get it. */
-  forget(): void;
+  /** Drops what could be replayed, at sign-in and sign-out. */
+  reset(): void;
 }
 
 const REPLAYED = 3;
-const IDS_KEPT = 200;
+const MAX_IDS = 200;
 
 interface Channel<Payload> {
   listeners: Set<(payload: Payload) => void>;
-  /** How many of them replay. */
+  /** Number of listeners with `replay`. */
   replaying: number;
   missed: Payload[];
 }
 const createChannel = <Payload>(): Channel<Payload> => ({ listeners: new Set(), replaying: 0, missed: [] });
 
-/** Makes the bus; once per platform. */
 export function createEventBus(): EventBus {
   const channels: { [Type in EventType]: Channel<EventMap[Type]> } = {
     notification: createChannel(),
@@ -49,7 +48,7 @@ export function createEventBus(): EventBus {
     if (notified.has(payload.id)) return true;
     notified.add(payload.id);
     const [oldest] = notified;
-    if (notified.size > IDS_KEPT && oldest !== undefined) notified.delete(oldest);
+    if (notified.size > MAX_IDS && oldest !== undefined) notified.delete(oldest);
     return false;
   }
 
@@ -73,12 +72,11 @@ export function createEventBus(): EventBus {
         try {
           listener(payload);
         } catch (error) {
-          // One area's fault must not keep the message from the others.
           console.error(error);
         }
       }
     },
-    forget() {
+    reset() {
       channels.notification.missed = [];
       notified.clear();
     },

@@ -5,7 +5,7 @@ import { PlatformProvider } from '../platform/index.ts';
 import { useAtom } from '../store/index.ts';
 import { notificationSoundAtom } from './notification-sound.atom.ts';
 import { createNotificationSound } from './notification-sound.ts';
-import { rememberSound } from './sound-preference.ts';
+import { storeSoundPreference } from './sound-preference.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,37 +13,37 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('off until the person allows it; a refused sound harms nothing', async () => {
+test('off by default; a sound that the browser refuses is ignored', async () => {
   const sound = jest.fn(async () => {
     throw new Error('NotAllowedError');
   });
   const { play } = createNotificationSound(sound);
   await play(1);
   expect(sound).not.toHaveBeenCalled();
-  rememberSound(true);
+  storeSoundPreference(true);
   await expect(play(2)).resolves.toBeUndefined();
   expect(sound).toHaveBeenCalledTimes(1);
-  rememberSound(false);
+  storeSoundPreference(false);
   await play(3);
   expect(sound).toHaveBeenCalledTimes(1);
 });
 
-test('three tabs: one sounds, also when one of them hears of it later; the next one sounds again', async () => {
+test('three tabs: one plays the sound, even if another gets the notification later; the next notification sounds again', async () => {
   const sound = jest.fn(async () => undefined);
-  const [first, second, late] = [1, 2, 3].map(() => createNotificationSound(sound));
-  rememberSound(true);
+  const [first, second, third] = [1, 2, 3].map(() => createNotificationSound(sound));
+  storeSoundPreference(true);
   await Promise.all([first?.play(7), second?.play(7)]);
   expect(sound).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(9000);
-  await late?.play(7);
+  await third?.play(7);
   expect(sound).toHaveBeenCalledTimes(1);
   await second?.play(8);
   expect(sound).toHaveBeenCalledTimes(2);
 });
 
-test('several at once sound once', async () => {
+test('several at once make one sound', async () => {
   const sound = jest.fn(async () => undefined);
-  rememberSound(true);
+  storeSoundPreference(true);
   await Promise.all([1, 2, 3].map(createNotificationSound(sound).play));
   expect(sound).toHaveBeenCalledTimes(1);
 });

@@ -1,26 +1,25 @@
 import { isSoundOn } from './sound-preference.ts';
 
-/** The sound of a notification: off until the person allows it, in this browser, on the page of settings. */
+/** The sound of a notification; the user switches it on in the settings. */
 export interface NotificationSound {
-  /** Sounds in one tab only, once for each notification; several at once sound once. Never rejects. */
+  /** Plays in one tab only, once for each notification; several at once make one sound. Never rejects. */
   play(id: number): Promise<void>;
-  /** Sounds once, here, whatever is switched: to hear what one would switch on. Never rejects. */
+  /** Plays regardless of the setting, as a preview. Never rejects. */
   sample(): Promise<void>;
 }
 
-// Fetched when something sounds: most visits stay silent.
-const soundTones = async () => (await import('./sound-tones.ts')).soundTones();
+// Loaded when needed: most visits play no sound.
+const playTones = async () => (await import('./play-tones.ts')).playTones();
 const claimSound = async (id: number) => (await import('./claim-sound.ts')).claimSound(id);
 
-/** Browsers without the question are asked nothing: there the attempt itself is refused, quietly. */
-const wasTouched = () => navigator.userActivation?.hasBeenActive ?? true;
+/** Browsers play no sound before the first interaction. Without this API they refuse it themselves. */
+const hasInteracted = () => navigator.userActivation?.hasBeenActive ?? true;
 
-/** Makes the sound of notifications; once per platform. */
-export const createNotificationSound = (sound: () => Promise<void> = soundTones): NotificationSound => ({
-  sample: () => sound().catch(() => undefined),
+export const createNotificationSound = (playSound: () => Promise<void> = playTones): NotificationSound => ({
+  sample: () => playSound().catch(() => undefined),
   async play(id) {
-    if (!isSoundOn() || !wasTouched()) return;
-    const mine = await claimSound(id).catch(() => false);
-    if (mine) await sound().catch(() => undefined);
+    if (!isSoundOn() || !hasInteracted()) return;
+    const claimed = await claimSound(id).catch(() => false);
+    if (claimed) await playSound().catch(() => undefined);
   },
 });

@@ -1,9 +1,9 @@
-/** Milliseconds and tries of specification section 7. */
-export const RECONNECT = { min: 2000, max: 10_000, tries: 50 } as const;
+/** Milliseconds and retries (specification, section 7). */
+export const RECONNECT = { min: 2000, max: 10_000, retries: 50 } as const;
 
 /**
- * Options for reconnecting-websocket, which reads them anew for each try: so getters give each delay its own jitter, always
- * within the bounds, and a thousand clients do not come back in the same moment.
+ * Options for reconnecting-websocket. It reads them for each retry, so the getters give each delay its own jitter: many clients
+ * do not reconnect at the same moment.
  */
 export const reconnectDelays = (random: () => number = Math.random) => ({
   get minReconnectionDelay() {
@@ -13,5 +13,5 @@ export const reconnectDelays = (random: () => number = Math.random) => ({
     return RECONNECT.max * (0.8 + random() / 5);
   },
   reconnectionDelayGrowFactor: 1.3,
-  maxRetries: RECONNECT.tries,
+  maxRetries: RECONNECT.retries,
 });

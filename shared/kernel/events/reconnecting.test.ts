@@ -1,9 +1,9 @@
 import { connectSocket } from './connect-socket.ts';
 import { RECONNECT } from './reconnect-delays.ts';
 
-/** A browser's socket to a server that is away until it is `up`. */
+/** A WebSocket to a server that does not respond until it is `up`. */
 class Socket {
-  /** By this the library knows one. */
+  /** The library recognizes a WebSocket class by this. */
   static readonly CLOSING = 2;
   static readonly opened: { at: number; socket: Socket }[] = [];
   static up = false;
@@ -13,7 +13,7 @@ class Socket {
 
   constructor() {
     Socket.opened.push({ at: Date.now(), socket: this });
-    setTimeout(() => this.tell(Socket.up ? 'open' : 'close'), 5);
+    setTimeout(() => this.dispatch(Socket.up ? 'open' : 'close'), 5);
   }
   addEventListener(type: string, listener: (event: object) => void) {
     this.listeners.set(type, listener);
@@ -21,7 +21,7 @@ class Socket {
   removeEventListener(type: string) {
     this.listeners.delete(type);
   }
-  tell(type: string) {
+  dispatch(type: string) {
     this.readyState = type === 'open' ? 1 : 3;
     this.listeners.get(type)?.({ type, code: 1006, target: this });
   }
@@ -29,7 +29,7 @@ class Socket {
     this.readyState = 3;
   }
 }
-const waits = () =>
+const delays = () =>
   Socket.opened.slice(1).map(({ at }, index) => at - 5 - (Socket.opened[index]?.at ?? Number.NaN));
 
 beforeEach(() => {
@@ -40,19 +40,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('50 tries, each 2 to 10 s after the last, no two alike; then it rests', async () => {
+test('50 retries, each 2 to 10 s after the last, with jitter; then it stops', async () => {
   await connectSocket(async () => 'ws://localhost/ws/notifications/');
   await jest.advanceTimersByTimeAsync(15 * 60_000);
-  // And the first, which is no retry.
-  expect(Socket.opened).toHaveLength(1 + RECONNECT.tries);
-  const found = waits();
+  // The first connection is no retry.
+  expect(Socket.opened).toHaveLength(1 + RECONNECT.retries);
+  const found = delays();
   expect(Math.min(...found)).toBeGreaterThanOrEqual(RECONNECT.min);
   expect(Math.max(...found)).toBeLessThanOrEqual(RECONNECT.max);
   expect(found[0]).toBeLessThanOrEqual(RECONNECT.min * 1.5);
   expect(new Set(found).size).toBeGreaterThan(found.length / 2);
 });
 
-test('a server that comes back is found within the bounds', async () => {
+test('a server that comes back is reached within the maximum delay', async () => {
   await connectSocket(async () => 'ws://localhost/ws/notifications/');
   Socket.up = true;
   await jest.advanceTimersByTimeAsync(RECONNECT.max);

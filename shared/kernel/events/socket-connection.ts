@@ -1,16 +1,16 @@
 import type { Notification } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
-import { isOutOfTime } from './access-token.ts';
 import { type CatchUpSource, createCatchUp } from './catch-up.ts';
 import type { EventBus } from './event-bus.ts';
+import { isExpired } from './is-expired.ts';
 import { RECONNECT } from './reconnect-delays.ts';
 
-/** The live socket to the server; open only while somebody is signed in. */
+/** The WebSocket to the server; open only while somebody is signed in. */
 export interface SocketConnection {
   open(): void;
   close(): void;
 }
-/** The parts of reconnecting-websocket that are used here. */
+/** What is used of reconnecting-websocket. */
 export interface Socket {
   readonly readyState: number;
   onopen: ((event: never) => void) | null;
@@ -28,12 +28,12 @@ interface SocketOptions extends CatchUpSource {
 }
 
 const OPEN = 1;
-/** The server's word for a token that is no longer good. */
+/** The server closes with this code when the token is no longer valid. */
 const TOKEN_REFUSED = 4401;
-/** How often what was missed is asked for, and how long between, in milliseconds: the server may only be coming up. */
-const CATCH_UP = { tries: 5, pause: 3000 };
+/** Attempts to fetch what was missed, and milliseconds between them: the server may still be starting. */
+const CATCH_UP = { attempts: 5, pause: 3000 };
 
-/** A message of the socket; what is none is dropped. */
+/** Undefined for what is no notification. */
 function parseNotification(data: string): Notification | undefined {
   try {
     const message: Notification | null = JSON.parse(data);
@@ -43,7 +43,7 @@ function parseNotification(data: string): Notification | undefined {
   }
 }
 
-/** Makes the socket; once per platform. It reconnects, renews its token and tells what was missed. */
+/** The socket reconnects, renews its token and emits notifications that were missed. */
 export function createSocket({
   events,
   access,
@@ -52,19 +52,19 @@ export function createSocket({
   ...source
 }: SocketOptions): SocketConnection {
   let socket: Socket | undefined;
-  /** Tells attempts apart: an answer to one that was closed meanwhile is dropped. */
-  let attempt = 0;
-  let wanted = false;
+  /** Number of the current connection: events of earlier ones are dropped. */
+  let connection = 0;
+  let enabled = false;
   let wasOpen = false;
-  let refused = false;
-  const missed = createCatchUp(events, source);
+  let tokenRefused = false;
+  const catchUp = createCatchUp(events, source);
 
   async function url(): Promise<string> {
     const token = access();
-    if (token && (refused || isOutOfTime(token))) {
-      // Without an answer the old token is tried: the socket must never stop trying for a lost request.
+    if (token && (tokenRefused || isExpired(token))) {
+      // Without a response the old token is tried, so that the socket keeps reconnecting.
       await renew().catch(() => false);
-      refused = false;
+      tokenRefused = false;
     }
     const address = new URL(paths.notificationSocket, window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -72,40 +72,40 @@ export function createSocket({
     return address.href;
   }
 
-  /** What was missed is told first and the lists refetch after it, so that nothing counts twice. */
-  async function catchUp(mine: number, left: number = CATCH_UP.tries) {
-    const done = await missed.run().then(
+  /** Missed notifications are emitted before the lists are fetched again, so that nothing counts twice. */
+  async function runCatchUp(id: number, left: number = CATCH_UP.attempts) {
+    const done = await catchUp.run().then(
       () => true,
       () => false,
     );
-    if (mine !== attempt) return;
-    if (left === CATCH_UP.tries || done) events.emit('socket:reconnected', undefined);
-    if (!done && left > 1) setTimeout(() => mine === attempt && catchUp(mine, left - 1), CATCH_UP.pause);
+    if (id !== connection) return;
+    if (left === CATCH_UP.attempts || done) events.emit('socket:reconnected', undefined);
+    if (!done && left > 1) setTimeout(() => id === connection && runCatchUp(id, left - 1), CATCH_UP.pause);
   }
 
   async function connect() {
-    attempt += 1;
-    const mine = attempt;
+    connection += 1;
+    const id = connection;
     events.emit('socket:state', 'connecting');
     let next: Socket;
     try {
       next = await connectSocket(url);
     } catch {
-      // The library itself did not arrive.
-      setTimeout(() => mine === attempt && reconnect(), RECONNECT.max);
+      // The library could not be loaded.
+      setTimeout(() => id === connection && reconnect(), RECONNECT.max);
       return;
     }
-    if (mine !== attempt) return next.close();
+    if (id !== connection) return next.close();
     socket = next;
     next.onopen = () => {
       events.emit('socket:state', 'open');
-      if (wasOpen) void catchUp(mine);
-      else missed.begin().catch(() => undefined);
+      if (wasOpen) void runCatchUp(id);
+      else catchUp.start().catch(() => undefined);
       wasOpen = true;
     };
     next.onclose = ({ code }) => {
-      if (mine !== attempt) return;
-      refused ||= code === TOKEN_REFUSED;
+      if (id !== connection) return;
+      tokenRefused ||= code === TOKEN_REFUSED;
       events.emit('socket:state', 'connecting');
     };
     next.onmessage = ({ data }) => {
@@ -115,31 +115,31 @@ export function createSocket({
   }
 
   function disconnect() {
-    attempt += 1;
+    connection += 1;
     socket?.close();
     socket = undefined;
   }
 
-  /** A fresh socket at once, with 50 tries again: a sleeping tab may have used them up. */
+  /** A new socket at once, with all retries: those of a sleeping tab may be used up. */
   function reconnect() {
-    if (!wanted || document.visibilityState !== 'visible' || socket?.readyState === OPEN) return;
+    if (!enabled || document.visibilityState !== 'visible' || socket?.readyState === OPEN) return;
     disconnect();
     void connect();
   }
 
   return {
     open() {
-      if (wanted) return;
-      wanted = true;
+      if (enabled) return;
+      enabled = true;
       document.addEventListener('visibilitychange', reconnect);
       window.addEventListener('online', reconnect);
       void connect();
     },
     close() {
-      if (!wanted) return;
-      wanted = false;
+      if (!enabled) return;
+      enabled = false;
       wasOpen = false;
-      missed.forget();
+      catchUp.reset();
       document.removeEventListener('visibilitychange', reconnect);
       window.removeEventListener('online', reconnect);
       disconnect();

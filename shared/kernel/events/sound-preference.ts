@@ -1,7 +1,7 @@
-/** Where this browser keeps whether notifications sound; other tabs are told of it under this key. */
+/** Key in `localStorage`. */
 export const SOUND_PREFERENCE = 'handover.sound';
 
-/** Storage may be switched off: then nothing is remembered, and nothing sounds. */
+/** False where storage is switched off. */
 export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(SOUND_PREFERENCE) === 'on';
@@ -10,7 +10,7 @@ export function isSoundOn(): boolean {
   }
 }
 
-export function rememberSound(on: boolean): void {
+export function storeSoundPreference(on: boolean): void {
   try {
     localStorage.setItem(SOUND_PREFERENCE, on ? 'on' : 'off');
   } catch {

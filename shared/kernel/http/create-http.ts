@@ -10,24 +10,22 @@ import { toHttpError } from './to-http-error.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { ExclusiveRun, TokenSource } from './token-source.ts';
 
-/** What the client is made of. */
 export interface HttpOptions {
   tokens: TokenSource;
-  /** Tells the server in which language to word its errors. */
+  /** The language of the server's error texts. */
   language?: () => string;
-  /** `/` in a browser; a server render gives the api's address. */
+  /** Default `/`. */
   baseUrl?: string;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
   exclusive?: ExclusiveRun;
 }
 
-/** Calls whose 401 is an answer about what was sent, not about the session. */
+/** Calls whose 401 is about the credentials that were sent, not about the session. */
 const OUTSIDE_SESSION = new Set<string>([paths.getToken, paths.refreshToken, paths.logout]);
-type Sent = AxiosRequestConfig & Pick<CallOptions, 'ifUnchangedSince'>;
+type CallConfig = AxiosRequestConfig & Pick<CallOptions, 'ifUnchangedSince'>;
 const bearer = (token: string | undefined) => `Bearer ${token ?? 'null'}`;
 
-/** Makes the client; once per platform. */
 export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive }: HttpOptions): HttpClient {
   const transport = axios.create({
     baseURL: baseUrl,
@@ -38,7 +36,7 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
   });
 
   async function send<T>(
-    { ifUnchangedSince, ...config }: Sent,
+    { ifUnchangedSince, ...config }: CallConfig,
     token: string | undefined,
   ): Promise<AxiosResponse<T>> {
     const headers = {
@@ -62,32 +60,32 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
     },
   });
 
-  async function call<T>(config: Sent): Promise<AxiosResponse<T>> {
+  async function call<T>(config: CallConfig): Promise<AxiosResponse<T>> {
     if (OUTSIDE_SESSION.has(config.url ?? '')) return send<T>(config, tokens.access);
     const { epoch } = tokens;
     await renewal.settled();
-    const sentWith = tokens.access;
-    const stillHere = () => {
-      // Asked for by a person who is gone: neither sent again nor answered to whoever is here now.
+    const sentToken = tokens.access;
+    // A request of an earlier session is not repeated, and its response is not given to the current one.
+    const assertSameSession = () => {
       if (tokens.epoch !== epoch) throw new HttpError({ kind: 'aborted' });
     };
-    stillHere();
-    if (!sentWith) return send<T>(config, undefined);
+    assertSameSession();
+    if (!sentToken) return send<T>(config, undefined);
     try {
-      return await send<T>(config, sentWith);
+      return await send<T>(config, sentToken);
     } catch (error) {
-      stillHere();
+      assertSameSession();
       if (!isHttpError(error) || error.status !== 401) throw error;
-      const isNew = tokens.access !== undefined && tokens.access !== sentWith;
-      const renewed = isNew || (await renewal.renew(sentWith));
-      stillHere();
+      const isNew = tokens.access !== undefined && tokens.access !== sentToken;
+      const renewed = isNew || (await renewal.renew(sentToken));
+      assertSameSession();
       if (!renewed) throw error;
       return await send<T>(config, tokens.access);
     } finally {
-      stillHere();
+      assertSameSession();
     }
   }
-  const data = async <T>(config: Sent): Promise<T> => (await call<T>(config)).data;
+  const data = async <T>(config: CallConfig): Promise<T> => (await call<T>(config)).data;
 
   return {
     get: (url, options) => data({ ...options, method: 'get', url }),
@@ -105,12 +103,12 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
         ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
       }),
     async download(url, options) {
-      const answer = await call<Blob>({ ...options, method: 'get', url, responseType: 'blob' });
+      const response = await call<Blob>({ ...options, method: 'get', url, responseType: 'blob' });
       const name = fileNameOf(
-        answer.headers['content-disposition'],
+        response.headers['content-disposition'],
         url.split('/').filter(Boolean).at(-1) ?? '',
       );
-      return { blob: answer.data, name };
+      return { blob: response.data, name };
     },
     renew: async () => (tokens.access ? renewal.renew(tokens.access) : false),
   };

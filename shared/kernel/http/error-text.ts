@@ -1,22 +1,22 @@
 import { isHttpError } from './http-error.ts';
 
-/** The words for what no server said. The English ones are those of the specification, section 8. */
-export interface ErrorWords {
+/** The texts for failures without a sentence of the server. */
+export interface ErrorTexts {
   serverError: string;
   serverErrorWithStatus: (status: number) => string;
   network: string;
   timeout: string;
 }
 
-/** The words of the specification; others come by the namespace `messages`. */
-export const englishErrorWords: ErrorWords = {
+/** As in the specification, section 8; translations are in the namespace `messages`. */
+export const englishErrorTexts: ErrorTexts = {
   serverError: 'Server Error',
   serverErrorWithStatus: (status) => `Server Error With Status ${status}`,
   network: 'Network error',
   timeout: 'Timeout',
 };
 
-/** Texts of a value from the server, in order, however deep they lie. */
+/** All texts in a value from the server, in order, at any depth. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value === 'number') return [String(value)];
@@ -25,27 +25,27 @@ export function textsOf(value: unknown): string[] {
 }
 
 /**
- * One text for a failure, for a message (section 8): the first value of an object body; of a string body only its status;
- * with no body the error's own message. Empty for what was aborted: that is silent.
+ * The text of a failure for a message (specification, section 8): the first value of an object body; for a string body the
+ * status; with no body the error's own message. Empty for an aborted call, which is silent.
  */
-export function errorText(error: unknown, words: ErrorWords = englishErrorWords): string {
+export function errorText(error: unknown, texts: ErrorTexts = englishErrorTexts): string {
   if (!isHttpError(error)) {
-    return error instanceof Error && error.message ? error.message : words.serverError;
+    return error instanceof Error && error.message ? error.message : texts.serverError;
   }
   if (error.kind === 'aborted') return '';
-  if (error.kind === 'network') return words.network;
-  if (error.kind === 'timeout') return words.timeout;
+  if (error.kind === 'network') return texts.network;
+  if (error.kind === 'timeout') return texts.timeout;
   const { body, status } = error;
   const first = typeof body === 'object' ? textsOf(body)[0] : undefined;
   if (first) return first;
-  if (typeof body === 'string' && body !== '') return words.serverErrorWithStatus(status ?? 0);
-  // With a gateway between, 502 to 504 mean that the api is away: its own sentence says more than a number.
-  if (status !== undefined && status >= 502 && status <= 504) return words.network;
-  return error.message || words.serverError;
+  if (typeof body === 'string' && body !== '') return texts.serverErrorWithStatus(status ?? 0);
+  // A gateway responds with 502 to 504 while the api does not.
+  if (status !== undefined && status >= 502 && status <= 504) return texts.network;
+  return error.message || texts.serverError;
 }
 
-/** `errorText` behind the name of the part of a save that failed (section 8); still empty for what was aborted. */
-export function prefixedErrorText(error: unknown, prefix: string, words?: ErrorWords): string {
-  const text = errorText(error, words);
+/** `errorText` with a prefix that names the section whose save failed; still empty for an aborted call. */
+export function prefixedErrorText(error: unknown, prefix: string, texts?: ErrorTexts): string {
+  const text = errorText(error, texts);
   return text && prefix + text;
 }

@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorParams, FieldErrorCode } from '../../contract/erro
 
 export type HttpErrorKind = 'response' | 'network' | 'timeout' | 'aborted';
 
-interface HttpErrorFacts {
+interface HttpErrorInit {
   kind: HttpErrorKind;
   status?: number;
   body?: unknown;
@@ -14,19 +14,19 @@ interface HttpErrorFacts {
 type ErrorBody = Partial<CodedError> & { codes?: Record<string, CodedError[]> };
 const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null;
 
-/** Every rejection of `HttpClient`: an answer with an error status, or no answer at all. */
+/** Every rejection of `HttpClient`: an error response, or none at all. */
 export class HttpError extends Error {
   readonly kind: HttpErrorKind;
   readonly status: number | undefined;
   readonly body: unknown;
-  /** Seconds after which trying again may help, where the server says so. */
+  /** The `Retry-After` header, in seconds. */
   readonly retryAfter: number | undefined;
-  /** Why the server refused; see `hasCode`. Undefined of a 400, which has its codes by field. */
+  /** Why the server refused; see `hasCode`. A 400 has codes by field instead. */
   readonly code: ErrorCode | undefined;
   readonly params: Readonly<Record<string, unknown>> | undefined;
   readonly fieldCodes: Readonly<Record<string, readonly CodedError[]>>;
 
-  constructor({ kind, status, body, retryAfter, message = '' }: HttpErrorFacts) {
+  constructor({ kind, status, body, retryAfter, message = '' }: HttpErrorInit) {
     super(message);
     this.name = 'HttpError';
     this.kind = kind;
@@ -34,28 +34,27 @@ export class HttpError extends Error {
     this.body = body;
     this.retryAfter = retryAfter;
     const { code, params, codes = {} } = isErrorBody(body) ? body : {};
-    // A list: the texts of a field of that name.
+    // Not a string: then it holds the texts of a field that is called `code`.
     this.code = typeof code === 'string' ? code : undefined;
     this.params = this.code && params;
     this.fieldCodes = codes;
   }
 }
 
-/** Whether it is a failure of a call, with status and body. */
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
 
-/** Whether the server refused by one of these codes; its params are typed then. */
+/** Whether the server refused with one of these codes; types `params`. */
 export const hasCode = <Code extends ErrorCode>(
   error: unknown,
   ...codes: readonly Code[]
 ): error is HttpError & { code: Code; params: ErrorParams<Code> } =>
   isHttpError(error) && codes.some((code) => code === error.code);
 
-/** Whether the server refused that field by this code. */
+/** Whether the server refused this field with this code. */
 export const hasFieldCode = (error: unknown, field: string, code: FieldErrorCode): boolean =>
   isHttpError(error) && (error.fieldCodes[field] ?? []).some((each) => each.code === code);
 
-/** Nobody answered, or the server itself is in trouble: worth asking again, and no verdict on the session. */
+/** No response, or a failure of the server itself: a retry may help, and it says nothing about the session. */
 export function isUnreachable(error: unknown): boolean {
   if (!isHttpError(error)) return false;
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;

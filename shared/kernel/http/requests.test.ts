@@ -10,8 +10,8 @@ const tokens = (access?: string): TokenSource => ({
   access,
   refresh: undefined,
   epoch: 0,
-  renewed: () => undefined,
-  expired: () => undefined,
+  setTokens: () => undefined,
+  expire: () => undefined,
 });
 
 test.each([

@@ -1,7 +1,7 @@
 export type ParamValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Params = Record<string, ParamValue>;
 
-/** Lists comma-joined; undefined, null and empty lists dropped. */
+/** Lists are joined by commas; undefined, null and empty lists are dropped. */
 export function serializeParams(params: Params): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

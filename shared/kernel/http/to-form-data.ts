@@ -1,22 +1,22 @@
 type Item = string | number | Blob;
-type Part = Item | boolean | null | undefined | object;
+type Value = Item | boolean | null | undefined | object;
 
-const isList = (part: object): part is readonly Item[] => Array.isArray(part);
+const isList = (value: object): value is readonly Item[] => Array.isArray(value);
 
 /**
- * A multipart body, typed by the contract: undefined is left out, null is the text `null`, lists repeat their field, objects
- * are JSON text.
+ * A multipart body, typed by the contract: undefined is left out, null is the text `null`, a list repeats its field, an object
+ * is JSON.
  */
-export function toFormData<Body extends { [Name in keyof Body]: Part }>(body: Body): FormData {
+export function toFormData<Body extends { [Name in keyof Body]: Value }>(body: Body): FormData {
   const form = new FormData();
-  const append = (name: string, part: Part) => {
-    if (part === undefined) return;
-    if (typeof part !== 'object' || part === null) form.append(name, String(part));
-    else if (part instanceof Blob) form.append(name, part);
-    else if (!isList(part)) form.append(name, JSON.stringify(part));
-    // An empty list still has to say that it is empty, or the server would keep what it has.
-    else if (part.length === 0) form.append(name, '');
-    else for (const item of part) append(name, item);
+  const append = (name: string, value: Value) => {
+    if (value === undefined) return;
+    if (typeof value !== 'object' || value === null) form.append(name, String(value));
+    else if (value instanceof Blob) form.append(name, value);
+    else if (!isList(value)) form.append(name, JSON.stringify(value));
+    // Without a field the server would leave the list as it is.
+    else if (value.length === 0) form.append(name, '');
+    else for (const item of value) append(name, item);
   };
   for (const name in body) append(name, body[name]);
   return form;

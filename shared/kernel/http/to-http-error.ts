@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
 import { HttpError } from './http-error.ts';
 
-/** Downloads ask for a Blob and so get their errors as one; the text in it is what the server meant. */
+/** The error of a download comes as a Blob, as the file would have. */
 async function readBody(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data;
   const text = await data.text();
@@ -12,7 +12,7 @@ async function readBody(data: unknown): Promise<unknown> {
   }
 }
 
-/** Axios errors become ours, so that nothing outside this folder knows the library. */
+/** Converts errors of axios, so that nothing outside this folder depends on it. */
 export async function toHttpError(error: unknown): Promise<unknown> {
   if (isCancel(error)) return new HttpError({ kind: 'aborted' });
   if (!isAxiosError(error)) return error;

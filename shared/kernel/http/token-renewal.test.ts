@@ -4,33 +4,33 @@ import { propertyRuns } from '../../testing/property-runs.ts';
 import { createHttp } from './create-http.ts';
 import type { ExclusiveRun, TokenSource } from './token-source.ts';
 
-interface Held extends TokenSource {
+interface TestTokens extends TokenSource {
   signOut(): void;
   expirations: number;
 }
 
-function holdTokens(): Held {
-  let held: { access?: string; refresh?: string } = { access: 'old', refresh: 'r1' };
+function createTokens(): TestTokens {
+  let stored: { access?: string; refresh?: string } = { access: 'old', refresh: 'r1' };
   let epoch = 0;
   const source = {
     get access() {
-      return held.access;
+      return stored.access;
     },
     get refresh() {
-      return held.refresh;
+      return stored.refresh;
     },
     get epoch() {
       return epoch;
     },
     expirations: 0,
-    renewed(next: { access: string; refresh?: string }) {
-      held = { ...held, ...next };
+    setTokens(next: { access: string; refresh?: string }) {
+      stored = { ...stored, ...next };
     },
     signOut() {
-      held = {};
+      stored = {};
       epoch += 1;
     },
-    expired() {
+    expire() {
       source.expirations += 1;
       source.signOut();
     },
@@ -40,9 +40,9 @@ function holdTokens(): Held {
 
 type Outcome = 'renews' | 'refused' | 'unanswered';
 
-/** A server that takes only the token `new`. `pause` decides in which order things happen. */
+/** A server that accepts only the token `new`. `pause` decides the order of events. */
 function arrange(outcome: Outcome, pause: (label: string) => Promise<unknown>) {
-  const tokens = holdTokens();
+  const tokens = createTokens();
   const server = fakeHttp()
     .on('get', /^\/api\/item/, async (call) => {
       await pause(call.path);
@@ -59,15 +59,15 @@ function arrange(outcome: Outcome, pause: (label: string) => Promise<unknown>) {
 }
 const asked = (calls: { path: string }[], path: string) => calls.filter((call) => call.path === path).length;
 
-type Leave = 'stays' | 'signs out' | 'changes places';
+type Leave = 'stays' | 'signs out' | 'signs in as another';
 
-test('in any order: one refresh for all, each request once more at most, nothing after logout', async () => {
+test('in any order: one refresh for all, each request repeated once at most, none after the sign-out', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
       fc.integer({ min: 1, max: 6 }),
       fc.constantFrom<Outcome>('renews', 'refused', 'unanswered'),
-      fc.constantFrom<Leave>('stays', 'signs out', 'changes places'),
+      fc.constantFrom<Leave>('stays', 'signs out', 'signs in as another'),
       async (scheduler, count, outcome, leaves) => {
         const pause = (label: string) => scheduler.schedule(Promise.resolve(), label);
         const { tokens, server, http } = arrange(outcome, pause);
@@ -82,7 +82,7 @@ test('in any order: one refresh for all, each request once more at most, nothing
           if (leaves === 'stays' || tokens.expirations > 0) return;
           left = true;
           tokens.signOut();
-          if (leaves === 'changes places') tokens.renewed({ access: 'other', refresh: 'o1' });
+          if (leaves === 'signs in as another') tokens.setTokens({ access: 'other', refresh: 'o1' });
           askedBefore = server.calls.length;
         });
         const all = Promise.all([...items, leave]);

@@ -8,15 +8,15 @@ interface TokenRenewalOptions {
 }
 
 export interface TokenRenewal {
-  /** True when there is a token newer than `stale`; false when the session is over; rejects when nobody answered. */
+  /** True when there is a newer token than `stale`; false when the session is over; rejects when there was no response. */
   renew(stale: string): Promise<boolean>;
-  /** Resolves when no renewal is under way. */
+  /** Resolves when no renewal is running. */
   settled(): Promise<void>;
 }
 
 const isRefused = (error: unknown) => isHttpError(error) && (error.status === 400 || error.status === 401);
 
-/** One refresh for all requests, and for all tabs: a tab that waited for the lock finds the new token in the cookie. */
+/** One refresh for all requests and all tabs: a tab that waited for the lock finds the new token in the cookie. */
 export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   const { tokens, requestTokens, exclusive = exclusiveAmongTabs } = options;
   let running: { epoch: number; outcome: Promise<boolean> } | undefined;
@@ -25,18 +25,18 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     const used = tokens.refresh;
     if (tokens.epoch !== epoch || !used) return false;
     if (tokens.access && tokens.access !== stale) return true;
-    // Signed out, or in as somebody else, while the answer was on its way: it belongs to nobody here.
+    // Signed out, or in as somebody else, meanwhile: the result is of no use.
     const outdated = () => tokens.epoch !== epoch || tokens.refresh !== used;
     try {
-      const answer = await requestTokens(used);
+      const renewed = await requestTokens(used);
       if (outdated()) return false;
-      if (!answer.access) throw new HttpError({ kind: 'response', status: 401 });
-      tokens.renewed(answer);
+      if (!renewed.access) throw new HttpError({ kind: 'response', status: 401 });
+      tokens.setTokens(renewed);
       return true;
     } catch (error) {
       if (outdated()) return false;
       if (!isRefused(error)) throw error;
-      tokens.expired();
+      tokens.expire();
       return false;
     }
   }
@@ -55,7 +55,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   return {
     async renew(stale) {
       const { epoch } = tokens;
-      // One that began in an earlier session says nothing about this one.
+      // The renewal of an earlier session says nothing about this one.
       if (running && running.epoch !== epoch) await settled();
       running ??= start(stale, epoch);
       return running.outcome;

@@ -1,15 +1,16 @@
-/** What the client has to know of the session, which implements it. */
+/** What the client needs of the session, which implements it. */
 export interface TokenSource {
-  /** Read anew from the cookies each time, so that another tab's renewal is seen. */
+  /** Read from the cookies each time, so that another tab's renewal is seen. */
   readonly access: string | undefined;
   readonly refresh: string | undefined;
-  /** Counts sign-ins and sign-outs, not renewals: a request never goes on in somebody else's session. */
+  /** Counts sign-ins and sign-outs, not renewals: a request never continues in another session. */
   readonly epoch: number;
-  renewed(tokens: { access: string; refresh?: string }): void;
-  expired(): void;
+  setTokens(tokens: { access: string; refresh?: string }): void;
+  /** Signs out. */
+  expire(): void;
 }
 
-/** Runs one at a time among all tabs, where the browser can. */
+/** Runs one at a time across all tabs, where the browser has locks. */
 export type ExclusiveRun = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 export const exclusiveAmongTabs: ExclusiveRun = (run) => {

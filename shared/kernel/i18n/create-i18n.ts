@@ -2,18 +2,17 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { LANGUAGES, type Language } from '../../contract/vocabulary.ts';
 import { textsBackend } from './texts-backend.ts';
 
-/** Language of the beginning, and where texts come from. */
 export interface I18nOptions {
   language: Language;
-  /** Where a namespace lies: the host's own, or a remote's. Without it only `resources` are known. */
+  /** The URL of the texts of a namespace. Without it there are only `resources`. */
   urlOf?: (language: string, namespace: string) => string;
-  /** Texts that are already here: the gateway writes those of the first page into the html. */
+  /** Texts that need no request: the gateway writes those of the first page into the html. */
   resources?: Resource;
-  /** Loaded at once, beside `common`. */
+  /** Loaded at once, in addition to `common`. */
   namespaces?: readonly string[];
 }
 
-/** One translation instance per platform; ready at once for what `resources` hold. */
+/** Usable at once for what `resources` hold. */
 export function createI18n({ language, urlOf, resources, namespaces = [] }: I18nOptions): i18n {
   const instance = createInstance();
   if (urlOf) instance.use(textsBackend(urlOf));
@@ -31,7 +30,7 @@ export function createI18n({ language, urlOf, resources, namespaces = [] }: I18n
     interpolation: { escapeValue: false },
     returnNull: false,
     react: { useSuspense: false, bindI18nStore: 'added' },
-    // Section 9 of the specification: 5 more tries from 350 ms, doubling; 10 at a time.
+    // Specification, section 9: 5 retries from 350 ms, doubling; 10 requests at a time.
     maxRetries: 5,
     retryTimeout: 350,
     maxParallelReads: 10,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { flushTasks } from '../../testing/flush-tasks.ts';
-import { createMemoryCookies } from '../../testing/memory-cookies.ts';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespace } from './ensure-namespace.ts';
 import { preferredLanguage } from './languages.ts';
@@ -22,19 +21,19 @@ const respond = (path: string) => {
   };
 };
 
-let asked: string[] = [];
+let requested: string[] = [];
 let failing = new Map<string, number>();
-/** How long an answer takes. */
-let hold: () => Promise<void>;
+/** What a response waits for. */
+let delay: () => Promise<void>;
 
 beforeAll(() => {
   const fetch = async (url: string, { signal }: { signal: AbortSignal }) => {
     const path = url.replace('/locales/', '');
-    asked.push(path);
+    requested.push(path);
     const aborted = new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-    await Promise.race([hold(), aborted]);
+    await Promise.race([delay(), aborted]);
     const left = failing.get(path) ?? 0;
     failing.set(path, left - 1);
     return left > 0 ? { ok: false, status: 503 } : respond(path);
@@ -42,15 +41,15 @@ beforeAll(() => {
   Object.assign(globalThis, { fetch });
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   failing = new Map();
-  hold = async () => undefined;
+  delay = async () => undefined;
 });
 
-test('what was handed in is there at once and not asked for', () => {
+test('resources are usable at once and not requested', () => {
   const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: { hello: 'Hello' } } } });
   expect(i18n.t('hello')).toBe('Hello');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a namespace is loaded before it is shown, and only once', async () => {
@@ -58,43 +57,40 @@ test('a namespace is loaded before it is shown, and only once', async () => {
   await ensureNamespace(i18n, 'deals');
   await ensureNamespace(i18n, 'deals');
   expect(i18n.t('title', { ns: 'deals' })).toBe('Deals');
-  expect(asked).toEqual(['en/deals']);
+  expect(requested).toEqual(['en/deals']);
 });
 
-test('a switch loads everything on the page first, so that no key shows; it is remembered and in lang', async () => {
-  const cookies = createMemoryCookies();
+test('a switch loads everything on the page first, so that no key is shown; `lang` follows', async () => {
   const i18n = createI18n({ language: 'en', urlOf, namespaces: ['deals'] });
   await ensureNamespace(i18n, ['common', 'deals']);
   const root = document.createElement('html');
   followLanguage(i18n, root);
   const shown: string[] = [];
   i18n.on('languageChanged', () => shown.push(i18n.t('hello'), i18n.t('title', { ns: 'deals' })));
-  await switchLanguage(i18n, 'fr', cookies);
+  await switchLanguage(i18n, 'fr');
   expect(shown).toEqual(['Bonjour', 'Transactions']);
-  expect([cookies.get('language'), cookies.days.get('language'), root.lang]).toEqual(['fr', 365, 'fr']);
+  expect(root.lang).toBe('fr');
   expect(i18n.t('only')).toBe('Only English');
 });
 
-test('a language that does not come leaves the page as it is', async () => {
+test('a language that can not be loaded leaves the page as it is', async () => {
   jest.useFakeTimers();
-  const cookies = createMemoryCookies();
   const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: { hello: 'Hello' } } } });
   failing.set('fr/common', 99);
-  const switching = expect(switchLanguage(i18n, 'fr', cookies)).rejects.toThrow();
+  const switching = expect(switchLanguage(i18n, 'fr')).rejects.toThrow();
   await jest.advanceTimersByTimeAsync(30_000);
   await switching;
-  expect(asked.filter((path) => path === 'fr/common')).toHaveLength(6);
-  expect([i18n.language, cookies.get('language')]).toEqual(['en', undefined]);
+  expect(requested.filter((path) => path === 'fr/common')).toHaveLength(6);
+  expect(i18n.language).toBe('en');
   jest.useRealTimers();
 });
 
-test('words of a remote that do not come hold no switch up, and are put in when they come', async () => {
+test('texts of a remote that fail do not hold up the switch, and appear when they arrive', async () => {
   jest.useFakeTimers();
-  const cookies = createMemoryCookies();
   const resources = { en: { common: { hello: 'Hello' }, deals: { title: 'Deals' } } };
   const i18n = createI18n({ language: 'en', urlOf, resources, namespaces: ['deals'] });
   failing.set('fr/deals', 4);
-  const switching = switchLanguage(i18n, 'fr', cookies);
+  const switching = switchLanguage(i18n, 'fr');
   await jest.advanceTimersByTimeAsync(3000);
   await switching;
   expect([i18n.t('hello'), i18n.t('title', { ns: 'deals' })]).toEqual(['Bonjour', 'Deals']);
@@ -103,12 +99,12 @@ test('words of a remote that do not come hold no switch up, and are put in when 
   jest.useRealTimers();
 });
 
-test('tries again from 350 ms, doubling', async () => {
+test('retries from 350 ms, doubling', async () => {
   jest.useFakeTimers();
   failing.set('en/deals', 2);
   const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
   const ready = ensureNamespace(i18n, 'deals');
-  const count = () => asked.length;
+  const count = () => requested.length;
   await jest.advanceTimersByTimeAsync(340);
   expect(count()).toBe(1);
   await jest.advanceTimersByTimeAsync(20);
@@ -121,39 +117,39 @@ test('tries again from 350 ms, doubling', async () => {
   jest.useRealTimers();
 });
 
-test('who asks again after a failure does not wait for the next try', async () => {
+test('a retry of the user does not wait for the next automatic one', async () => {
   jest.useFakeTimers();
   failing.set('en/deals', 3);
   const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
   const first = ensureNamespace(i18n, 'deals');
   await jest.advanceTimersByTimeAsync(1060);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   failing.clear();
   await ensureNamespace(i18n, 'deals');
-  expect([asked.length, i18n.t('title', { ns: 'deals' })]).toEqual([4, 'Deals']);
+  expect([requested.length, i18n.t('title', { ns: 'deals' })]).toEqual([4, 'Deals']);
   await first;
   jest.useRealTimers();
 });
 
-test('what hangs is given up and asked for again', async () => {
+test('a request that hangs times out and is repeated', async () => {
   jest.useFakeTimers();
-  hold = () => (asked.length > 1 ? Promise.resolve() : new Promise(() => undefined));
+  delay = () => (requested.length > 1 ? Promise.resolve() : new Promise(() => undefined));
   const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
   const ready = ensureNamespace(i18n, 'deals');
   await jest.advanceTimersByTimeAsync(7900);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(500);
   await ready;
   expect(i18n.t('title', { ns: 'deals' })).toBe('Deals');
   jest.useRealTimers();
 });
 
-test('of 15 namespaces asked at once ten are under way, and each that arrives makes room for one', async () => {
+test('of 15 namespaces ten are requested at a time', async () => {
   const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
   const names = Array.from({ length: 15 }, (_, index) => `area${index}`);
   for (const name of names) TEXTS[`en/${name}`] = { title: name };
   const gates: (() => void)[] = [];
-  hold = () => new Promise((resolve) => gates.push(resolve));
+  delay = () => new Promise((resolve) => gates.push(resolve));
   const ready = ensureNamespace(i18n, names);
   for (const count of [10, 11, 12, 13, 14, 15, 15]) {
     await flushTasks();
@@ -162,7 +158,7 @@ test('of 15 namespaces asked at once ten are under way, and each that arrives ma
   }
   for (const open of gates) open();
   await ready;
-  expect(asked).toEqual(names.map((name) => `en/${name}`));
+  expect(requested).toEqual(names.map((name) => `en/${name}`));
   expect(names.map((name) => i18n.t('title', { ns: name }))).toEqual(names);
 });
 
@@ -171,6 +167,6 @@ test.each([
   [undefined, ['de-DE', 'fr-CA', 'en'], 'fr'],
   ['xx', ['de'], 'en'],
   [undefined, [], 'en'],
-])('chosen %s, wished %j: %s', (chosen, wished, language) =>
-  expect(preferredLanguage(chosen, wished)).toBe(language),
+])('chosen %s, accepted %j: %s', (chosen, accepted, language) =>
+  expect(preferredLanguage(chosen, accepted)).toBe(language),
 );

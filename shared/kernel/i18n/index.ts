@@ -1,4 +1,4 @@
-/** Languages: the translation instance, its hooks, the label of a record in the language of the page. */
+/** Translations by i18next, the language of the page, and translated names of records. */
 export type { i18n as I18n, TFunction } from 'i18next';
 export { I18nextProvider, useTranslation } from 'react-i18next';
 export { createI18n, type I18nOptions } from './create-i18n.ts';

@@ -1,36 +1,26 @@
 import type { i18n } from 'i18next';
 import type { Language } from '../../contract/vocabulary.ts';
-import { LANGUAGE_COOKIE, toLanguage } from './languages.ts';
-import { passOverLate } from './texts-state.ts';
+import { toLanguage } from './languages.ts';
+import { stopWaiting } from './texts-state.ts';
 
-interface LanguageMemory {
-  get(name: string): string | undefined;
-  set(name: string, value: string, days?: number): void;
-}
-const COOKIE_DAYS = 365;
-/** How long the words of a remote keep back the rest of the page, in milliseconds. */
-const PATIENCE = 3000;
+/** How long the texts of a remote may hold up the switch, in milliseconds. */
+const MAX_WAIT = 3000;
 
 /**
- * What is on the page is loaded in the next language first; rejects, and changes nothing, if the frame's own words can't be
- * had. Those of a remote that is slow or down come later, or not.
+ * Loads the texts of everything on the page before it switches. Rejects and changes nothing if the texts of the frame can't be
+ * loaded. Texts of a remote that are slow or fail are not waited for; English is shown until they arrive.
  */
-export async function switchLanguage(
-  instance: i18n,
-  language: Language,
-  memory: LanguageMemory,
-): Promise<void> {
+export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   const loading = instance.loadLanguages(language);
-  const isSpoken = () => instance.hasResourceBundle(language, 'common');
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([loading, late.then(() => (isSpoken() ? undefined : loading))]);
-  if (instance.modules.backend && !isSpoken()) throw new Error(`No texts for ${language}`);
-  passOverLate(instance, language);
+  const isLoaded = () => instance.hasResourceBundle(language, 'common');
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
+  await Promise.race([loading, timeout.then(() => (isLoaded() ? undefined : loading))]);
+  if (instance.modules.backend && !isLoaded()) throw new Error(`No texts for ${language}`);
+  stopWaiting(instance, language);
   await instance.changeLanguage(language);
-  memory.set(LANGUAGE_COOKIE, language, COOKIE_DAYS);
 }
 
-/** Keeps `<html lang>` right. */
+/** Keeps the `lang` attribute in step with the language. */
 export function followLanguage(instance: i18n, root: HTMLElement): void {
   const follow = (language: string | undefined) => {
     root.lang = toLanguage(language) ?? 'en';

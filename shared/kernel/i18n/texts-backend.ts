@@ -1,13 +1,13 @@
 import type { BackendModule } from 'i18next';
 
-/** How long one asking may take, in milliseconds. */
-const DEADLINE = 8000;
+/** Timeout of one request, in milliseconds. */
+const TIMEOUT = 8000;
 
 type UrlOf = (language: string, namespace: string) => string;
 
-/** Where i18next gets texts: a file of JSON for each language and namespace. */
+/** Loads texts for i18next: one JSON file for each language and namespace. */
 export interface TextsBackend extends BackendModule {
-  /** What failed, `<language>|<namespace>`, until it is asked for again. */
+  /** `<language>|<namespace>` whose last request failed. */
   readonly failed: ReadonlySet<string>;
 }
 
@@ -20,25 +20,25 @@ export function textsBackend(urlOf: UrlOf): TextsBackend {
     read(language, namespace, done) {
       const key = `${language}|${namespace}`;
       failed.delete(key);
-      // Of what is not there it is told at once; everything else it asks for again, as often as it has been set to.
-      let isThere = true;
+      // i18next retries unless it is told not to: a file that does not exist is not worth it.
+      let retry = true;
       const fetchTexts = async () => {
-        const asking = new AbortController();
-        const late = setTimeout(() => asking.abort(), DEADLINE);
+        const controller = new AbortController();
+        const timer = setTimeout(() => controller.abort(), TIMEOUT);
         try {
-          const answer = await fetch(urlOf(language, namespace), { signal: asking.signal });
-          isThere = answer.ok || answer.status >= 500;
-          if (!answer.ok) throw new Error(`Texts ${key}: ${answer.status}`);
-          return await answer.json();
+          const response = await fetch(urlOf(language, namespace), { signal: controller.signal });
+          retry = response.ok || response.status >= 500;
+          if (!response.ok) throw new Error(`Texts ${key}: ${response.status}`);
+          return await response.json();
         } finally {
-          clearTimeout(late);
+          clearTimeout(timer);
         }
       };
       fetchTexts().then(
         (texts) => done(null, texts),
         (error) => {
           failed.add(key);
-          done(error, isThere);
+          done(error, retry);
         },
       );
     },

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import type { TextsBackend } from './texts-backend.ts';
 
-/** What i18next knows of each file of texts, `<language>|<namespace>`: below 0, it is not waited for nor asked for again. */
+/** The state that i18next keeps for each `<language>|<namespace>`; below 0, it neither waits for it nor loads it again. */
 const stateOf = ({ services }: i18n): Record<string, number> => services.backendConnector?.state ?? {};
 
-/** Whoever asks after a Retry wants it to be asked again, and not when i18next would do so by itself. */
+/** So that a retry of the user loads at once what failed, without waiting for i18next's own retry. */
 export function forgetFailures(instance: i18n, namespaces: readonly string[]): void {
   const state = stateOf(instance);
   const failed = (instance.modules.backend as TextsBackend | undefined)?.failed;
@@ -16,8 +16,8 @@ export function forgetFailures(instance: i18n, namespaces: readonly string[]): v
   }
 }
 
-/** What has not come yet is waited for no longer; it is put in when it comes. */
-export function passOverLate(instance: i18n, language: string): void {
+/** Namespaces that are still loading are no longer waited for; their texts appear when they arrive. */
+export function stopWaiting(instance: i18n, language: string): void {
   const state = stateOf(instance);
   for (const namespace of [instance.options.ns ?? []].flat()) {
     if (!instance.hasResourceBundle(language, namespace)) state[`${language}|${namespace}`] = -1;

@@ -6,7 +6,7 @@ interface Named {
   name_fr?: string | null;
 }
 
-/** The name of a record of reference data in the language of the page; English where French is missing. */
+/** The name of a record of reference data in the language of the page; English where there is no French one. */
 export function useLabel(): (item: Named) => string {
   const language = useLanguage();
   return useCallback((item) => (language === 'fr' && item.name_fr) || item.name, [language]);

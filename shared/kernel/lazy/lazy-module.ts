@@ -1,32 +1,32 @@
 import { defaultRetryPolicy, type RetryPolicy, retry } from './retry.ts';
 
-/** Code that is fetched when it is first needed. `getLoaded` and `load` are what `useLazyModule` asks for. */
-export interface LazyModule<Part> {
-  /** The part, once it is here. */
-  getLoaded: () => Part | undefined;
-  /** Fetches it, trying again by itself; fetched once for all who ask, and anew for whoever asks after a failure. */
-  load: () => Promise<Part>;
+/** Code that is loaded when it is first needed; see `useLazyModule`. */
+export interface LazyModule<Module> {
+  /** The module, once it is loaded. */
+  getLoaded: () => Module | undefined;
+  /** Loads it once for all callers, with retries; a call after a failure loads it again. */
+  load: () => Promise<Module>;
 }
 
-/** Code in a chunk of its own that is asked for again after a failure, as `React.lazy` never does. */
-export function lazyModule<Part>(
-  fetchPart: () => Promise<Part>,
+/** Code in a chunk of its own. Unlike `React.lazy`, it can be loaded again after a failure. */
+export function lazyModule<Module>(
+  fetchModule: () => Promise<Module>,
   policy: RetryPolicy = defaultRetryPolicy,
-): LazyModule<Part> {
-  let here: Part | undefined;
-  let loading: Promise<Part> | undefined;
+): LazyModule<Module> {
+  let loaded: Module | undefined;
+  let loading: Promise<Module> | undefined;
   const load = async () => {
     try {
-      here = await retry(policy, fetchPart);
-      return here;
+      loaded = await retry(policy, fetchModule);
+      return loaded;
     } finally {
       loading = undefined;
     }
   };
   return {
-    getLoaded: () => here,
+    getLoaded: () => loaded,
     load() {
-      if (here !== undefined) return Promise.resolve(here);
+      if (loaded !== undefined) return Promise.resolve(loaded);
       loading ??= load();
       return loading;
     },

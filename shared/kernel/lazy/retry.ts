@@ -1,6 +1,6 @@
-/** How often, how long between, and how long at most. */
+/** When an attempt is given up, and whether and when there is another one. */
 export interface RetryPolicy {
-  /** Attempts a phase, the first one included. */
+  /** Attempts in all, the first one included. */
   attempts: number;
   /** Pause before the second attempt in ms; doubled for each further one. */
   pause: number;
@@ -8,25 +8,24 @@ export interface RetryPolicy {
   deadline: number;
 }
 
-/** Three attempts; a slow line has its time, and who meets a dead one is not kept longer. */
 export const defaultRetryPolicy: RetryPolicy = { attempts: 3, pause: 250, deadline: 20_000 };
 
 export class DeadlineError extends Error {}
 
-/** Nothing came in time: by our deadline, by the federation runtime's for an entry, or by webpack's for a chunk or a style. */
-export const isLate = (error: unknown): boolean =>
+/** A timeout of ours, of the federation runtime (for an entry), or of webpack (for a chunk or a stylesheet). */
+export const isTimeout = (error: unknown): boolean =>
   error instanceof DeadlineError || /timed out|\(timeout: /.test(String(error));
 
 /**
- * Runs `attempt` until it succeeds or the attempts are used up. Throws the last error. What was late is not asked for
- * again: a person has waited long enough, and has a button.
+ * Runs `attempt` until it succeeds or the attempts are used up, and throws the last error. There is no attempt after a timeout:
+ * the user has waited long enough, and can retry themselves.
  */
 export async function retry<T>(policy: RetryPolicy, attempt: (index: number) => Promise<T>): Promise<T> {
   for (let index = 0; ; index++) {
     try {
       return await withDeadline(attempt(index), policy.deadline);
     } catch (error) {
-      if (index + 1 >= policy.attempts || isLate(error)) throw error;
+      if (index + 1 >= policy.attempts || isTimeout(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, policy.pause * 2 ** index));
     }
   }

@@ -1,42 +1,41 @@
 import { useEffect, useState } from 'react';
 
-/** How long a part may take before its skeleton is drawn, in milliseconds. */
-const SOON = 300;
+/** How long loading may take before a skeleton is shown, in milliseconds. */
+const SKELETON_DELAY = 300;
 
-export type LazyView<Part, Failure> =
-  | { part: Part }
+export type LazyView<Module, Failure> =
+  | { module: Module }
   | { error: Failure }
-  | 'waiting' /* too short to show anything */
+  | 'waiting' /* shorter than the delay: nothing is shown */
   | 'loading';
 
-/** Where a part comes from. */
-export interface LazySource<Part> {
-  /** What is here already, so that it is shown without a wait. */
-  getLoaded: () => Part | undefined;
-  load: () => Promise<Part>;
+export interface LazySource<Module> {
+  /** The module if it is loaded already: it is then rendered at once. */
+  getLoaded: () => Module | undefined;
+  load: () => Promise<Module>;
 }
 
 /**
- * Fetches what is to be mounted. Not `React.lazy`: that keeps a failed load for ever, and the reader shall get on with
- * Retry, without a reload. Another source needs another `key` on the component that asks.
+ * Loads a module to render. Not `React.lazy`: that keeps a failed load for ever, while here a retry works without a reload.
+ * For another source, give the calling component another `key`.
  */
-export function useLazyModule<Part, Failure = unknown>({ getLoaded, load }: LazySource<Part>) {
+export function useLazyModule<Module, Failure = unknown>({ getLoaded, load }: LazySource<Module>) {
   const [attempt, setAttempt] = useState(0);
-  const [view, setView] = useState<LazyView<Part, Failure>>(() => {
-    const part = getLoaded();
-    return part === undefined ? 'waiting' : { part };
+  const [view, setView] = useState<LazyView<Module, Failure>>(() => {
+    const module = getLoaded();
+    return module === undefined ? 'waiting' : { module };
   });
 
   useEffect(() => {
-    if (typeof view === 'object' && 'part' in view) return;
+    if (typeof view === 'object' && 'module' in view) return;
     let current = true;
-    const timer = setTimeout(() => setView((now) => (now === 'waiting' ? 'loading' : now)), SOON);
-    const settle = (next: LazyView<Part, Failure>) => {
+    const timer = setTimeout(() => setView((now) => (now === 'waiting' ? 'loading' : now)), SKELETON_DELAY);
+    const settle = (next: LazyView<Module, Failure>) => {
       clearTimeout(timer);
       if (current) setView(next);
     };
     load().then(
-      (part) => settle({ part }),
+      (module) => settle({ module }),
       (error: Failure) => settle({ error }),
     );
     return () => {

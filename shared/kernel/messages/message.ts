@@ -1,13 +1,11 @@
-/** A notice is news from elsewhere; the others answer what the person did. */
+/** A notice comes from the server; the others respond to what the user did. */
 export type MessageVariant = 'notice' | 'success' | 'warn' | 'error';
-/** What a message may have beside its text. */
 export interface MessageOptions {
-  /** Where the message leads within the product, the word for going there, and what else happens then. */
+  /** A link within the product; `onFollow` is called when it is followed. */
   link?: { to: string; label: string; onFollow?: () => void };
 }
-/** A message as the outlet shows it. */
 export interface Message extends MessageOptions {
-  /** The same for the same words and place, so that nothing is said twice at once. */
+  /** Derived from the content, so that the same message is not shown twice at once. */
   id: string;
   text: string;
   variant: MessageVariant;

@@ -17,7 +17,7 @@ export { createModals, type Modals } from './modals.ts';
 export type { OpenModal } from './open-modal.ts';
 export { openModalsAtom } from './open-modals.atom.ts';
 export { useConfirm } from './use-confirm.ts';
-export { useLeaveQuestion } from './use-leave-question.ts';
+export { useConfirmLeave } from './use-confirm-leave.ts';
 export { useModals } from './use-modals.ts';
 export { useUnsavedGuard } from './use-unsaved-guard.ts';
 export { useUnsavedInput } from './use-unsaved-input.ts';

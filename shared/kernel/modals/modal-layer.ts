@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Where in the pile of open modals a component is drawn. */
+/** The place of a component in the stack of open modals. */
 export interface ModalLayer {
-  /** Nothing lies over it: Escape is meant for this one. */
+  /** No other modal is above it, so Escape is for this one. */
   top: boolean;
   setUnsaved: (unsaved: boolean) => void;
 }
 export const ModalLayerContext = createContext<ModalLayer | undefined>(undefined);
 
-/** Undefined outside modals: on a page. */
+/** Undefined on a page, outside of modals. */
 export const useModalLayer = (): ModalLayer | undefined => useContext(ModalLayerContext);

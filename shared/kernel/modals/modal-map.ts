@@ -23,18 +23,18 @@ export interface ConfirmProps {
 export interface ClosedProps {
   title: string;
   text: string;
-  /** Where to go on from here: a path of `routes` and the words of its button. */
-  way?: { to: string; label: string };
+  /** A link to what is possible instead. */
+  link?: { to: string; label: string };
 }
 
-/** The answer of `range-date-picker`. */
+/** The result of `range-date-picker`. */
 export interface DateRange {
   /** yyyy-mm-dd, both included. */
   from: string;
   to: string;
 }
 
-/** What a list of opportunities is narrowed to; an empty text is no wish. */
+/** The filters of a list of opportunities; an empty text filters nothing. */
 export interface OpportunityFilters {
   search: string;
   /** The id of one sector. */
@@ -44,15 +44,15 @@ export interface OpportunityFilters {
 }
 
 /**
- * Every modal of the product: what it is given and what it answers. The one list, whoever owns them: `open` is typed by it,
- * and `defineRemote` holds the component of a remote to it.
+ * Props and result of every modal of the product, whoever owns it. `open` is typed by this map, and `defineRemote` checks the
+ * components of a remote against it.
  */
 export interface ModalMap {
   confirm: { props: ConfirmProps; result: boolean };
-  /** Tells that what somebody wanted is closed to them, and the way on. */
+  /** Says that something is no longer accessible to the user, and what they can do instead. */
   closed: { props: ClosedProps; result: undefined };
   'range-date-picker': {
-    /** Days as yyyy-mm-dd; null is not chosen yet, a missing bound is none. */
+    /** Days as yyyy-mm-dd; null where none is chosen yet. */
     props: { title: string; from: string | null; to: string | null; min?: string; max?: string };
     result: DateRange;
   };
@@ -63,10 +63,10 @@ export interface ModalMap {
   /** Asks for the password of an account that has one. */
   'close-account': { props: { hasPassword: boolean }; result: true };
 
-  /** The title of the opportunity where the opener has it; an address has only its id. */
+  /** `title` of the opportunity is missing where the modal is opened by a URL, which has only the id. */
   'get-access': { props: { opportunityId: number; title?: string }; result: { status: AccessStatus } };
   filters: { props: { type?: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
-  /** Chooses among the pictures of these sub-sectors, or adds one; null is the drawn pattern. */
+  /** Chooses one of the images of these sub-sectors, or adds one; null is the generated pattern. */
   'background-image': {
     props: { subSectorIds: number[]; chosen: number | null };
     result: BackgroundImage | null;
@@ -87,7 +87,7 @@ export interface ModalMap {
   'loi-upload': { props: { dealId: number; letterId: number }; result: true };
   'loi-accept': { props: { dealId: number; letter: LoiDocument }; result: boolean };
   'loi-decline': { props: { dealId: number; letter: LoiDocument }; result: boolean };
-  /** Asks; with a question, answers it, or corrects one's own. */
+  /** Asks a question; with an id, answers it, or edits one's own. */
   'deal-qa': { props: { dealId: number; questionId?: number }; result: true };
 }
 
@@ -95,21 +95,21 @@ export type ModalName = keyof ModalMap;
 export type ModalProps<Name extends ModalName> = ModalMap[Name]['props'];
 export type ModalResult<Name extends ModalName> = ModalMap[Name]['result'];
 
-/** What every modal component gets beside its props. It draws its own frame (`Modal`) and closes through this. */
+/** What every modal component gets beside its props. It renders its own `Modal`, and closes through `onClose`. */
 export interface ModalControl<Result = unknown> {
-  /** Without a result: it was dismissed. */
+  /** Without a result it counts as dismissed. */
   onClose: (result?: Result) => void;
 }
-/** All that the component of a modal gets: `function LoiAcceptModal({ letter, onClose }: ModalOf<'loi-accept'>)`. */
+/** The props of a modal's component: `function LoiAcceptModal({ letter, onClose }: ModalOf<'loi-accept'>)`. */
 export type ModalOf<Name extends ModalName> = ModalProps<Name> & ModalControl<ModalResult<Name>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: held to the map where it is written; here it is one of all
+// biome-ignore lint/suspicious/noExplicitAny: `ModalMap` types it where it is defined; here it is any of them
 export type ModalComponent = ComponentType<any>;
-/** Fetches the code of a modal. */
+/** Loads the code of a modal. */
 export interface LoadModal {
   (): Promise<ModalComponent>;
   /** For a modal that threw while rendering: the error to show, or a fallback version to load. */
   onRenderError?: (cause: unknown) => { error: unknown; fallback?: LoadModal };
 }
-/** Finds what the host does not own: from the remote that names it. Undefined if nobody does. */
+/** Finds a modal of the remotes by its name; undefined where no remote has it. */
 export type ModalResolver = (name: string) => LoadModal | undefined;

@@ -3,28 +3,29 @@ import type { LoadModal, ModalName, ModalProps, ModalResolver, ModalResult } fro
 import type { OpenModal } from './open-modal.ts';
 import { openModalsAtom } from './open-modals.atom.ts';
 
-/** Writes into the address what is open; told before the answer goes out, so that whoever asked may navigate. */
-export interface ModalAddressKeeper {
+/** Keeps the URL in step with the open modals. */
+export interface ModalObserver {
   opened(modal: OpenModal): void;
-  /** Resolves once the address no longer names the modal. `all` at sign-out. */
+  /** Resolves once the URL no longer names the modal; only then does `open`, so that its caller may navigate. `all`: see `closeAll`. */
   closed(modal: OpenModal, all: boolean): Promise<void> | undefined;
 }
 
-/** What is open, in its order, and the ways to open and close. */
+/** The open modals, the topmost last, and the ways to open and close them. */
 export interface Modals {
-  /** Opens by name, from anywhere; resolves with the answer, or undefined when it was dismissed or is not to be had. */
+  /** Opens by name; resolves with the result, or undefined when it was dismissed or could not be loaded. */
   open<Name extends ModalName>(name: Name, props: ModalProps<Name>): Promise<ModalResult<Name> | undefined>;
-  /** Dismisses all: at sign-out, nothing of a person stays open. */
+  /** Dismisses all modals, at sign-in and sign-out. */
   closeAll(): void;
-  /** Told by what is drawn in a modal; see `useUnsavedInput`. */
+  /** See `useUnsavedInput`. */
   setUnsaved(id: number, unsaved: boolean): void;
-  keepAddress(keeper: ModalAddressKeeper): () => void;
+  /** One observer at a time; returns a function that removes it. */
+  observe(observer: ModalObserver): () => void;
   readonly opened: readonly OpenModal[];
 }
 
 interface ModalsOptions {
   store: JotaiStore;
-  /** The modals of the shell itself. */
+  /** Modals of the shell itself. */
   shellModals: Readonly<Record<string, LoadModal>>;
   resolve?: ModalResolver;
   /** For a name that nobody owns, and for each time that code failed to load or threw. */
@@ -32,40 +33,39 @@ interface ModalsOptions {
 }
 
 /**
- * Back to where the person was, unless the answer led on to something that took the focus itself. Where that is gone: to
- * where the modal beneath was opened, else to the content of the page.
+ * Returns the focus to where it was, unless something else has taken it meanwhile. If that element is gone, the focus goes to
+ * the opener of the modal beneath, or else to the content of the page.
  */
 function returnFocus(openers: readonly Element[]) {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
-  for (const place of [...openers, document.getElementById('content')]) {
-    if (!(place instanceof HTMLElement && place.isConnected)) continue;
-    place.focus({ preventScroll: place.id === 'content' });
-    if (document.activeElement === place) return;
+  for (const element of [...openers, document.getElementById('content')]) {
+    if (!(element instanceof HTMLElement && element.isConnected)) continue;
+    element.focus({ preventScroll: element.id === 'content' });
+    if (document.activeElement === element) return;
   }
 }
 
-/** Makes the modals; once per platform. */
 export function createModals({ store, shellModals, resolve, onFailure }: ModalsOptions): Modals {
-  let keeper: ModalAddressKeeper | undefined;
+  let observer: ModalObserver | undefined;
   let closingAll = false;
   let lastId = 0;
 
   const opened = () => store.get(openModalsAtom);
-  const show = (next: readonly OpenModal[]) => store.set(openModalsAtom, next);
-  const change = (id: number, to: Partial<OpenModal>) =>
-    show(opened().map((modal) => (modal.id === id ? { ...modal, ...to } : modal)));
+  const setOpened = (next: readonly OpenModal[]) => store.set(openModalsAtom, next);
+  const update = (id: number, change: Partial<OpenModal>) =>
+    setOpened(opened().map((modal) => (modal.id === id ? { ...modal, ...change } : modal)));
 
   function fail(id: number, name: string, error: unknown) {
     if (!opened().some((modal) => modal.id === id)) return;
     onFailure(error, name, true);
     const code = (error as { code?: string } | undefined)?.code;
-    change(id, { state: 'failed', Component: undefined, code });
+    update(id, { state: 'failed', Component: undefined, code });
   }
 
-  async function fetchCode(id: number, name: string, load: LoadModal) {
-    change(id, { state: 'loading', Component: undefined });
+  async function loadCode(id: number, name: string, load: LoadModal) {
+    update(id, { state: 'loading', Component: undefined });
     try {
-      change(id, { Component: await load(), state: 'ready' });
+      update(id, { Component: await load(), state: 'ready' });
     } catch (error) {
       fail(id, name, error);
     }
@@ -84,21 +84,21 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
       onFailure(new Error(`No modal is called ${name}`), name, false);
       return Promise.resolve(undefined);
     }
-    return new Promise<ModalResult<Name> | undefined>((settle) => {
+    return new Promise<ModalResult<Name> | undefined>((resolve) => {
       lastId += 1;
       const id = lastId;
       const close = async (result?: unknown) => {
         const modal = opened().find((one) => one.id === id);
         if (!modal) return;
-        show(opened().filter((one) => one !== modal));
+        setOpened(opened().filter((one) => one !== modal));
         setTimeout(() => returnFocus(openers), 0);
-        await keeper?.closed(modal, closingAll);
-        settle(result as ModalResult<Name> | undefined);
+        await observer?.closed(modal, closingAll);
+        resolve(result as ModalResult<Name> | undefined);
       };
-      const retry = () => void fetchCode(id, name, load);
+      const retry = () => void loadCode(id, name, load);
       const onRenderError = (cause: unknown) => {
         const { error, fallback } = load.onRenderError?.(cause) ?? { error: cause };
-        if (fallback) void fetchCode(id, name, fallback);
+        if (fallback) void loadCode(id, name, fallback);
         else fail(id, name, error);
       };
       const modal: OpenModal = {
@@ -112,9 +112,9 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
         retry,
         onRenderError,
       };
-      show([...opened(), modal]);
-      keeper?.opened(modal);
-      void fetchCode(id, name, load);
+      setOpened([...opened(), modal]);
+      observer?.opened(modal);
+      void loadCode(id, name, load);
     });
   }
 
@@ -126,12 +126,12 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
       closingAll = false;
     },
     setUnsaved(id, unsaved) {
-      if (opened().some((modal) => modal.id === id && modal.unsaved !== unsaved)) change(id, { unsaved });
+      if (opened().some((modal) => modal.id === id && modal.unsaved !== unsaved)) update(id, { unsaved });
     },
-    keepAddress(next) {
-      keeper = next;
+    observe(next) {
+      observer = next;
       return () => {
-        if (keeper === next) keeper = undefined;
+        if (observer === next) observer = undefined;
       };
     },
     get opened() {

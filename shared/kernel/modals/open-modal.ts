@@ -1,20 +1,20 @@
 import type { ModalComponent } from './modal-map.ts';
 
-/** One modal that is open, from the call on: its code may still be under way, or not to be had. */
+/** An open modal. It is open from the call on, while its code may still be loading or may have failed to load. */
 export interface OpenModal {
   id: number;
   name: string;
   props: Readonly<Record<string, unknown>>;
-  /** What had the focus when it was opened, and when what lies beneath was. */
+  /** The elements that had the focus when this modal, and those beneath it, were opened. */
   openers: readonly Element[];
   state: 'loading' | 'ready' | 'failed';
   Component?: ModalComponent | undefined;
-  /** Number of the failure, to be named to those who run the site; a modal of the shell has none. */
+  /** Code of the failure, for support; a modal of the shell has none. */
   code?: string | undefined;
-  /** It holds input that is not saved; whoever dismisses it asks first. */
+  /** It holds unsaved input: dismissing it asks first. */
   unsaved: boolean;
   close: (result?: unknown) => void;
-  /** Asks for its code once more. */
+  /** Loads its code again. */
   retry: () => void;
   /** Replaces it by the fallback version of the remote, or else by an error. */
   onRenderError: (cause: unknown) => void;

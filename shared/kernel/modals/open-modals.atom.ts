@@ -1,5 +1,5 @@
 import { atom } from '../store/index.ts';
 import type { OpenModal } from './open-modal.ts';
 
-/** The modals that are open, the topmost last. */
+/** The open modals, the topmost last. */
 export const openModalsAtom = atom<readonly OpenModal[]>([]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderWithPlatform } from '../../testing/index.ts';
-import { LeaveGate, Link } from '../router/index.ts';
+import { Link, NavigationBlocker } from '../router/index.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const Form = ({ dirty }: { dirty: boolean }) => {
@@ -14,13 +14,13 @@ const at = { path: '/form', route: '/form', outlets: false, signedIn: true };
 const renderGuarded = (forms: ReactNode) =>
   renderWithPlatform(
     <>
-      <LeaveGate />
+      <NavigationBlocker />
       {forms}
     </>,
     at,
   );
 
-test.each([true, false])('unsaved input asks before it is lost; leaving: %s', async (leave) => {
+test.each([true, false])('leaving with unsaved input asks first; confirmed: %s', async (leave) => {
   const { platform, address } = renderGuarded(<Form dirty />);
   await userEvent.click(screen.getByText('away'));
   await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
@@ -29,7 +29,7 @@ test.each([true, false])('unsaved input asks before it is lost; leaving: %s', as
   await waitFor(() => expect(address()).toBe(leave ? '/away' : '/form'));
 });
 
-test('nothing typed, nothing asked', async () => {
+test('without unsaved input nothing is asked', async () => {
   const { platform, address } = renderGuarded(<Form dirty={false} />);
   await userEvent.click(screen.getByText('away'));
   expect(address()).toBe('/away');
@@ -44,14 +44,14 @@ test('closing the tab asks only while something is unsaved', () => {
   expect(leave()).toBe(true);
 });
 
-test('two parts of a page that guard each their own: neither silences the other', async () => {
-  const parts = (
+test('of two forms on a page the clean one does not silence the other', async () => {
+  const forms = (
     <>
       <Form dirty />
       <Form dirty={false} />
     </>
   );
-  const { platform, address } = renderGuarded(parts);
+  const { platform, address } = renderGuarded(forms);
   await userEvent.click(screen.getAllByText('away')[0] as HTMLElement);
   await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
   expect(address()).toBe('/form');

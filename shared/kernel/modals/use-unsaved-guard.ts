@@ -6,8 +6,8 @@ import { useModalLayer } from './modal-layer.ts';
 import { useConfirm } from './use-confirm.ts';
 
 /**
- * Asks before input is lost, on leaving the page and on closing the tab. Who is signed out is not held back. In a modal it
- * does nothing: that guards itself.
+ * Asks before unsaved input is lost by leaving the page or closing the tab; not after signing out. In a modal it does
+ * nothing, because `ModalOutlet` asks there.
  */
 export function useUnsavedGuard(when: boolean): void {
   const session = useAtomValue(sessionAtom);
@@ -15,9 +15,9 @@ export function useUnsavedGuard(when: boolean): void {
   const confirm = useConfirm();
   const inModal = useModalLayer() !== undefined;
   useLeaveGuard(when && !inModal, {
-    holds: ({ currentLocation, nextLocation }) =>
+    blocks: ({ currentLocation, nextLocation }) =>
       session.isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
-    mayLeave: () =>
+    confirmLeave: () =>
       confirm({
         title: t('unsaved.title'),
         text: t('unsaved.text'),

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useModalLayer } from './modal-layer.ts';
 
 /**
- * In a modal: it holds what was typed and is not saved yet, so that Escape, its button and the browser's back ask before it
- * is lost. Forms of `useAppForm` tell it themselves. On a page it does nothing; there `useUnsavedGuard` asks.
+ * Marks the modal as holding unsaved input, so that Escape, its close button and the browser's back button ask first. Forms
+ * of `useAppForm` do so themselves. On a page it does nothing; use `useUnsavedGuard` there.
  */
 export function useUnsavedInput(unsaved: boolean): void {
-  const tell = useModalLayer()?.setUnsaved;
+  const setUnsaved = useModalLayer()?.setUnsaved;
   useEffect(() => {
-    if (!unsaved || !tell) return;
-    tell(true);
-    return () => tell(false);
-  }, [unsaved, tell]);
+    if (!unsaved || !setUnsaved) return;
+    setUnsaved(true);
+    return () => setUnsaved(false);
+  }, [unsaved, setUnsaved]);
 }

@@ -1,5 +1,4 @@
-/** The platform object: everything that exists once, made by `createPlatform` of the shell. */
-
+/** The platform: the object of everything that exists once, made by `createPlatform` of the shell. */
 export { platformAtom } from './platform.atom.ts';
 export type { Platform } from './platform.ts';
 export { PlatformProvider } from './platform-provider.tsx';

@@ -9,7 +9,7 @@ interface PlatformProviderProps {
   children: ReactNode;
 }
 
-/** The contexts through which everything below reaches the platform: its store, and those of the libraries behind it. */
+/** Gives components access to the platform: through its store, and through the contexts of the libraries. */
 export function PlatformProvider({ platform, children }: PlatformProviderProps) {
   return (
     <I18nextProvider i18n={platform.i18n}>

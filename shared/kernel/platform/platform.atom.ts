@@ -1,5 +1,5 @@
 import { serviceAtom } from '../store/index.ts';
 import type { Platform } from './platform.ts';
 
-/** The platform of the store that it lies in. */
+/** The platform that the store belongs to. */
 export const platformAtom = serviceAtom<Platform>('platform');

@@ -8,7 +8,7 @@ import type { QueryClient } from '../query/index.ts';
 import type { Cookies, Drafts, Session } from '../session/index.ts';
 import type { JotaiStore } from '../store/index.ts';
 
-/** The things that exist once: made by `createPlatform`, reached through `usePlatform`, given to api functions. */
+/** Everything that exists once. Made by `createPlatform`, used through `usePlatform`. */
 export interface Platform {
   readonly http: HttpClient;
   readonly session: Session;
@@ -17,13 +17,13 @@ export interface Platform {
   readonly socket: SocketConnection;
   readonly notificationSound: NotificationSound;
   readonly i18n: I18n;
-  /** Switches without a reload, remembers it for a year and tells the account; a failure is shown as a message. */
+  /** Switches without a reload, remembers the choice for a year and saves it to the account; a failure shows a message. */
   setLanguage(language: Language): Promise<void>;
   readonly queries: QueryClient;
   readonly store: JotaiStore;
   readonly messages: Messages;
   readonly modals: Modals;
   readonly cookies: Cookies;
-  /** Opens the socket if somebody is signed in, and follows the page; the shell calls it once. Returns its end. */
+  /** Called once by the shell: follows the session and opens the socket while somebody is signed in. Returns the way to stop. */
   start(): () => void;
 }

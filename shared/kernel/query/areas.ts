@@ -11,11 +11,11 @@ export const AREAS = [
   'notifications',
 ] as const;
 
-/** The same for everybody: content, reference data, and what this browser was told. */
+/** The same for every user: content, reference data, messages. */
 const PUBLIC_AREAS: readonly unknown[] = ['messages', 'ui', 'select'];
 
 /**
- * Whether what stands under a key is of one person, and so dropped when somebody signs in or out. Whatever is not known
- * to be for everybody is: the areas that remotes bring along, and opportunities, since favourites and access are theirs.
+ * Whether the data of a key belongs to one user, and so is dropped at sign-in and sign-out. It does unless the area is public:
+ * also that of areas which remotes add, and of opportunities, which hold the user's favourites and access.
  */
 export const isOfUser = ([area]: readonly unknown[]): boolean => !PUBLIC_AREAS.includes(area);

@@ -1,4 +1,4 @@
-/** Server state: the cache of a platform, keyed by area. The only way to TanStack Query. */
+/** Server state in TanStack Query, keyed by area. All imports of TanStack Query go through here. */
 import type { AREAS } from './areas.ts';
 
 export {
@@ -12,25 +12,25 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { createQueries } from './create-queries.ts';
+export { combineQueries } from './combine-queries.ts';
+export { createQueryClient } from './create-query-client.ts';
 export { dropUserAreas } from './drop-user-areas.ts';
-export { joinQueries } from './join-queries.ts';
 export { optimisticMutation } from './optimistic-mutation.ts';
 export { mergePages, nextPage } from './pages.ts';
-export { type HandedOverState, restoreState } from './restore-state.ts';
-export type { ShownQuery } from './shown-query.ts';
+export type { QueryResult } from './query-result.ts';
+export { type PrefetchedState, restoreState } from './restore-state.ts';
 
 /**
- * Areas beyond the nine of the specification. A remote that needs one says so in its own source:
- * `declare module '@handover/shared/query' { interface OwnAreas { reviews: true } }`.
+ * Areas beyond the nine of the specification. A remote declares its own:
+ * `declare module '@handover/shared/query' { interface RemoteAreas { reviews: true } }`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the remotes, each in its own compilation
-export interface OwnAreas {}
+// biome-ignore lint/suspicious/noEmptyInterface: remotes extend it, each in its own compilation
+export interface RemoteAreas {}
 
 /** The first part of every query key. */
-export type Area = (typeof AREAS)[number] | keyof OwnAreas;
+export type Area = (typeof AREAS)[number] | keyof RemoteAreas;
 
-/** The key of a query: its area, then whatever tells it apart. */
+/** The key of a query: its area, then its parameters. */
 export const areaKey = <Rest extends readonly unknown[]>(
   area: Area,
   ...rest: Rest

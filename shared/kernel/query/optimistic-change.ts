@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What is shown of a change before the server has answered; the context of its mutation. */
+/** A change in the cache that the server has not confirmed yet; the context of its mutation. */
 export class OptimisticChange {
   readonly writes: readonly QueryKey[];
   readonly #queries: QueryClient;
@@ -13,7 +13,7 @@ export class OptimisticChange {
     this.#apply = apply;
   }
 
-  make(): void {
+  apply(): void {
     this.#before = this.writes.flatMap((queryKey) => this.#queries.getQueriesData({ queryKey }));
     this.#apply();
   }
@@ -23,7 +23,7 @@ export class OptimisticChange {
   }
 }
 
-/** The changes that wait for their answer, in the order in which they were made; none of a person who has left. */
+/** The unconfirmed changes of the current user, oldest first. */
 export const pendingChanges = (queries: QueryClient): OptimisticChange[] =>
   queries
     .getMutationCache()

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { flushTasks } from '../../testing/flush-tasks.ts';
-import { createQueries } from './create-queries.ts';
+import { createQueryClient } from './create-query-client.ts';
 import { dropUserAreas } from './drop-user-areas.ts';
 import { areaKey } from './index.ts';
 import { optimisticMutation } from './optimistic-mutation.ts';
@@ -9,9 +9,9 @@ import { optimisticMutation } from './optimistic-mutation.ts';
 const COUNT = areaKey('notifications', 'unread');
 const OTHER = areaKey('deals', 'list');
 
-/** A count that the server knows as 10; each change adds to it, and waits for its answer. */
+/** A count that is 10 on the server; each change adds to it, and waits for its response. */
 function arrange() {
-  const queries = createQueries();
+  const queries = createQueryClient();
   const failure = jest.fn();
   const reads: ((count: number) => void)[] = [];
   const read = jest.fn(() => new Promise<number>((resolve) => reads.push(resolve)));
@@ -45,7 +45,7 @@ function arrange() {
   return { queries, failure, read, reads, shown, add, end, count: () => queries.getQueryData(COUNT) };
 }
 
-test('a refetch that is under way does not undo the change; the next one begins after the answer', async () => {
+test('a running refetch does not undo the change; the next one begins after the response', async () => {
   const { shown, add, reads, read, count, end } = arrange();
   void shown.refetch();
   const change = add(1);
@@ -62,7 +62,7 @@ test('a refetch that is under way does not undo the change; the next one begins 
   end();
 });
 
-test('afterwards what it wrote is loaded again, and what it outdates counts as old', async () => {
+test('afterwards what it wrote is fetched again, and what it outdates is invalidated', async () => {
   const { queries, add, end } = arrange();
   const change = add(1);
   await flushTasks();
@@ -77,39 +77,36 @@ test('afterwards what it wrote is loaded again, and what it outdates counts as o
 });
 
 test.each([
-  { silent: false, told: 1 },
-  { silent: true, told: 0 },
-])('a refusal takes it back, with a message unless silent: $silent', async ({ silent, told }) => {
+  { silent: false, messages: 1 },
+  { silent: true, messages: 0 },
+])('a failure undoes it, with a message unless silent: $silent', async ({ silent, messages }) => {
   const { failure, add, count, end } = arrange();
   const change = add(1, { silent });
   await flushTasks();
   change.refuse();
   await flushTasks();
-  expect([count(), failure.mock.calls.length]).toEqual([10, told]);
+  expect([count(), failure.mock.calls.length]).toEqual([10, messages]);
   end();
 });
 
 test.each([
   { refused: 'first', left: 12, last: 10 },
   { refused: 'second', left: 11, last: 10 },
-] as const)(
-  'of two changes the $refused is refused: the other one stays',
-  async ({ refused, left, last }) => {
-    const { add, count, read, end } = arrange();
-    const changes = { first: add(1), second: add(2) };
-    await flushTasks();
-    expect(count()).toBe(13);
-    changes[refused].refuse();
-    await flushTasks();
-    expect([count(), read.mock.calls.length]).toEqual([left, 0]);
-    changes[refused === 'first' ? 'second' : 'first'].refuse();
-    await flushTasks();
-    expect([count(), read.mock.calls.length]).toEqual([last, 1]);
-    end();
-  },
-);
+] as const)('of two changes the $refused fails: the other one is kept', async ({ refused, left, last }) => {
+  const { add, count, read, end } = arrange();
+  const changes = { first: add(1), second: add(2) };
+  await flushTasks();
+  expect(count()).toBe(13);
+  changes[refused].refuse();
+  await flushTasks();
+  expect([count(), read.mock.calls.length]).toEqual([left, 0]);
+  changes[refused === 'first' ? 'second' : 'first'].refuse();
+  await flushTasks();
+  expect([count(), read.mock.calls.length]).toEqual([last, 1]);
+  end();
+});
 
-test('a change of somebody who has left takes nothing back, and says nothing to the next person', async () => {
+test('a pending change undoes nothing and shows no message after a sign-out', async () => {
   const { queries, failure, add, count, end } = arrange();
   const change = add(1);
   await flushTasks();

@@ -6,17 +6,17 @@ import {
 } from '@tanstack/react-query';
 import { OptimisticChange, pendingChanges } from './optimistic-change.ts';
 
-export interface OptimisticMutation<Input, Answer>
-  extends Pick<UseMutationOptions<Answer, Error, Input>, 'scope'> {
-  mutationFn: (input: Input) => Promise<Answer>;
-  /** Writes the outcome into the cache. */
+export interface OptimisticMutation<Input, Result>
+  extends Pick<UseMutationOptions<Result, Error, Input>, 'scope'> {
+  mutationFn: (input: Input) => Promise<Result>;
+  /** Writes the expected outcome into the cache. */
   apply: (input: Input) => void;
   /** The keys, or beginnings of keys, of the queries that `apply` writes: restored on failure, loaded again afterwards. */
   writes: readonly QueryKey[];
-  /** Those of other queries that are out of date afterwards. */
+  /** Keys of other queries to invalidate afterwards. */
   outdates?: readonly QueryKey[];
-  onSuccess?: (answer: Answer, input: Input) => void;
-  /** Of a failure that its form tells: no message over the page. */
+  onSuccess?: (result: Result, input: Input) => void;
+  /** No message for a failure, because the form shows it. */
   silent?: boolean;
 }
 
@@ -26,38 +26,38 @@ interface OptimisticPlatform {
 }
 
 /**
- * Options of `useMutation` for a change that is shown before the server answers. What is under way for the queries is
- * cancelled first, since its answer would undo the change. A failure restores them, but for the changes made since, and says why.
+ * Options of `useMutation` for a change that is shown before the server responds. Running fetches of the queries are cancelled
+ * first, because their result would undo the change. A failure undoes this change, keeps later ones, and shows a message.
  */
-export const optimisticMutation = <Input, Answer>(
+export const optimisticMutation = <Input, Result>(
   { queries, messages }: OptimisticPlatform,
-  { mutationFn, apply, writes, outdates = [], onSuccess, silent, scope }: OptimisticMutation<Input, Answer>,
-): UseMutationOptions<Answer, Error, Input, OptimisticChange> => ({
+  { mutationFn, apply, writes, outdates = [], onSuccess, silent, scope }: OptimisticMutation<Input, Result>,
+): UseMutationOptions<Result, Error, Input, OptimisticChange> => ({
   mutationFn,
   ...(scope && { scope }),
   async onMutate(input) {
     await Promise.all(writes.map((queryKey) => queries.cancelQueries({ queryKey })));
     const change = new OptimisticChange(queries, writes, () => apply(input));
-    change.make();
+    change.apply();
     return change;
   },
-  onSuccess: (answer, input) => onSuccess?.(answer, input),
+  onSuccess: (result, input) => onSuccess?.(result, input),
   onError(error, _input, change) {
     const pending = pendingChanges(queries);
-    // A change of somebody who has left was dropped with their data.
+    // The change of a user who has signed out was dropped with their data.
     if (!change || !pending.includes(change)) return;
     const later = pending.slice(pending.indexOf(change) + 1);
     for (const each of later.toReversed()) each.undo();
     change.undo();
-    for (const each of later) each.make();
+    for (const each of later) each.apply();
     if (!silent) messages.failure(error);
   },
-  onSettled(_answer, _error, _input, change) {
+  onSettled(_result, _error, _input, change) {
     const others = pendingChanges(queries).filter((each) => each !== change);
     const isWrittenByAnother = (queryKey: QueryKey) =>
       others.some((each) => each.writes.some((key) => partialMatchKey(queryKey, key)));
     for (const queryKey of [...writes, ...outdates]) {
-      // The last one loads it: an answer before would undo what the others show.
+      // The last change to settle refetches; a result before that would undo the pending ones.
       if (!isWrittenByAnother(queryKey)) void queries.invalidateQueries({ queryKey });
     }
   },

@@ -1,6 +1,6 @@
 import type { Paged } from '../../contract/index.ts';
 
-/** `select` of an infinite query: all items of its pages, each id once, since rows shift while people browse. */
+/** `select` of an infinite query: all items of its pages, each id once: rows shift between pages while people browse. */
 export function mergePages<Item extends { id: number | string }>({
   pages,
 }: {

@@ -3,7 +3,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { flushTasks } from '../../testing/flush-tasks.ts';
 import { until } from '../../testing/until.ts';
 import { HttpError } from '../http/index.ts';
-import { createQueries } from './create-queries.ts';
+import { createQueryClient } from './create-query-client.ts';
 import { dropUserAreas } from './drop-user-areas.ts';
 import { areaKey } from './index.ts';
 import { mergePages, nextPage } from './pages.ts';
@@ -16,8 +16,8 @@ test('pages are merged without duplicate ids', () => {
   expect([nextPage({ next_page: null }), nextPage({ next_page: 2 })]).toEqual([undefined, 2]);
 });
 
-test('who leaves takes what was theirs; reference data and content stay; what is shown is asked anew', async () => {
-  const client = createQueries();
+test('signing out removes the data of the user, not reference data and content; queries in use are fetched again', async () => {
+  const client = createQueryClient();
   const name = { of: 'Claire' };
   const shown = new QueryObserver(client, {
     queryKey: areaKey('opportunities', 'list'),
@@ -26,7 +26,7 @@ test('who leaves takes what was theirs; reference data and content stay; what is
   const stop = shown.subscribe(() => undefined);
   await client.fetchQuery({ queryKey: areaKey('opportunities', 'list'), queryFn: async () => name.of });
   client.setQueryData(areaKey('user', 'current'), 'Claire');
-  client.setQueryData(['reviews', 'list'], 'in an area that a remote brought along');
+  client.setQueryData(['reviews', 'list'], 'in an area that a remote added');
   client.setQueryData(areaKey('select', 'sectors'), 'kept');
   client.setQueryData(areaKey('ui', 'faq'), 'kept');
   name.of = 'nobody';
@@ -36,13 +36,13 @@ test('who leaves takes what was theirs; reference data and content stay; what is
   expect(client.getQueryData(['reviews', 'list'])).toBeUndefined();
   expect(client.getQueryData(areaKey('select', 'sectors'))).toBe('kept');
   expect(client.getQueryData(areaKey('ui', 'faq'))).toBe('kept');
-  await until('what is shown is asked anew', () => shown.getCurrentResult().data === 'nobody');
+  await until('the query in use is fetched again', () => shown.getCurrentResult().data === 'nobody');
   stop();
   client.clear();
 });
 
-test('a change that was on its way puts nothing back for the next person', async () => {
-  const client = createQueries();
+test('a pending mutation restores nothing after a sign-out', async () => {
+  const client = createQueryClient();
   const key = areaKey('notifications', 'list');
   client.setQueryData(key, 'of Claire');
   let refuse: (error: Error) => void = () => undefined;
@@ -64,29 +64,29 @@ test('a change that was on its way puts nothing back for the next person', async
   client.clear();
 });
 
-test('the server away: an error after two more tries, then back by itself; a refusal is asked once', async () => {
+test('no response: an error after two retries, then recovery by itself; an error response is not retried', async () => {
   jest.useFakeTimers();
-  const client = createQueries();
-  const answer = { error: new HttpError({ kind: 'network' }) as HttpError | undefined, asked: 0 };
+  const client = createQueryClient();
+  const server = { error: new HttpError({ kind: 'network' }) as HttpError | undefined, count: 0 };
   const observer = new QueryObserver(client, {
     queryKey: areaKey('opportunities', 1),
     queryFn: async () => {
-      answer.asked += 1;
-      if (answer.error) throw answer.error;
+      server.count += 1;
+      if (server.error) throw server.error;
       return 'here';
     },
   });
   const stop = observer.subscribe(() => undefined);
   await jest.advanceTimersByTimeAsync(3500);
-  expect([observer.getCurrentResult().status, answer.asked]).toEqual(['error', 3]);
-  answer.error = undefined;
+  expect([observer.getCurrentResult().status, server.count]).toEqual(['error', 3]);
+  server.error = undefined;
   await jest.advanceTimersByTimeAsync(6000);
   expect(observer.getCurrentResult().data).toBe('here');
-  answer.error = new HttpError({ kind: 'response', status: 404 });
-  answer.asked = 0;
+  server.error = new HttpError({ kind: 'response', status: 404 });
+  server.count = 0;
   void observer.refetch();
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(answer.asked).toBe(1);
+  expect(server.count).toBe(1);
   stop();
   client.clear();
   jest.useRealTimers();

@@ -3,14 +3,14 @@ import { DAY_MS, PAGE_SIZE } from '../../contract/limits.ts';
 import type { HttpClient, Params } from '../http/index.ts';
 import { areaKey, queryOptions } from '../query/index.ts';
 
-/** What all records of reference data have. */
+/** What all records of reference data have in common. */
 export interface ReferenceRecord {
   id: number;
   name: string;
   name_fr?: string;
 }
 
-/** A whole list of reference data, read once a day at most; both list shapes of the api are taken. */
+/** A whole list of reference data, fetched once a day at most; the api has paged and plain lists. */
 export const referenceQuery = <Item extends ReferenceRecord>(
   http: HttpClient,
   path: string,
@@ -20,8 +20,8 @@ export const referenceQuery = <Item extends ReferenceRecord>(
     queryKey: areaKey('select', path, params),
     queryFn: async ({ signal }) => {
       const query = { page_size: PAGE_SIZE.reference, ...params };
-      const answer = await http.get<Paged<Item> | Item[]>(path, { params: query, signal });
-      return Array.isArray(answer) ? answer : answer.results;
+      const response = await http.get<Paged<Item> | Item[]>(path, { params: query, signal });
+      return Array.isArray(response) ? response : response.results;
     },
     staleTime: DAY_MS,
     gcTime: DAY_MS,

@@ -12,15 +12,14 @@ export interface Option {
   /** In the language of the page. */
   label: string;
 }
-/** A list of reference data; a field with options takes it as it is, spread. */
+/** A list of reference data, to be spread into a field with options. */
 export interface Options<Item extends ReferenceRecord = ReferenceRecord> {
   options: Option[];
   /** The records behind the options. */
   items: readonly Item[];
   isPending: boolean;
-  /** Why there are none; null where there are. */
+  /** Null where there are options. */
   error: unknown;
-  /** Asks again after a failure. */
   retry: () => void;
 }
 

@@ -1,8 +1,8 @@
 import { createBrowserRouter as create } from 'react-router-dom';
 
 /**
- * As the router's own, but the entry of the history that a document begins with has a key, too. Without one all first
- * pages share a name, and an address that was typed opens where a page before it was left.
+ * The router's `createBrowserRouter`, but the first history entry of a document has a key, too. Without one all first entries
+ * share the same key, and a URL that was typed opens at the scroll position of an earlier page.
  */
 export const createBrowserRouter: typeof create = (...args) => {
   const { state } = window.history;

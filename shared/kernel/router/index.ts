@@ -1,4 +1,4 @@
-/** Where things are: every URL of the product, and the only way to the router. */
+/** Navigation and every URL of the product. All imports of React Router go through here. */
 export {
   createMemoryRouter,
   Link,
@@ -15,5 +15,5 @@ export {
 } from 'react-router-dom';
 export { routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
-export { LeaveGate, useLeaveGuard } from './leave-guard.ts';
+export { NavigationBlocker, useLeaveGuard } from './leave-guard.ts';
 export { useSearchParams } from './use-search-params.ts';

@@ -2,46 +2,46 @@ import { useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
 interface LeaveGuard {
-  /** Whether this navigation would lose what is guarded. */
-  holds: BlockerFunction;
-  /** Asks the person. */
-  mayLeave: () => Promise<boolean>;
+  /** Whether this navigation would lose unsaved input. */
+  blocks: BlockerFunction;
+  /** Asks the user. */
+  confirmLeave: () => Promise<boolean>;
 }
 const guards: LeaveGuard[] = [];
 
-/** While `when`: asks before a navigation that the guard holds, and before the tab is closed. */
+/** While `when` is true, asks before a navigation that the guard blocks, and before the tab is closed. */
 export function useLeaveGuard(when: boolean, guard: LeaveGuard): void {
   const latest = useRef(guard);
   latest.current = guard;
   useEffect(() => {
     if (!when) return;
-    const mine: LeaveGuard = {
-      holds: (navigation) => latest.current.holds(navigation),
-      mayLeave: () => latest.current.mayLeave(),
+    const registered: LeaveGuard = {
+      blocks: (navigation) => latest.current.blocks(navigation),
+      confirmLeave: () => latest.current.confirmLeave(),
     };
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    guards.push(mine);
-    window.addEventListener('beforeunload', hold);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    guards.push(registered);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      guards.splice(guards.indexOf(mine), 1);
-      window.removeEventListener('beforeunload', hold);
+      guards.splice(guards.indexOf(registered), 1);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [when]);
 }
 
-/** Once under the router, which listens to one blocker only: of the guards that hold a navigation, the last one asks. */
-export function LeaveGate(): null {
-  const asking = useRef<LeaveGuard>(undefined);
+/** Rendered once, because React Router supports a single blocker. Of the guards that block a navigation, the last one asks. */
+export function NavigationBlocker(): null {
+  const blocking = useRef<LeaveGuard>(undefined);
   const blocker = useBlocker((navigation) => {
-    asking.current = guards.findLast(({ holds }) => holds(navigation));
-    return asking.current !== undefined;
+    blocking.current = guards.findLast(({ blocks }) => blocks(navigation));
+    return blocking.current !== undefined;
   });
 
-  // Asks once each time the router stops, whatever renders meanwhile.
+  // By the state alone, so that a render does not ask again.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let current = true;
-    void asking.current?.mayLeave().then((leave) => {
+    void blocking.current?.confirmLeave().then((leave) => {
       if (current) leave ? blocker.proceed() : blocker.reset();
     });
     return () => {

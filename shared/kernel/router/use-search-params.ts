@@ -6,8 +6,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * The router's `useSearchParams`, but a function that is passed to the setter gets what was set last. The router's gets
- * what was rendered last, which is older while a navigation is under way: of two quick changes the first would be lost.
+ * The router's `useSearchParams`, but a function that is passed to the setter gets what was set last. The router's gets what
+ * was rendered last, so that of two changes during a navigation the first would be lost.
  */
 export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
   const [rendered, setParams] = useRenderedSearchParams();

@@ -29,30 +29,30 @@ function arrange(cookies: Record<string, string>, account: Language = 'en') {
   const http = fakeHttp()
     .on('get', paths.currentUser, { body: buildUser({ id: 7, language: account }) })
     .on('patch', paths.user(7), { body: { language: 'fr' } });
-  const kept = createMemoryCookies(cookies);
-  const platform = createTestPlatform({ http, cookies: kept, resources });
+  const memory = createMemoryCookies(cookies);
+  const platform = createTestPlatform({ http, cookies: memory, resources });
   const stop = platform.start();
   renderWithPlatform(<Switch />, { platform });
-  const told = () => http.calls.filter(({ method }) => method === 'patch');
-  return { http, kept, platform, told, stop };
+  const saves = () => http.calls.filter(({ method }) => method === 'patch');
+  return { http, cookies: memory, platform, saves, stop };
 }
 const flush = () => act(flushTasks);
 
-test('who is signed in and switches tells their account, once', async () => {
-  const { told, kept, stop } = arrange({ access: 'a', refresh: 'r', [LANGUAGE_COOKIE]: 'en' });
+test('a switch of a signed-in user is saved to their account, once', async () => {
+  const { saves, cookies, stop } = arrange({ access: 'a', refresh: 'r', [LANGUAGE_COOKIE]: 'en' });
   fireEvent.click(screen.getByText('en'));
   expect(await screen.findByText('fr')).toBeVisible();
-  await waitFor(() => expect(told()).toHaveLength(1));
-  expect(Object.fromEntries(told()[0]?.body as FormData)).toEqual({ language: 'fr' });
-  expect([kept.get(LANGUAGE_COOKIE), kept.days.get(LANGUAGE_COOKIE), document.documentElement.lang]).toEqual([
-    'fr',
-    365,
-    'fr',
-  ]);
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(Object.fromEntries(saves()[0]?.body as FormData)).toEqual({ language: 'fr' });
+  expect([
+    cookies.get(LANGUAGE_COOKIE),
+    cookies.days.get(LANGUAGE_COOKIE),
+    document.documentElement.lang,
+  ]).toEqual(['fr', 365, 'fr']);
   stop();
 });
 
-test('a visitor has no account to tell', async () => {
+test('a switch of a visitor is saved to no account', async () => {
   const { http, stop } = arrange({});
   fireEvent.click(screen.getByText('en'));
   expect(await screen.findByText('fr')).toBeVisible();
@@ -61,26 +61,26 @@ test('a visitor has no account to tell', async () => {
   stop();
 });
 
-test('a failure to tell is silent', async () => {
-  const { http, platform, told, stop } = arrange({ access: 'a', refresh: 'r', [LANGUAGE_COOKIE]: 'en' });
+test('a failure to save is silent', async () => {
+  const { http, platform, saves, stop } = arrange({ access: 'a', refresh: 'r', [LANGUAGE_COOKIE]: 'en' });
   http.on('patch', paths.user(7), { status: 500 });
   fireEvent.click(screen.getByText('en'));
-  await waitFor(() => expect(told()).toHaveLength(1));
+  await waitFor(() => expect(saves()).toHaveLength(1));
   await flush();
   expect(platform.store.get(shownMessagesAtom)).toEqual([]);
   stop();
 });
 
 test.each([
-  ['takes that of the account, while the browser is open', {}, 'fr', undefined],
-  ['keeps its own where somebody chose', { [LANGUAGE_COOKIE]: 'en' }, 'en', undefined],
+  ['takes the language of the account, while the browser is open', {}, 'fr', undefined],
+  ['keeps the language that was chosen on it', { [LANGUAGE_COOKIE]: 'en' }, 'en', undefined],
 ])('at sign-in a device %s', async (_, cookies, language, days) => {
-  const { kept, platform, told, stop } = arrange(cookies, 'fr');
+  const { cookies: memory, platform, saves, stop } = arrange(cookies, 'fr');
   act(() => platform.session.signIn(tokens));
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(language));
   await flush();
   expect(screen.getByRole('button')).toHaveTextContent(language);
-  expect([kept.get(LANGUAGE_COOKIE), kept.days.get(LANGUAGE_COOKIE)]).toEqual([language, days]);
-  expect(told()).toEqual([]);
+  expect([memory.get(LANGUAGE_COOKIE), memory.days.get(LANGUAGE_COOKIE)]).toEqual([language, days]);
+  expect(saves()).toEqual([]);
   stop();
 });

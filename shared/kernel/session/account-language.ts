@@ -14,10 +14,10 @@ interface Account {
 }
 
 /**
- * The account learns what its person chose on a page: its mails come in that language. A failure is silent, since the page
- * has what was asked for; the next switch tells it again.
+ * Saves the chosen language to the account, for its mails. A failure is ignored: the page is in the right language, and the next
+ * switch saves it again.
  */
-export async function tellAccountLanguage(
+export async function saveAccountLanguage(
   { http, queries, session }: Account,
   language: Language,
 ): Promise<void> {
@@ -30,15 +30,15 @@ export async function tellAccountLanguage(
     const saved = await http.upload<Partial<User>>('patch', paths.user(user.id), form);
     queries.setQueryData(current.queryKey, (known) => known && { ...known, ...saved });
   } catch {
-    // See above.
+    // Ignored, see above.
   }
 }
 
 /**
- * What a person chose on this device wins: the cookie. A device on which nobody has chosen takes the language of the
- * account, for as long as the browser is open, and does not tell it to the account of anybody else.
+ * Switches to the language of the account, unless one was chosen on this device (the cookie). The cookie that it sets lasts as long as
+ * the browser is open, since it is no choice of the user.
  */
-export async function takeAccountLanguage({
+export async function applyAccountLanguage({
   http,
   queries,
   session,
@@ -46,15 +46,13 @@ export async function takeAccountLanguage({
   i18n,
 }: Account & { cookies: Cookies; i18n: I18n }): Promise<void> {
   const { epoch } = session;
-  const isOpen = () => session.epoch === epoch && !toLanguage(cookies.get(LANGUAGE_COOKIE));
-  if (!session.isSignedIn() || !isOpen()) return;
+  const applies = () => session.epoch === epoch && !toLanguage(cookies.get(LANGUAGE_COOKIE));
+  if (!session.isSignedIn() || !applies()) return;
   try {
     const language = toLanguage((await queries.ensureQueryData(currentUserQuery(http))).language);
-    if (!language || language === toLanguage(i18n.language) || !isOpen()) return;
-    await switchLanguage(i18n, language, {
-      get: cookies.get,
-      set: (name, value) => cookies.set(name, value),
-    });
+    if (!language || language === toLanguage(i18n.language) || !applies()) return;
+    await switchLanguage(i18n, language);
+    cookies.set(LANGUAGE_COOKIE, language);
   } catch {
     // The page stays in the language it has.
   }

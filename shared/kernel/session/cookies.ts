@@ -1,6 +1,6 @@
 import jsCookie from 'js-cookie';
 
-/** Where tokens and preferences are kept: cookies of the browser, of a request, or in memory. */
+/** The cookies of tokens and preferences. */
 export interface Cookies {
   get(name: string): string | undefined;
   /** Without `days` it lives as long as the browser session. */
@@ -8,10 +8,9 @@ export interface Cookies {
   remove(name: string): void;
 }
 
-/** How long what is remembered is kept. */
+/** Lifetime of what is remembered. */
 export const COOKIE_DAYS = 365;
 
-/** The cookies of this page, through js-cookie. A server render has its own, of the request. */
 export function createBrowserCookies(): Cookies {
   const attributes = () => ({
     path: '/',

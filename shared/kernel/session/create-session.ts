@@ -1,6 +1,6 @@
+import { tokenPayload } from '../http/index.ts';
 import type { JotaiStore } from '../store/index.ts';
 import { COOKIE_DAYS, type Cookies } from './cookies.ts';
-import { personOf } from './person-of.ts';
 import type { Session, SessionChange, SignOutReason } from './session.ts';
 import { sessionStateAtom } from './session-state.atom.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -9,38 +9,43 @@ interface SessionOptions {
   cookies: Cookies;
   store: JotaiStore;
   channel: TabChannel;
-  /** Asks the server to revoke; best effort. Called while the tokens are still there. */
+  /** Revokes the tokens on the server. Called before they are cleared; a failure is ignored. */
   revoke: (refresh: string) => Promise<unknown>;
 }
 
-/** Makes the session; once per platform. */
+/** The id of the user of an access token. */
+function userIdOf(token: string | undefined): string | undefined {
+  const sub = tokenPayload(token)?.sub;
+  return typeof sub === 'string' && sub !== '' ? sub : undefined;
+}
+
 export function createSession({ cookies, store, channel, revoke }: SessionOptions): Session {
   const state = () => store.get(sessionStateAtom);
   const hasAccess = () => cookies.get('access') !== undefined;
-  const currentPerson = () => personOf(cookies.get('access'));
-  store.set(sessionStateAtom, (initial) => ({ ...initial, signedIn: hasAccess(), person: currentPerson() }));
+  const currentUserId = () => userIdOf(cookies.get('access'));
+  store.set(sessionStateAtom, (initial) => ({ ...initial, signedIn: hasAccess(), userId: currentUserId() }));
 
-  const keep = (tokens: { access: string; refresh?: string }, remember: boolean) => {
+  const writeCookies = (tokens: { access: string; refresh?: string }, remember: boolean) => {
     const days = remember ? COOKIE_DAYS : undefined;
     cookies.set('access', tokens.access, days);
     if (tokens.refresh) cookies.set('refresh', tokens.refresh, days);
   };
-  const clear = () => {
+  const clearCookies = () => {
     for (const name of ['access', 'refresh', 'remember']) cookies.remove(name);
   };
   const changed = (change: SessionChange) => {
     const signedIn = change.kind === 'signed-in';
     store.set(sessionStateAtom, {
       signedIn,
-      person: signedIn ? currentPerson() : undefined,
+      userId: signedIn ? currentUserId() : undefined,
       epoch: state().epoch + 1,
       lastChange: change,
     });
   };
 
   const signedOut = (reason: SignOutReason) => {
-    const { person } = state();
-    changed({ kind: 'signed-out', reason, ...(person !== undefined && { person }) });
+    const { userId } = state();
+    changed({ kind: 'signed-out', reason, ...(userId !== undefined && { userId }) });
   };
 
   const session: Session = {
@@ -56,27 +61,27 @@ export function createSession({ cookies, store, channel, revoke }: SessionOption
     get lastChange() {
       return state().lastChange;
     },
-    get person() {
-      return state().person;
+    get userId() {
+      return state().userId;
     },
     isSignedIn: hasAccess,
     signIn(tokens, { remember = false } = {}) {
-      // Session cookies of an earlier sign-in must not survive beside year-long ones.
-      clear();
-      keep(tokens, remember);
+      // Cookies of an earlier sign-in may have another lifetime.
+      clearCookies();
+      writeCookies(tokens, remember);
       if (remember) cookies.set('remember', '1', COOKIE_DAYS);
       changed({ kind: 'signed-in', elsewhere: false });
-      channel.tell('signed-in');
+      channel.post('signed-in');
     },
-    renewed: (tokens) => keep(tokens, cookies.get('remember') === '1'),
-    expired: () => session.signOut('expired'),
+    setTokens: (tokens) => writeCookies(tokens, cookies.get('remember') === '1'),
+    expire: () => session.signOut('expired'),
     signOut(reason = 'user') {
       const refresh = cookies.get('refresh');
       if (!state().signedIn && !refresh && !hasAccess()) return;
       if (refresh && reason === 'user') revoke(refresh).catch(() => undefined);
-      clear();
+      clearCookies();
       signedOut(reason);
-      channel.tell(reason === 'expired' ? 'expired' : 'signed-out');
+      channel.post(reason === 'expired' ? 'expired' : 'signed-out');
     },
     onChange: (listener) =>
       store.sub(sessionStateAtom, () => {
@@ -84,9 +89,9 @@ export function createSession({ cookies, store, channel, revoke }: SessionOption
         if (lastChange) listener(lastChange);
       }),
     recheck() {
-      const { signedIn, person } = state();
-      const now = currentPerson();
-      const replaced = now !== undefined && person !== undefined && now !== person;
+      const { signedIn, userId } = state();
+      const now = currentUserId();
+      const replaced = now !== undefined && userId !== undefined && now !== userId;
       if (hasAccess() === signedIn && !replaced) return;
       if (signedIn && !replaced) signedOut('elsewhere');
       else changed({ kind: 'signed-in', elsewhere: true });

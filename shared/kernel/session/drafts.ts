@@ -1,32 +1,32 @@
 import type { Session } from './session.ts';
 
-/** Where the draft of one form lies, as text, for the person who opened the form. */
-export interface DraftPlace {
-  /** Its key in the storage, as other tabs are told of it. */
-  readonly name: string;
+/** The stored draft of one form, as text, of the user who opened the form. */
+export interface DraftSlot {
+  /** Key in `localStorage`. */
+  readonly key: string;
   read(): string | undefined;
-  /** Nothing is kept for somebody who has left on purpose meanwhile. */
+  /** Does nothing after its user has signed out on purpose. */
   write(text: string): void;
-  drop(): void;
+  remove(): void;
 }
 
 /**
- * Drafts of forms, in this browser, by person: who comes back after an expired session finds theirs, and nobody else's.
- * They go when their person signs out, and when somebody else signs in.
+ * Drafts of forms in this browser, by user: after an expired session a user finds their own. They are removed when their user signs
+ * out, and when somebody else signs in.
  */
 export interface Drafts {
-  /** The draft of whoever is here now. */
-  of(key: string): DraftPlace;
-  /** Forgets what a person who leaves has typed. */
-  forget(person: string | undefined): void;
-  /** Forgets what others than whoever is here now have typed. */
-  forgetOthers(): void;
+  /** The draft of the current user. */
+  of(form: string): DraftSlot;
+  /** Removes all drafts of a user. */
+  removeOf(userId: string | undefined): void;
+  /** Removes the drafts of other users. */
+  removeOthers(): void;
 }
 
 const PREFIX = 'draft:';
-const prefixOf = (person = '') => `${PREFIX}${person}:`;
+const prefixOf = (userId = '') => `${PREFIX}${userId}:`;
 
-/** Storage that is full or switched off: typing goes on, only without a draft. */
+/** Where storage is full or switched off, there are no drafts. */
 function attempt<Result>(run: (storage: Storage) => Result): Result | undefined {
   try {
     return run(localStorage);
@@ -35,37 +35,36 @@ function attempt<Result>(run: (storage: Storage) => Result): Result | undefined 
   }
 }
 
-const removeWhere = (isGone: (key: string) => boolean) =>
+const removeWhere = (isObsolete: (key: string) => boolean) =>
   attempt((storage) => {
     for (const key of Object.keys(storage))
-      if (key.startsWith(PREFIX) && isGone(key)) storage.removeItem(key);
+      if (key.startsWith(PREFIX) && isObsolete(key)) storage.removeItem(key);
   });
 
-/** Makes the drafts of whoever is here; once per platform. */
-export function createDrafts(session: Pick<Session, 'person' | 'lastChange'>): Drafts {
-  /** The form is still there for a moment after a session has expired. */
-  const isTheirs = (person: string | undefined) => {
+export function createDrafts(session: Pick<Session, 'userId' | 'lastChange'>): Drafts {
+  /** After a session has expired, the form is still rendered for a moment. */
+  const isCurrent = (userId: string | undefined) => {
     const { lastChange } = session;
-    if (lastChange?.kind !== 'signed-out') return session.person === person;
-    return person === (lastChange.reason === 'expired' ? lastChange.person : session.person);
+    if (lastChange?.kind !== 'signed-out') return session.userId === userId;
+    return userId === (lastChange.reason === 'expired' ? lastChange.userId : session.userId);
   };
   return {
-    of(key) {
-      const { person } = session;
-      const name = prefixOf(person) + key;
+    of(form) {
+      const { userId } = session;
+      const key = prefixOf(userId) + form;
       return {
-        name,
-        read: () => attempt((storage) => storage.getItem(name)) ?? undefined,
+        key,
+        read: () => attempt((storage) => storage.getItem(key)) ?? undefined,
         write(text) {
-          if (isTheirs(person)) attempt((storage) => storage.setItem(name, text));
+          if (isCurrent(userId)) attempt((storage) => storage.setItem(key, text));
         },
-        drop: () => attempt((storage) => storage.removeItem(name)),
+        remove: () => attempt((storage) => storage.removeItem(key)),
       };
     },
-    forget: (person) => removeWhere((key) => key.startsWith(prefixOf(person))),
-    forgetOthers() {
-      const kept = [prefixOf(session.person), prefixOf()];
-      removeWhere((key) => !kept.some((prefix) => key.startsWith(prefix)));
+    removeOf: (userId) => removeWhere((key) => key.startsWith(prefixOf(userId))),
+    removeOthers() {
+      const current = [prefixOf(session.userId), prefixOf()];
+      removeWhere((key) => !current.some((prefix) => key.startsWith(prefix)));
     },
   };
 }

@@ -8,11 +8,11 @@ import { useCurrentUser } from './use-current-user.ts';
 
 interface GuardProps {
   children: ReactNode;
-  /** Shown while it is not known yet; and, for staff pages, to those who are not staff. */
+  /** Of staff pages: shown to other users, and until it is known who is staff. */
   fallback?: ReactNode;
 }
 
-/** Sends visitors to `/login` and back afterwards; who signed out on purpose goes to the main page. */
+/** Sends visitors to `/login`, and back afterwards. After signing out on purpose it is the main page. */
 export function RequireSignIn({ children }: GuardProps) {
   const { signedIn, lastChange } = useAtomValue(sessionStateAtom);
   const location = useLocation();
@@ -23,8 +23,8 @@ export function RequireSignIn({ children }: GuardProps) {
 }
 
 /**
- * For sign-in pages: who is in on arrival, or is signed in by another tab meanwhile, goes on to `next`. A page that has just
- * signed somebody in decides itself where to go.
+ * For sign-in pages: whoever is signed in on arrival, or by another tab, goes on to `next`. A page that signs somebody in decides
+ * itself where to go.
  */
 export function GuestOnly({ children }: GuardProps) {
   const { signedIn, lastChange } = useAtomValue(sessionStateAtom);
@@ -34,7 +34,7 @@ export function GuestOnly({ children }: GuardProps) {
   return wasSignedIn || elsewhere ? <Navigate to={safeNext(search.get('next'))} replace /> : children;
 }
 
-/** Staff by the server's word; the server decides again at each call. */
+/** For staff, as the current user says; the server checks each call again. */
 export function RequireStaff({ children, fallback = null }: GuardProps) {
   const user = useCurrentUser();
   return <RequireSignIn>{user.data?.is_staff ? children : fallback}</RequireSignIn>;

@@ -1,8 +1,8 @@
-/** Who is here: tokens in cookies, sign-in and sign-out in all tabs, the current user, guards of routes. */
-export { takeAccountLanguage, tellAccountLanguage } from './account-language.ts';
-export { type Cookies, createBrowserCookies } from './cookies.ts';
+/** The session: tokens in cookies, sign-in and sign-out across tabs, the current user, route guards, drafts of forms. */
+export { applyAccountLanguage, saveAccountLanguage } from './account-language.ts';
+export { COOKIE_DAYS, type Cookies, createBrowserCookies } from './cookies.ts';
 export { createSession } from './create-session.ts';
-export { createDrafts, type DraftPlace, type Drafts } from './drafts.ts';
+export { createDrafts, type DraftSlot, type Drafts } from './drafts.ts';
 export { GuestOnly, RequireSignIn, RequireStaff } from './guards.tsx';
 export { safeNext } from './safe-next.ts';
 export { sessionAtom } from './session.atom.ts';

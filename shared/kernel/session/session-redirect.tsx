@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '../router/index.ts';
 import { useAtomValue } from '../store/index.ts';
 import { sessionAtom } from './session.atom.ts';
 
-/** Once in the shell, inside the router: an expired session leads to `/login`, from public pages too, and back. */
+/** Rendered once by the shell: an expired session leads to `/login`, from public pages too, and back. */
 export function SessionRedirect() {
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();

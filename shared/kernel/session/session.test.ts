@@ -8,14 +8,14 @@ import type { TabMessage } from './tab-channel.ts';
 function openTabs(count: number, cookies = createMemoryCookies()) {
   const listeners: ((message: TabMessage) => void)[] = [];
   const revoke = jest.fn(async () => undefined);
-  const tabs = Array.from({ length: count }, (_, own) =>
+  const tabs = Array.from({ length: count }, (_, self) =>
     createSession({
       cookies,
       store: createStore(),
       revoke,
       channel: {
-        tell: (message) => {
-          for (const [index, listener] of listeners.entries()) if (index !== own) listener(message);
+        post: (message) => {
+          for (const [index, listener] of listeners.entries()) if (index !== self) listener(message);
         },
         onMessage: (listener) => listeners.push(listener),
       },
@@ -34,7 +34,7 @@ test.each([
   const { first, cookies } = openTabs(2);
   first.signIn(tokens, { remember });
   expect(cookies.days.get('access')).toBe(days);
-  first.renewed({ access: 'a2', refresh: 'r2' });
+  first.setTokens({ access: 'a2', refresh: 'r2' });
   expect([cookies.get('access'), cookies.get('refresh')]).toEqual(['a2', 'r2']);
   expect([cookies.days.get('access'), cookies.days.get('refresh')]).toEqual([days, days]);
 });
@@ -42,11 +42,11 @@ test.each([
 test('a refresh that returns no refresh token keeps the one there is', () => {
   const { first, cookies } = openTabs(2);
   first.signIn(tokens);
-  first.renewed({ access: 'a2' });
+  first.setTokens({ access: 'a2' });
   expect(cookies.get('refresh')).toBe('r1');
 });
 
-test('logout revokes, clears, and is logout in all tabs', () => {
+test('signing out revokes the token, clears the cookies and signs out all tabs', () => {
   const { first, second, cookies, revoke } = openTabs(2);
   const seen = jest.fn();
   first.signIn(tokens, { remember: true });
@@ -59,7 +59,7 @@ test('logout revokes, clears, and is logout in all tabs', () => {
   expect(second.lastChange).toEqual({ kind: 'signed-out', reason: 'elsewhere' });
 });
 
-test('signing in elsewhere is told too', () => {
+test('signing in reaches the other tabs', () => {
   const { first, second } = openTabs(2);
   const seen = jest.fn();
   second.onChange(seen);
@@ -69,18 +69,18 @@ test('signing in elsewhere is told too', () => {
   expect(second.isSignedIn()).toBe(true);
 });
 
-test('an expired session is told once, and revokes nothing', () => {
+test('an expired session is reported once, and revokes nothing', () => {
   const { first, revoke } = openTabs(2);
   const seen = jest.fn();
   first.signIn(tokens);
   first.onChange(seen);
-  first.expired();
-  first.expired();
+  first.expire();
+  first.expire();
   expect(seen.mock.calls).toEqual([[{ kind: 'signed-out', reason: 'expired' }]]);
   expect(revoke).not.toHaveBeenCalled();
 });
 
-test('a tab that slept sees it when looked at', () => {
+test('a tab that slept sees the sign-out when rechecked', () => {
   const { first, cookies } = openTabs(2);
   first.signIn(tokens);
   const seen = jest.fn();

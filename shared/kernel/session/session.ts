@@ -5,21 +5,21 @@ import type { TokenSource } from '../http/index.ts';
 export type SignOutReason = 'user' | 'expired' | 'elsewhere';
 export type SessionChange =
   | { kind: 'signed-in'; elsewhere: boolean }
-  /** `person` is who was here. */
-  | { kind: 'signed-out'; reason: SignOutReason; person?: string };
+  /** `userId` is who was signed in. */
+  | { kind: 'signed-out'; reason: SignOutReason; userId?: string };
 
-/** Who is here, kept in the cookies `access`, `refresh` and `remember`. One per platform. */
+/** The session, stored in the cookies `access`, `refresh` and `remember`. */
 export interface Session extends TokenSource {
   isSignedIn(): boolean;
-  /** The id of the user in the access token; undefined for a visitor, and where the token can't be read. */
-  readonly person: string | undefined;
-  /** Remembered for a year, or for the browser session. */
+  /** From the access token; undefined for a visitor, and where the token can't be read. To separate data, not for rights. */
+  readonly userId: string | undefined;
+  /** `remember` keeps the session for a year; otherwise it ends with the browser. */
   signIn(tokens: Tokens, options?: { remember?: boolean }): void;
-  /** Tells the server (without waiting), clears the cookies, and tells everybody, in all tabs. */
+  /** Revokes the tokens without waiting, clears the cookies, and signs out all tabs. */
   signOut(reason?: SignOutReason): void;
-  /** How the last change came about, for guards; undefined before any. */
+  /** Undefined before any change. */
   readonly lastChange: SessionChange | undefined;
   onChange(listener: (change: SessionChange) => void): () => void;
-  /** Looks at the cookies again, for a tab that slept while others signed in or out. */
+  /** Reads the cookies again, for a tab that slept while others signed in or out. */
   recheck(): void;
 }

@@ -1,18 +1,17 @@
-/** What tabs of one browser tell each other about the session. */
+/** How the session changed in another tab of the browser. */
 export type TabMessage = 'signed-in' | 'signed-out' | 'expired';
 
-/** The line between the tabs of one browser. */
 export interface TabChannel {
-  tell(message: TabMessage): void;
+  post(message: TabMessage): void;
   onMessage(listener: (message: TabMessage) => void): void;
 }
 
-/** Where there is no BroadcastChannel (old browsers, a server) tabs are told nothing and see it when looked at. */
+/** Where there is no BroadcastChannel, a tab sees a change when it becomes visible (`recheck`). */
 export function createTabChannel(): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, onMessage: () => undefined };
+  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, onMessage: () => undefined };
   const channel = new BroadcastChannel('handover:session');
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
   };
 }

@@ -14,9 +14,9 @@ import type { TabMessage } from './tab-channel.ts';
 const USER_AREAS = AREAS.filter((area) => isOfUser([area]));
 
 type Outcome = 'renews' | 'refused' | 'unanswered';
-type Leave = 'stays' | 'signs out' | 'changes places';
+type Leave = 'stays' | 'signs out' | 'signs in as another';
 
-const tokenOf = (person: string, name: string) => `${name}.${btoa(JSON.stringify({ sub: person }))}.x`;
+const tokenOf = (userId: string, name: string) => `${name}.${btoa(JSON.stringify({ sub: userId }))}.x`;
 const OLD = tokenOf('1', 'old');
 const NEW = tokenOf('1', 'new');
 const OTHER = tokenOf('2', 'other');
@@ -44,16 +44,16 @@ function openTabs(count: number, outcome: Outcome, pause: (label: string) => Pro
       return { body: { access: NEW, refresh: 'r2' } };
     })
     .on('post', paths.logout, {});
-  const tabs = Array.from({ length: count }, (_, own) =>
+  const tabs = Array.from({ length: count }, (_, self) =>
     createTestPlatform({
       http: server,
       cookies,
       exclusive,
       channel: {
-        // As in a browser: the others hear of it later than the cookies change.
-        tell: (message) => {
+        // As in a browser, the other tabs get it after the cookies have changed.
+        post: (message) => {
           for (const [index, listener] of listeners.entries())
-            if (index !== own) void pause('told').then(() => listener(message));
+            if (index !== self) void pause('channel').then(() => listener(message));
         },
         onMessage: (listener) => listeners.push(listener),
       },
@@ -62,7 +62,7 @@ function openTabs(count: number, outcome: Outcome, pause: (label: string) => Pro
   return { cookies, server, tabs };
 }
 
-/** Everything that one person leaves in a tab. */
+/** Everything that one user leaves in a tab. */
 function fill({ queries, events, messages, drafts, modals }: Platform) {
   void modals.open('confirm', { title: 'Withdraw the letter?', action: 'Withdraw' });
   for (const area of USER_AREAS) queries.setQueryData(areaKey(area, 'list'), 'of Claire');
@@ -85,7 +85,7 @@ function leftIn({ queries, store, events, drafts, modals }: Platform): unknown[]
 }
 
 test.each([1, 3])(
-  '%d tab(s), in any order: one refresh, nothing after logout, nothing left for the next',
+  '%d tab(s), in any order: one refresh, no request after the sign-out, no data left for the next user',
   async (count) => {
     await fc.assert(
       fc.asyncProperty(
@@ -93,7 +93,7 @@ test.each([1, 3])(
         fc.array(fc.nat({ max: count - 1 }), { minLength: 1, maxLength: 6 }),
         fc.nat({ max: count - 1 }),
         fc.constantFrom<Outcome>('renews', 'refused', 'unanswered'),
-        fc.constantFrom<Leave>('stays', 'signs out', 'changes places'),
+        fc.constantFrom<Leave>('stays', 'signs out', 'signs in as another'),
         async (scheduler, askers, leaver, outcome, leaves) => {
           localStorage.clear();
           const pause = (label: string) => scheduler.schedule(Promise.resolve(), label);
@@ -118,14 +118,14 @@ test.each([1, 3])(
             if (leaves === 'stays' || !session.isSignedIn()) return;
             left = true;
             session.signOut();
-            if (leaves === 'changes places') session.signIn({ access: OTHER, refresh: 'o1' });
+            if (leaves === 'signs in as another') session.signIn({ access: OTHER, refresh: 'o1' });
           });
           const all = Promise.all([...asked, leave]);
           await scheduler.waitFor(all);
           await scheduler.waitIdle();
           const answers = (await Promise.all(asked)).map(({ answer }) => answer);
 
-          // Each request twice at most, and without an answer there is no verdict: later ones may ask again.
+          // Each request is sent twice at most. Without a response of the refresh, later requests may refresh again.
           for (const index of askers.keys())
             expect(items().filter(({ path }) => path === `/api/item/${index}`).length).toBeLessThanOrEqual(2);
           if (outcome !== 'unanswered') expect(refreshes()).toBeLessThanOrEqual(1);
@@ -147,7 +147,7 @@ test.each([1, 3])(
               ? undefined
               : cookies.get('access');
           expect(cookies.get('access')).toBe(who);
-          // The answer that came for one person is not given to the next.
+          // A response for one user is not given to the next.
           for (const { answer, stayed } of await Promise.all(asked))
             if (!stayed && String(answer).startsWith('Bearer')) expect(answer).toBe(`Bearer ${OTHER}`);
           if (left || expired) for (const one of tabs) expect(leftIn(one)).toEqual([]);

@@ -5,7 +5,7 @@ import { areaKey, queryOptions, useQuery } from '../query/index.ts';
 import { useAtomValue } from '../store/index.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-/** The user of the session; for `setQueryData` and `ensureQueryData` as well. */
+/** The query of the signed-in user. */
 export const currentUserQuery = (http: HttpClient) =>
   queryOptions({
     queryKey: areaKey('user', 'current'),
@@ -13,7 +13,7 @@ export const currentUserQuery = (http: HttpClient) =>
     staleTime: 5 * 60_000,
   });
 
-/** Who is signed in; asks only when somebody is. Its failure is silent. */
+/** The signed-in user; fetched only while somebody is signed in. A failure is silent. */
 export function useCurrentUser() {
   const http = useAtomValue(httpAtom);
   const enabled = useSignedIn();

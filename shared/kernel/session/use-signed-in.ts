@@ -1,5 +1,5 @@
 import { useAtomValue } from '../store/index.ts';
 import { signedInAtom } from './session-state.atom.ts';
 
-/** Whether somebody is signed in; follows sign-in and sign-out in every tab. */
+/** Whether somebody is signed in, in step with all tabs. */
 export const useSignedIn = (): boolean => useAtomValue(signedInAtom);

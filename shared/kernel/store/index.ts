@@ -1,4 +1,4 @@
-/** State of the client itself: the only way to jotai. Atoms are definitions; values live in the platform's store. */
+/** Client state in jotai atoms, with their values in the platform's store. All imports of jotai go through here. */
 export {
   atom,
   createStore,

@@ -2,8 +2,8 @@ import { type Atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * As jotai's own, but what was written is drawn before the next task. Guards have to take a page away before the next person's
- * data are asked for, and a dialog has to be gone before the focus returns.
+ * jotai's `useAtomValue`, but a change is rendered synchronously, before the next task. Guards have to remove a page before data
+ * is fetched for the next user, and a dialog has to be gone before the focus returns.
  */
 export function useAtomValue<Value>(atom: Atom<Value>): Value {
   const store = useStore();

@@ -6,7 +6,7 @@ import type { Session } from '../../kernel/session/index.ts';
  */
 export function expireTokens(session: Session, { refresh }: { refresh: boolean }): void {
   if (!session.access) return;
-  session.renewed({
+  session.setTokens({
     access: expired(session.access),
     ...(refresh && session.refresh && { refresh: expired(session.refresh) }),
   });

@@ -6,7 +6,7 @@ export const ShownWidget = ({ name }: { name: string }) => (
   <div className={classes.entry}>
     <b>{name}</b>
     <div className={classes.widget}>
-      <Widget name={name} instead={<span>It could not be shown.</span>} />
+      <Widget name={name} fallback={<span>It could not be shown.</span>} />
     </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ModalFrame } from '../../design/overlays/index.ts';
 import { Button, Group, Text } from '../../design/ui/index.ts';
+import { ModalFrame } from '../../design/ui-extra/index.ts';
 import type { ModalControl } from '../../kernel/modals/index.ts';
 import { JsonField } from '../panel/json-field.tsx';
 import { parseJson } from '../panel/parse-json.ts';

@@ -1,5 +1,5 @@
-import { Accordion } from '../../design/overlays/index.ts';
 import { Icon } from '../../design/ui/index.ts';
+import { Accordion } from '../../design/ui-extra/index.ts';
 import { useAtom, useAtomValue } from '../../kernel/store/index.ts';
 import { faultsAtom } from '../calls/faults.atom.ts';
 import { areActive } from '../calls/faults.ts';

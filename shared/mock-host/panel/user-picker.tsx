@@ -26,7 +26,7 @@ export function UserPicker() {
     setBusy(true);
     setProblem('');
     try {
-      session.renewed(await plainHttp.post<Tokens>(paths.getToken, { email, password }));
+      session.setTokens(await plainHttp.post<Tokens>(paths.getToken, { email, password }));
       // As if another tab had signed in: pages for guests then redirect.
       session.recheck();
     } catch (error) {

@@ -63,7 +63,7 @@ export function buildMockHost({ http = fakeHttp(), tokens }: MockHostOptions = {
       language: 'en',
       resources: { en: { common: {}, deals: {}, opportunities: {}, inputs: {}, messages: {} } },
       cookies: createMemoryCookies(tokens && { ...tokens }),
-      channel: { tell: () => undefined, onMessage: () => undefined },
+      channel: { post: () => undefined, onMessage: () => undefined },
     },
   });
 }

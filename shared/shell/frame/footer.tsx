@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <div className={classes.words}>
+        <div className={classes.about}>
           <p className={classes.line}>{t('host.footer.line')}</p>
           <p>{t('host.footer.rights', { year: new Date().getFullYear() })}</p>
         </div>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Outlet, ScrollRestoration } from '../../kernel/router/index.ts';
 import { SessionRedirect } from '../../kernel/session/index.ts';
 import { Header } from '../header/header.tsx';
-import { ReachBar } from '../live/reach-bar.tsx';
+import { ConnectionBar } from '../live/connection-bar.tsx';
 import { MessageOutlet } from '../messages/message-outlet.tsx';
 import { ModalOutlet } from '../modals/modal-outlet.tsx';
 import { Footer } from './footer.tsx';
@@ -11,7 +11,7 @@ import classes from './frame.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
-/** Around every page: header, content, footer, messages and modals. `children` is what only one shell adds. */
+/** The layout around every page: header, content, footer, messages and modals. `children` are additions of the host. */
 export function Frame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   useFocusOnNavigation();
@@ -22,7 +22,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         {t('host.skip')}
       </a>
       <Header />
-      <ReachBar />
+      <ConnectionBar />
       <main id="content" className={classes.content} tabIndex={-1}>
         <Outlet />
       </main>

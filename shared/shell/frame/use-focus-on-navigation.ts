@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '../../kernel/router/index.ts';
+import { focusAnchor } from './focus-anchor.ts';
 import { focusNextTitle } from './focus-next-title.ts';
-import { focusPlace } from './focus-place.ts';
 
-/** Addresses are typed and cut, too: what can't be decoded names no place. */
-const placeOf = (hash: string): string => {
+/** A hash that was typed or cut may not be decodable. */
+const anchorOf = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -13,8 +13,8 @@ const placeOf = (hash: string): string => {
 };
 
 /**
- * After a navigation the focus is where a person would look: on the place that the address names, else on the title of
- * the page, once it is there.
+ * After a navigation the focus goes to the anchor that the URL names, else to the title of the page, as soon as it is
+ * rendered.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, search, hash, key } = useLocation();
@@ -23,9 +23,9 @@ export function useFocusOnNavigation(): void {
     const before = shown.current;
     shown.current = { pathname, search, hash };
     const samePage = before.pathname === pathname;
-    // Filters, and modals that have an address, write into the query: the focus is where that was done.
+    // Filters and modals write into the query: the focus stays where that was done.
     if (samePage && before.hash === hash && before.search !== search) return;
-    if (hash.length > 1) return focusPlace(placeOf(hash));
+    if (hash.length > 1) return focusAnchor(anchorOf(hash));
     if (!samePage) return focusNextTitle();
   }, [pathname, hash, key]);
 }

@@ -2,12 +2,12 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { preloadPage } from '../preload-page.ts';
 import { useShell } from '../shell-context.tsx';
 
-/** Fetches the page behind a link that is pointed at or focused. */
+/** Preloads the page of a link that is hovered or focused. */
 export function usePreloadOnIntent() {
   const shell = useShell();
-  const follow = ({ target }: PointerEvent | FocusEvent) => {
+  const preload = ({ target }: PointerEvent | FocusEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin === window.location.origin) preloadPage(shell, link.pathname);
   };
-  return { onPointerOver: follow, onFocus: follow };
+  return { onPointerOver: preload, onFocus: preload };
 }

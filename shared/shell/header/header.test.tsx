@@ -13,10 +13,10 @@ const Broken = () => {
 };
 
 test.each<[string, string[], () => Promise<RemoteComponent>]>([
-  ['nobody has', [], async () => Broken],
-  ['is not to be had', ['user-menu'], () => Promise.reject(gone)],
+  ['no remote has', [], async () => Broken],
+  ['fails to load', ['user-menu'], () => Promise.reject(gone)],
   ['throws', ['user-menu'], async () => Broken],
-])('in place of an account menu that %s one can sign out', async (_, widgets, loadComponent) => {
+])('in place of a user menu that %s there is a sign-out button', async (_, widgets, loadComponent) => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const loader = { loadComponent, getLoaded: () => undefined, onRenderError: () => ({ error: gone }) };
   const shell = { loader, set: { remotes: { 'mfe-auth': buildRelease({ widgets }) } } };
@@ -32,7 +32,7 @@ test.each<[string, string[], () => Promise<RemoteComponent>]>([
   silence.mockRestore();
 });
 
-test('the menu stays open while a page arrives that was on its way, and closes with a link, Escape or going back', async () => {
+test('the menu stays open when a page that was loading is rendered, and closes with a link, Escape or going back', async () => {
   let navigate: ReturnType<typeof useNavigate> = () => undefined;
   const Page = () => {
     navigate = useNavigate();

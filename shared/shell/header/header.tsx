@@ -19,7 +19,7 @@ export function Header() {
   const entries = useNavEntries();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Following a link or going back closes the menu, and so do Escape and focus elsewhere; a page that was already on its way does not.
+  // A link, going back, Escape and focus outside close the menu. Not a navigation as such: its page may have been loading before the menu was opened.
   useEffect(() => {
     if (!open) return;
     const close = () => setOpen(false);
@@ -81,7 +81,7 @@ export function Header() {
         {signedIn && (
           <div className={classes.mine}>
             <Widget name="bell" />
-            <Widget name="user-menu" instead={<SignOutButton />} />
+            <Widget name="user-menu" fallback={<SignOutButton />} />
           </div>
         )}
       </div>

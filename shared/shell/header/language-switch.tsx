@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from '../../kernel/i18n/index.ts';
 import { usePlatform } from '../../kernel/platform/index.ts';
 import classes from './switch.module.css';
 
-/** Says the other language, in that language. */
+/** Switches to the other language, which it names in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,8 +12,8 @@ set.remotes['mfe-reviews'] = buildRelease({
 
 test.each([
   ['a visitor', { signedIn: false, staff: false }, ['/join', '/opportunities']],
-  ['who is signed in', { signedIn: true, staff: false }, ['/opportunities', '/user-deals']],
+  ['a signed-in user', { signedIn: true, staff: false }, ['/opportunities', '/user-deals']],
   ['staff', { signedIn: true, staff: true }, ['/opportunities', '/user-deals', '/moderation']],
-])('%s is offered what is open', (_who, viewer, paths) => {
+])('%s gets the accessible entries', (_, viewer, paths) => {
   expect(navEntries(set, viewer).map(({ path }) => path)).toEqual(paths);
 });

@@ -5,7 +5,7 @@ import type { ShellSet } from '../shell.ts';
 export interface NavEntry {
   remote: string;
   path: string;
-  /** In each language; absent from a set that an older build wrote. */
+  /** By language; empty in the release of an older build. */
   text: Partial<Record<Language, string>>;
   order: number;
   group: 'main' | 'user';
@@ -16,13 +16,13 @@ export interface Viewer {
   staff: boolean;
 }
 
-const isOpen = (access: RouteAccess, { signedIn, staff }: Viewer) =>
+const isAccessible = (access: RouteAccess, { signedIn, staff }: Viewer) =>
   access === 'anyone' || (access === 'guest' ? !signedIn : access === 'staff' ? staff : signedIn);
 
-/** What the navigation offers this viewer, from the routes of the remotes, in their order. */
+/** The navigation entries that the viewer may use, in order. */
 export function navEntries({ remotes }: ShellSet, viewer: Viewer): NavEntry[] {
   const entry = (remote: string, { path, nav, access }: RemoteRoute): NavEntry[] =>
-    nav && isOpen(access, viewer)
+    nav && isAccessible(access, viewer)
       ? [{ remote, path, text: nav.text ?? {}, order: nav.order, group: nav.group ?? 'main' }]
       : [];
   return Object.entries(remotes)

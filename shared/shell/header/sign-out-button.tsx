@@ -2,7 +2,7 @@ import { Button } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { usePlatform } from '../../kernel/platform/index.ts';
 
-/** In place of the user menu when its remote is away: nobody is kept from leaving. */
+/** Shown in place of the user menu when its remote fails, so that users can always sign out. */
 export function SignOutButton() {
   const { t } = useTranslation();
   const { session } = usePlatform();

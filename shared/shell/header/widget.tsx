@@ -6,24 +6,24 @@ import classes from './widget.module.css';
 
 interface WidgetProps {
   name: string;
-  /** Shown where the remote that has it can't be had. */
-  instead?: ReactNode;
+  /** Shown if no remote has the widget, or if it fails. */
+  fallback?: ReactNode;
 }
 
-/** A part of the header that some remote owns, found by its name. Its place is kept while it is fetched. */
-export function Widget({ name, instead = null }: WidgetProps) {
+/** A widget of a remote in the header. Its space is reserved while it is loading. */
+export function Widget({ name, fallback = null }: WidgetProps) {
   const { loader, set } = useShell();
   const owner = ownerOf(set, 'widgets', name);
-  if (!owner) return instead;
+  if (!owner) return fallback;
   return (
-    <span className={classes.place}>
+    <span className={classes.widget}>
       <RemoteOutlet
         loader={loader}
         remote={owner}
         kind="widgets"
         name={name}
         skeleton={null}
-        failed={() => instead}
+        failed={() => fallback}
       />
     </span>
   );

@@ -5,22 +5,22 @@ import { useAtomValue } from '../../kernel/store/index.ts';
 
 const toasts = lazyModule(async () => (await import('./toasts.tsx')).Toasts);
 
-/** Once in the shell. The toasts themselves are fetched when the first message is there. */
+/** Rendered once by the shell. Loads the toasts with the first message. */
 export function MessageOutlet() {
   const { length } = useAtomValue(shownMessagesAtom);
   const [needed, setNeeded] = useState(false);
   if (length > 0 && !needed) setNeeded(true);
-  return needed ? <FetchedToasts count={length} /> : null;
+  return needed ? <LazyToasts count={length} /> : null;
 }
 
-/** Without its code nothing is shown, and the page goes on; the next message asks for it again. */
-function FetchedToasts({ count }: { count: number }) {
+/** If the code fails to load nothing is shown; the next message loads it again. */
+function LazyToasts({ count }: { count: number }) {
   const { view, retry } = useLazyModule(toasts);
   const failed = typeof view === 'object' && 'error' in view;
   useEffect(() => {
     if (failed) retry();
   }, [count]);
   if (typeof view !== 'object' || failed) return null;
-  const Toasts = view.part;
+  const Toasts = view.module;
   return <Toasts />;
 }

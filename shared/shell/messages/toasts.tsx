@@ -15,7 +15,7 @@ interface ToastBodyProps extends Pick<Message, 'text' | 'link'> {
   onFollow: () => void;
 }
 
-/** The words of a message and, where it leads somewhere, the way there: the whole toast can be clicked. */
+/** The text and the link of a message; CSS makes the whole toast clickable. */
 const ToastBody = ({ text, link, onFollow }: ToastBodyProps) => (
   <div className="handover-toast-body">
     <p>{text}</p>
@@ -37,7 +37,7 @@ function show({ id, text, variant, link }: Message, onClose: () => void) {
     onClose,
     className: `handover-toast-${variant}`,
     icon: <Icon name={ICONS[variant]} size={18} />,
-    // Errors interrupt a screen reader, the rest waits for a pause.
+    // Errors interrupt a screen reader, other messages wait for a pause.
     role: variant === 'error' ? 'alert' : 'status',
     autoClose: variant === 'error' || link ? 10_000 : 6000,
   });
@@ -48,33 +48,33 @@ function dismissAll() {
   toast.dismiss();
 }
 
-/** Who reads one with the keyboard is given the time for it, as the mouse is. */
-const holding = {
+/** Focus pauses the timers, as hovering does. */
+const pauseOnFocus = {
   onFocus: () => toast.pause(),
   onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) toast.play();
   },
 };
 
-/** react-toastify without its style tag, which the content security policy would refuse; our CSS instead. */
+/** react-toastify, unstyled: the content security policy forbids its style tag. */
 export function Toasts() {
   const messages = useMessages();
   const shown = useAtomValue(shownMessagesAtom);
   const { t } = useTranslation('common');
-  /** The messages that have their toast, by id. */
-  const drawn = useRef<ReadonlySet<string>>(new Set());
+  /** The ids of the messages that have a toast. */
+  const toasted = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    const before = drawn.current;
-    drawn.current = new Set(shown.map(({ id }) => id));
-    // A toast that closes takes its own message away; only when all were taken back are there toasts without a message.
+    const before = toasted.current;
+    toasted.current = new Set(shown.map(({ id }) => id));
+    // A toast that closes removes its own message, so only after `clear` are there toasts without one.
     if (before.size > 0 && !shown.some(({ id }) => before.has(id))) dismissAll();
     for (const message of shown)
       if (!before.has(message.id)) show(message, () => messages.dismiss(message.id));
   }, [messages, shown]);
 
   return (
-    <div {...holding}>
+    <div {...pauseOnFocus}>
       <ToastContainer
         aria-label={t('messages.region')}
         position="bottom-right"

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../design/overlays/index.ts';
 import { Button, Group, Text } from '../../design/ui/index.ts';
+import { Modal } from '../../design/ui-extra/index.ts';
 import type { ModalOf } from '../../kernel/modals/index.ts';
 import { Link } from '../../kernel/router/index.ts';
 
-/** Says that what somebody wanted is closed to them, and where to go on from here. */
-export function ClosedModal({ title, text, way, onClose }: ModalOf<'closed'>) {
+/** Says that something is no longer accessible, with a link to what is possible instead. */
+export function ClosedModal({ title, text, link, onClose }: ModalOf<'closed'>) {
   const { t } = useTranslation('common');
   return (
     <Modal
@@ -16,12 +16,12 @@ export function ClosedModal({ title, text, way, onClose }: ModalOf<'closed'>) {
     >
       <Text>{text}</Text>
       <Group justify="flex-end" mt="lg">
-        <Button {...(way && { variant: 'default' })} onClick={() => onClose()} data-autofocus>
+        <Button {...(link && { variant: 'default' })} onClick={() => onClose()} data-autofocus>
           {t('action.close')}
         </Button>
-        {way && (
-          <Button component={Link} to={way.to} onClick={() => onClose()}>
-            {way.label}
+        {link && (
+          <Button component={Link} to={link.to} onClick={() => onClose()}>
+            {link.label}
           </Button>
         )}
       </Group>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../design/overlays/index.ts';
 import { Button, Group, Text } from '../../design/ui/index.ts';
+import { Modal } from '../../design/ui-extra/index.ts';
 import type { ConfirmProps, ModalControl } from '../../kernel/modals/index.ts';
 
-/** A question with two answers; dismissed by Escape or a click outside. Focus starts on the answer that loses nothing. */
+/** A question with two buttons. The focus starts on the one that changes nothing. */
 export function ConfirmModal({
   title,
   text,

@@ -40,12 +40,12 @@ test.each([
   ['', 'change-password', {}, '?modal=change-password'],
   ['?role=owner', 'deal-qa', { dealId: 3 }, '?role=owner&modal=deal-qa&deal=3'],
   ['?tab=a', 'get-access', { opportunityId: 3, title: 'Bakery' }, '?tab=a&modal=get-access&opportunity=3'],
-] as const)('%p with %p and %p is %p, and back', (search, name, props, printed) => {
-  expect(withModal(search, name, props)).toBe(printed);
-  expect(withoutModal(printed)).toBe(search);
+] as const)('%p with %p and %p is %p, and back', (search, name, props, result) => {
+  expect(withModal(search, name, props)).toBe(result);
+  expect(withoutModal(result)).toBe(search);
 });
 
-test('an answer that only the address asked for goes into the query', () => {
-  const change = modalLinks.filters?.answered?.({ ...filters, sector: '4', favorites: true });
+test('the result of a modal that the URL opened goes into the query', () => {
+  const change = modalLinks.filters?.applyResult?.({ ...filters, sector: '4', favorites: true });
   expect(withoutModal('?modal=filters&search=wine', change)).toBe('?sector=4&favorites=true');
 });

@@ -1,18 +1,18 @@
 import { OPPORTUNITY_TYPES, routes } from '../../contract/index.ts';
 import type { ModalName, ModalProps, ModalResult } from '../../kernel/modals/index.ts';
 
-/** In the query: the name of the modal that the address opens. */
+/** The query parameter that names the modal that a URL opens. */
 export const MODAL_PARAM = 'modal';
 
 interface ModalLink<Name extends ModalName> {
   access: 'anyone' | 'signed-in';
-  /** Its own names in the query, which go when it closes. */
-  names: readonly string[];
-  /** The props as the address has them; undefined where they make no sense, and nothing opens. */
+  /** Its query parameters, which are removed when it closes. */
+  params: readonly string[];
+  /** The props from the URL; undefined if they are invalid, and nothing opens. */
   parse(query: URLSearchParams, pathname: string): ModalProps<Name> | undefined;
-  print(props: ModalProps<Name>): Record<string, string | number | undefined>;
-  /** What its answer changes in the query, where nobody but the address asked for it. */
-  answered?(answer: ModalResult<Name>): Record<string, string>;
+  toParams(props: ModalProps<Name>): Record<string, string | number | undefined>;
+  /** The changes of the query by its result, if it was opened by the URL. */
+  applyResult?(result: ModalResult<Name>): Record<string, string>;
 }
 
 const readId = (query: URLSearchParams, name: string) => {
@@ -20,37 +20,37 @@ const readId = (query: URLSearchParams, name: string) => {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
   return Number.isSafeInteger(id) ? id : undefined;
 };
-/** Only such a page has a list to filter. */
+/** The type of the list of opportunities at a path; other pages have none to filter. */
 const listType = (pathname: string) =>
   OPPORTUNITY_TYPES.find((type) => pathname.replace(/\/$/, '') === routes.opportunities(type));
 
-/** Which modals have an address of their own: `?modal=deal-qa&deal=3`. The others need what only their opener knows. */
+/** The modals that a URL can open: `?modal=deal-qa&deal=3`. The others need props that only their opener has. */
 export const modalLinks: { readonly [Name in ModalName]?: ModalLink<Name> } = {
-  'change-password': { access: 'signed-in', names: [], parse: () => ({}), print: () => ({}) },
+  'change-password': { access: 'signed-in', params: [], parse: () => ({}), toParams: () => ({}) },
   'get-access': {
     access: 'signed-in',
-    names: ['opportunity'],
+    params: ['opportunity'],
     parse(query) {
       const opportunityId = readId(query, 'opportunity');
       return opportunityId === undefined ? undefined : { opportunityId };
     },
-    print: ({ opportunityId }) => ({ opportunity: opportunityId }),
+    toParams: ({ opportunityId }) => ({ opportunity: opportunityId }),
   },
   'deal-qa': {
     access: 'signed-in',
-    names: ['deal', 'question'],
+    params: ['deal', 'question'],
     parse(query) {
       const dealId = readId(query, 'deal');
       const questionId = readId(query, 'question');
       if (dealId === undefined || (query.has('question') && questionId === undefined)) return undefined;
       return questionId === undefined ? { dealId } : { dealId, questionId };
     },
-    print: ({ dealId, questionId }) => ({ deal: dealId, question: questionId }),
+    toParams: ({ dealId, questionId }) => ({ deal: dealId, question: questionId }),
   },
-  /** The wishes themselves are in the query of the list already. */
+  /** Its values are in the query of the list already. */
   filters: {
     access: 'anyone',
-    names: [],
+    params: [],
     parse(query, pathname) {
       const type = listType(pathname);
       const text = (name: string) => query.get(name) ?? '';
@@ -66,30 +66,30 @@ export const modalLinks: { readonly [Name in ModalName]?: ModalLink<Name> } = {
         }
       );
     },
-    print: () => ({}),
-    answered: ({ favorites, ...texts }) => ({ ...texts, favorites: favorites ? 'true' : '' }),
+    toParams: () => ({}),
+    applyResult: ({ favorites, ...texts }) => ({ ...texts, favorites: favorites ? 'true' : '' }),
   },
 };
 
-/** The entry of any name, so that who keeps the address need not know which. */
+/** The link of a modal by any name. */
 export const linkOf = (name: string | null): ModalLink<ModalName> | undefined =>
   name !== null && Object.hasOwn(modalLinks, name)
     ? (modalLinks[name as ModalName] as ModalLink<ModalName> | undefined)
     : undefined;
 
-/** The query with the modal named in it. */
+/** The query with the parameters of the modal. */
 export function withModal(search: string, name: string, props: object): string {
   const query = new URLSearchParams(withoutModal(search));
   query.set(MODAL_PARAM, name);
-  const own = linkOf(name)?.print(props as ModalProps<ModalName>) ?? {};
-  for (const [key, value] of Object.entries(own)) if (value !== undefined) query.set(key, String(value));
+  const params = linkOf(name)?.toParams(props as ModalProps<ModalName>) ?? {};
+  for (const [key, value] of Object.entries(params)) if (value !== undefined) query.set(key, String(value));
   return `?${query}`;
 }
 
-/** The query without the modal that it names, and without what was only for it. */
+/** The query without the modal that it names and its parameters, and with these changes. */
 export function withoutModal(search: string, change: Record<string, string> = {}): string {
   const query = new URLSearchParams(search);
-  for (const name of linkOf(query.get(MODAL_PARAM))?.names ?? []) query.delete(name);
+  for (const name of linkOf(query.get(MODAL_PARAM))?.params ?? []) query.delete(name);
   query.delete(MODAL_PARAM);
   for (const [name, value] of Object.entries(change)) value ? query.set(name, value) : query.delete(name);
   const text = query.toString();

@@ -1,21 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Modal } from '../../design/overlays/index.ts';
+import { Modal } from '../../design/ui-extra/index.ts';
 import { shownMessagesAtom } from '../../kernel/messages/index.ts';
 import type { ModalComponent, ModalName, ModalOf, ModalProps } from '../../kernel/modals/modal-map.ts';
 import { useUnsavedInput } from '../../kernel/modals/use-unsaved-input.ts';
 import { type RenderOptions, renderWithPlatform } from '../../testing/index.ts';
 
-/** As a page does it, and with the platform to look at. */
-function shown(options: RenderOptions = {}, page: ReactNode = null) {
+function arrange(options: RenderOptions = {}, page: ReactNode = null) {
   const { platform } = renderWithPlatform(page, options);
   const open = <Name extends ModalName>(name: Name, props: ModalProps<Name>) => {
-    let answer: Promise<unknown> = Promise.resolve();
+    let result: Promise<unknown> = Promise.resolve();
     act(() => {
-      answer = platform.modals.open(name, props);
+      result = platform.modals.open(name, props);
     });
-    return answer;
+    return result;
   };
   return { platform, open };
 }
@@ -27,8 +26,8 @@ const AskForAccess = ({ onClose }: ModalOf<'get-access'>) => (
 const filters = { search: '', sector: '', ordering: '', favorites: false };
 const question = { title: 'Remove it?', action: 'Remove', danger: true };
 
-test('a modal of a remote opens by name and answers', async () => {
-  const { open } = shown({
+test('a modal of a remote opens by name and returns a result', async () => {
+  const { open } = arrange({
     resolveModal: (name) => (name === 'get-access' ? async () => AskForAccess : undefined),
   });
   const answer = open('get-access', { opportunityId: 4, title: 'A bakery' });
@@ -40,16 +39,16 @@ test('a modal of a remote opens by name and answers', async () => {
 test.each([
   ['Remove', true],
   ['action.cancel', false],
-])('confirm: %s answers %s', async (name, answer) => {
-  const { open } = shown();
+])('confirm: %s returns %s', async (name, answer) => {
+  const { open } = arrange();
   const asked = open('confirm', question);
   expect(await screen.findByRole('dialog', { name: 'Remove it?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name }));
   await expect(asked).resolves.toBe(answer);
 });
 
-test('the focus comes back to where it was', async () => {
-  const { open } = shown({}, <button type="button">Remove</button>);
+test('the focus returns to the opener', async () => {
+  const { open } = arrange({}, <button type="button">Remove</button>);
   const opener = screen.getByRole('button', { name: 'Remove' });
   opener.focus();
   const asked = open('confirm', { ...question, action: 'Yes' });
@@ -58,7 +57,7 @@ test('the focus comes back to where it was', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('what nobody owns is told of, and the page goes on', async () => {
+test('a modal that nobody owns shows a message', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { platform } = renderWithPlatform(<p>page</p>);
   await act(async () => {
@@ -69,11 +68,11 @@ test('what nobody owns is told of, and the page goes on', async () => {
   warn.mockRestore();
 });
 
-describe('a modal that throws while it is drawn', () => {
+describe('a modal that throws while rendering', () => {
   let isBroken: boolean;
   const Fragile: ModalComponent = () => {
     if (isBroken) throw new Error('Broken modal');
-    return <p>whole</p>;
+    return <p>rendered</p>;
   };
   beforeEach(() => {
     isBroken = true;
@@ -82,10 +81,10 @@ describe('a modal that throws while it is drawn', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Opens one of which the loader knows this once it has thrown. */
-  async function open(known: { error: unknown; fallback?: () => Promise<ModalComponent> }) {
-    const onRenderError = jest.fn((_: unknown) => known);
-    const { open } = shown(
+  /** Opens a modal whose `onRenderError` returns this. */
+  async function open(outcome: { error: unknown; fallback?: () => Promise<ModalComponent> }) {
+    const onRenderError = jest.fn((_: unknown) => outcome);
+    const { open } = arrange(
       { resolveModal: () => Object.assign(async () => Fragile, { onRenderError }) },
       <p>page</p>,
     );
@@ -94,7 +93,7 @@ describe('a modal that throws while it is drawn', () => {
   }
   const failure = Object.assign(new Error('Broken modal'), { code: 'HR-601' });
 
-  test('is told of and names its number, and is drawn anew on demand', async () => {
+  test('is reported, shows its code, and can be retried', async () => {
     const onRenderError = await open({ error: failure });
     expect(onRenderError).toHaveBeenCalledWith(new Error('Broken modal'));
     expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();
@@ -102,18 +101,18 @@ describe('a modal that throws while it is drawn', () => {
     expect(screen.getByText('page')).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'action.retry' }));
-    expect(await screen.findByText('whole')).toBeVisible();
+    expect(await screen.findByText('rendered')).toBeVisible();
   });
 
-  test('gives way to another version of it, where there is one', async () => {
+  test('is replaced by its fallback version, if there is one', async () => {
     await open({ error: failure, fallback: async () => () => <p>older</p> });
     expect(await screen.findByText('older')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'modal.failed.title' })).toBeNull();
   });
 });
 
-test('signing out closes what is open', async () => {
-  const { platform, open } = shown({ signedIn: true });
+test('signing out closes the open modals', async () => {
+  const { platform, open } = arrange({ signedIn: true });
   const stop = platform.start();
   const asked = open('confirm', question);
   await screen.findByRole('dialog');
@@ -123,25 +122,25 @@ test('signing out closes what is open', async () => {
   stop();
 });
 
-describe('while the code of a modal is under way', () => {
-  let arrive: (component: ModalComponent) => void;
+describe('while the code of a modal is loading', () => {
+  let finish: (component: ModalComponent) => void;
   let fail: (error: Error) => void;
-  let asked = 0;
+  let loads = 0;
   const load = () => {
-    asked += 1;
+    loads += 1;
     return new Promise<ModalComponent>((resolve, reject) => {
-      arrive = resolve;
+      finish = resolve;
       fail = reject;
     });
   };
   const options: RenderOptions = { resolveModal: () => load };
   beforeEach(() => {
-    asked = 0;
+    loads = 0;
   });
   const ask = { opportunityId: 4 };
 
-  test('its frame holds the focus, and gives way to the modal', async () => {
-    const { open } = shown(options, <button type="button">Page</button>);
+  test('the placeholder keeps the focus until the modal replaces it', async () => {
+    const { open } = arrange(options, <button type="button">Page</button>);
     screen.getByRole('button', { name: 'Page' }).focus();
     const answer = open('get-access', ask);
     expect(await screen.findByRole('dialog', { name: 'modal.loading' })).toHaveFocus();
@@ -149,40 +148,40 @@ describe('while the code of a modal is under way', () => {
     expect(screen.getByRole('button', { name: 'action.cancel' })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'action.cancel' })).toHaveFocus();
-    await act(async () => arrive(AskForAccess));
+    await act(async () => finish(AskForAccess));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await expect(answer).resolves.toEqual({ status: 'requested' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus());
   });
 
-  test('Escape cancels, and code that comes later opens nothing', async () => {
-    const { open, platform } = shown(options);
+  test('Escape cancels, and code that is loaded later opens nothing', async () => {
+    const { open, platform } = arrange(options);
     const answer = open('get-access', ask);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(answer).resolves.toBeUndefined();
-    await act(async () => arrive(AskForAccess));
+    await act(async () => finish(AskForAccess));
     expect(platform.modals.opened).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a failure is told in the frame, and asked again', async () => {
+  test('a failure is shown in the placeholder, and can be retried', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { open } = shown(options);
+    const { open } = arrange(options);
     open('get-access', ask);
     await act(async () => fail(Object.assign(new Error('No such chunk'), { code: 'HR-501' })));
     expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();
     expect(screen.getByText(/^host.failed.code/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'action.retry' }));
-    await act(async () => arrive(AskForAccess));
+    await act(async () => finish(AskForAccess));
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
-    expect(asked).toBe(2);
+    expect(loads).toBe(2);
     warn.mockRestore();
   });
 });
 
-test('Escape closes the one on top alone', async () => {
-  const { open, platform } = shown();
+test('Escape closes only the topmost modal', async () => {
+  const { open, platform } = arrange();
   const below = open('closed', { title: 'Below', text: '' });
   await screen.findByRole('dialog', { name: 'Below' });
   const above = open('confirm', question);
@@ -194,20 +193,20 @@ test('Escape closes the one on top alone', async () => {
   await expect(below).resolves.toBeUndefined();
 });
 
-test('closed says what is closed and leads on', async () => {
-  const { open } = shown();
-  const told = open('closed', {
+test('closed has a link', async () => {
+  const { open } = arrange();
+  const closed = open('closed', {
     title: 'This deal is over',
     text: 'It was cancelled.',
-    way: { to: '/user-deals', label: 'See your deals' },
+    link: { to: '/user-deals', label: 'See your deals' },
   });
   expect(await screen.findByRole('dialog', { name: 'This deal is over' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your deals' })).toHaveAttribute('href', '/user-deals');
   await userEvent.click(screen.getByRole('link', { name: 'See your deals' }));
-  await expect(told).resolves.toBeUndefined();
+  await expect(closed).resolves.toBeUndefined();
 });
 
-test('what was typed is asked for before Escape loses it, and a saved form is not', async () => {
+test('Escape asks before it discards unsaved input; saving does not', async () => {
   const Typed = ({ onClose }: ModalOf<'deal-qa'>) => {
     useUnsavedInput(true);
     return (
@@ -218,7 +217,7 @@ test('what was typed is asked for before Escape loses it, and a saved form is no
       </Modal>
     );
   };
-  const { open } = shown({ resolveModal: () => async () => Typed });
+  const { open } = arrange({ resolveModal: () => async () => Typed });
   const answer = open('deal-qa', { dealId: 3 });
   await screen.findByRole('dialog', { name: 'Ask' });
   await userEvent.keyboard('{Escape}');

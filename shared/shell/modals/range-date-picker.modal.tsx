@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '@mantine/dates/styles.layer.css';
 import { useFormat } from '../../design/format/index.ts';
-import { Modal } from '../../design/overlays/index.ts';
 import { Button, Group, Text } from '../../design/ui/index.ts';
+import { Modal } from '../../design/ui-extra/index.ts';
 import type { ModalOf } from '../../kernel/modals/index.ts';
 import './range-date-picker.css';
 
-/** Two days in one calendar, by finger, mouse or arrow keys: the first press begins the range, the second ends it. */
+/** A range of days in one calendar: the first click sets its start, the second its end. */
 export function RangeDatePickerModal({ title, from, to, min, max, onClose }: ModalOf<'range-date-picker'>) {
   const { t } = useTranslation(['inputs', 'common']);
   const { date, language } = useFormat();
   const [[first, last], setRange] = useState<[string | null, string | null]>([from, to]);
-  const shown = (day: string | null) => date(day, 'mmm dd, yyyy') || '…';
+  const formatted = (day: string | null) => date(day, 'mmm dd, yyyy') || '…';
   return (
     <Modal
       opened
@@ -38,7 +38,7 @@ export function RangeDatePickerModal({ title, from, to, min, max, onClose }: Mod
         }}
       />
       <Text role="status" size="sm" mt="sm">
-        {first || last ? `${shown(first)} – ${shown(last)}` : t('dates.first')}
+        {first || last ? `${formatted(first)} – ${formatted(last)}` : t('dates.first')}
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => onClose()}>

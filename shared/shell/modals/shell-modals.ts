@@ -4,7 +4,7 @@ import type { LoadModal, ModalName } from '../../kernel/modals/index.ts';
 export const shellModals = {
   confirm: async () => (await import('./confirm.modal.tsx')).ConfirmModal,
   closed: async () => (await import('./closed.modal.tsx')).ClosedModal,
-  // With the names of the months: its calendar is open from the start.
+  // Its calendar is shown at once, so it waits for the names of the months.
   'range-date-picker': async () => {
     const [{ RangeDatePickerModal }, { loadFrenchDates }] = await Promise.all([
       import('./range-date-picker.modal.tsx'),

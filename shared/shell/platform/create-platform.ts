@@ -6,7 +6,7 @@ import {
   createEventBus,
   createNotificationSound,
   createSocket,
-  newestNotifications,
+  fetchNewestNotifications,
   withoutMuted,
 } from '../../kernel/events/index.ts';
 import { createHttp, type ExclusiveRun, httpAtom } from '../../kernel/http/index.ts';
@@ -19,10 +19,10 @@ import {
   preferredLanguage,
   toLanguage,
 } from '../../kernel/i18n/index.ts';
-import { createMessages, createMessageWords, messagesAtom } from '../../kernel/messages/index.ts';
+import { createMessages, createMessageTexts, messagesAtom } from '../../kernel/messages/index.ts';
 import { createModals, type LoadModal, type ModalResolver, modalsAtom } from '../../kernel/modals/index.ts';
 import { type Platform, platformAtom } from '../../kernel/platform/index.ts';
-import { createQueries, type HandedOverState, restoreState } from '../../kernel/query/index.ts';
+import { createQueryClient, type PrefetchedState, restoreState } from '../../kernel/query/index.ts';
 import {
   type Cookies,
   createBrowserCookies,
@@ -37,18 +37,17 @@ import { shellModals } from '../modals/shell-modals.ts';
 import { followSession } from './follow-session.ts';
 import { languageSetter } from './language-setter.ts';
 
-/** What a platform is made of; a browser needs none of it. */
 export interface PlatformOptions extends Partial<I18nOptions> {
-  /** Instead of the shell’s own modals. */
+  /** Replaces modals of the shell. */
   shellModals?: Readonly<Record<string, LoadModal>>;
   /** Modals of the remotes, by name. */
   resolveModal?: ModalResolver;
   baseUrl?: string;
-  /** What the server has read for a visitor and written into the page. */
-  state?: HandedOverState;
-  /** Whose atoms are written before there is a platform. */
+  /** Prefetched for a visitor by the gateway. */
+  state?: PrefetchedState;
+  /** A store whose atoms are set before the platform is created. */
   store?: JotaiStore;
-  /** The rest replaces the browser in tests and on a server. */
+  /** The rest is for tests and the mock host. */
   adapter?: AxiosAdapter;
   exclusive?: ExclusiveRun;
   cookies?: Cookies;
@@ -56,11 +55,11 @@ export interface PlatformOptions extends Partial<I18nOptions> {
   connectSocket?: ConnectSocket;
 }
 
-/** Makes everything that exists once. Called by whoever is the shell: host, mock host, a test, a server render. */
+/** Creates everything that exists once. Called by the shell (host, mock host) and by tests. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const cookies = options.cookies ?? createBrowserCookies();
-  const wished = typeof navigator === 'undefined' ? [] : navigator.languages;
-  const language = options.language ?? preferredLanguage(cookies.get(LANGUAGE_COOKIE), wished);
+  const accepted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const language = options.language ?? preferredLanguage(cookies.get(LANGUAGE_COOKIE), accepted);
   const i18n = createI18n({ ...options, language });
   const store = options.store ?? createStore();
   store.set(languageAtom, language);
@@ -84,25 +83,25 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     events,
     access: () => session.access,
     renew: () => http.renew(),
-    newest: (count) => newestNotifications(http, count),
-    wanted: (found) => withoutMuted(http, found),
+    fetchNewest: (count) => fetchNewestNotifications(http, count),
+    withoutMuted: (notifications) => withoutMuted(http, notifications),
     connectSocket: options.connectSocket ?? connectSocket,
   });
-  const words = createMessageWords(i18n);
-  const messages = createMessages(words, store);
+  const messageTexts = createMessageTexts(i18n);
+  const messages = createMessages(messageTexts, store);
   const modals = createModals({
     store,
     shellModals: { ...shellModals, ...options.shellModals },
     ...(options.resolveModal && { resolve: options.resolveModal }),
-    // What has an owner says in its own frame that it can't be had, with a way to try again.
+    // A modal that has an owner shows the failure in its own frame.
     onFailure: (error, _name, owned) => {
       console.warn(error);
-      if (!owned) messages.tell('error', 'modalFailed');
+      if (!owned) messages.showTranslated('error', 'modalFailed');
     },
   });
-  const queries = createQueries();
-  if (options.state) restoreState(queries, options.state, { ofAnother: session.isSignedIn() });
-  const parts = {
+  const queries = createQueryClient();
+  if (options.state) restoreState(queries, options.state, { isOfVisitor: session.isSignedIn() });
+  const services = {
     http,
     session,
     drafts: createDrafts(session),
@@ -117,14 +116,14 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     cookies,
   };
   const platform: Platform = {
-    ...parts,
-    setLanguage: languageSetter(parts),
+    ...services,
+    setLanguage: languageSetter(services),
     start() {
       followLanguage(i18n, document.documentElement);
-      // Nothing can fail for somebody who has touched nothing; after that the words must not have to be fetched first.
+      // Before the first interaction nothing can fail; after it the texts of messages should be loaded in time.
       const once = { once: true, capture: true };
-      for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, words.fetch, once);
-      return followSession(parts);
+      for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, messageTexts.load, once);
+      return followSession(services);
     },
   };
   store.set(httpAtom, http);

@@ -1,29 +1,29 @@
 import type { Platform } from '../../kernel/platform/index.ts';
 import { areaKey, dropUserAreas } from '../../kernel/query/index.ts';
-import { takeAccountLanguage } from '../../kernel/session/index.ts';
+import { applyAccountLanguage } from '../../kernel/session/index.ts';
 
-/** What happens behind a person's back and may show up on their page; mfe-notifications keeps its own area up to date. */
+/** The areas that other users change; mfe-notifications refetches its own area. */
 const LIVE_AREAS = ['deals', 'opportunities'] as const;
 
 /**
- * Ties the parts to the session: the socket lives while somebody is signed in, and nothing of one person is left for the
- * next. Lists refetch when a message says that something changed, or when messages may have been missed.
+ * Connects the services to the session: opens the socket while somebody is signed in, and removes the data of the previous
+ * user. Refetches lists on a notification, and after notifications may have been missed.
  */
 export function followSession(platform: Omit<Platform, 'setLanguage' | 'start'>): () => void {
   const { session, drafts, socket, queries, modals, events, messages, notificationSound } = platform;
 
   let refetching: ReturnType<typeof setTimeout> | undefined;
-  /** Once for all that is told in the same moment. */
+  /** Once for several events at the same moment. */
   const refetchLive = () => {
     refetching ??= setTimeout(() => {
       refetching = undefined;
       for (const area of LIVE_AREAS) void queries.invalidateQueries({ queryKey: areaKey(area) });
     }, 0);
   };
-  const welcome = () => {
+  const onSignedIn = () => {
     socket.open();
-    // After the queries on the page have begun to ask for the next person.
-    setTimeout(() => takeAccountLanguage(platform), 0);
+    // After the queries of the page have started to fetch for the new user.
+    setTimeout(() => applyAccountLanguage(platform), 0);
   };
   const recheck = () => {
     if (document.visibilityState === 'visible') session.recheck();
@@ -31,14 +31,14 @@ export function followSession(platform: Omit<Platform, 'setLanguage' | 'start'>)
   const stops = [
     session.onChange((change) => {
       socket.close();
-      events.forget();
+      events.reset();
       modals.closeAll();
       messages.clear();
       dropUserAreas(queries);
-      if (change.kind === 'signed-in') drafts.forgetOthers();
-      else if (change.reason === 'user') drafts.forget(change.person);
-      if (change.kind === 'signed-in') welcome();
-      else if (change.reason === 'expired') messages.tell('warn', 'sessionExpired');
+      if (change.kind === 'signed-in') drafts.removeOthers();
+      else if (change.reason === 'user') drafts.removeOf(change.userId);
+      if (change.kind === 'signed-in') onSignedIn();
+      else if (change.reason === 'expired') messages.showTranslated('warn', 'sessionExpired');
     }),
     events.on('notification', ({ id }) => {
       void notificationSound.play(id);
@@ -47,7 +47,7 @@ export function followSession(platform: Omit<Platform, 'setLanguage' | 'start'>)
     events.on('socket:reconnected', refetchLive),
   ];
   document.addEventListener('visibilitychange', recheck);
-  if (session.isSignedIn()) welcome();
+  if (session.isSignedIn()) onSignedIn();
 
   return () => {
     clearTimeout(refetching);

@@ -22,7 +22,7 @@ import { buildUser } from '../../testing/node.ts';
 const Name = () => <p>{useCurrentUser().data?.first_name ?? 'nobody'}</p>;
 const tokens = { access: 'a', refresh: 'r' };
 
-test('a component without a platform above it says so', () => {
+test('usePlatform throws without a PlatformProvider', () => {
   const fault = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { render } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   const Lost = () => {
@@ -33,7 +33,7 @@ test('a component without a platform above it says so', () => {
   fault.mockRestore();
 });
 
-test('nothing of one person is left for the next', async () => {
+test('no data of one user is left for the next', async () => {
   let name = 'Claire';
   const http = fakeHttp().on('get', paths.currentUser, () => ({ body: buildUser({ first_name: name }) }));
   const platform = createTestPlatform({ http });
@@ -53,18 +53,21 @@ test('nothing of one person is left for the next', async () => {
   stop();
 });
 
-test.each([500, 403, undefined])('who is here fails to load (%s) without a message', async (status) => {
-  const http = fakeHttp().on('get', paths.currentUser, { status: status ?? 200 });
-  http.setOffline(status === undefined);
-  const platform = createTestPlatform({ http, signedIn: true });
-  renderWithPlatform(<Name />, { platform, outlets: false });
-  const states = () => platform.queries.getQueryCache().getAll();
-  await waitFor(() => expect(states().map(({ state }) => state.status)).toEqual(['error']));
-  expect(screen.getByText('nobody')).toBeVisible();
-  expect(platform.store.get(shownMessagesAtom)).toEqual([]);
-});
+test.each([500, 403, undefined])(
+  'a failure to load the current user (%s) shows no message',
+  async (status) => {
+    const http = fakeHttp().on('get', paths.currentUser, { status: status ?? 200 });
+    http.setOffline(status === undefined);
+    const platform = createTestPlatform({ http, signedIn: true });
+    renderWithPlatform(<Name />, { platform, outlets: false });
+    const states = () => platform.queries.getQueryCache().getAll();
+    await waitFor(() => expect(states().map(({ state }) => state.status)).toEqual(['error']));
+    expect(screen.getByText('nobody')).toBeVisible();
+    expect(platform.store.get(shownMessagesAtom)).toEqual([]);
+  },
+);
 
-test('the socket lives while somebody is signed in', async () => {
+test('the socket is open while somebody is signed in', async () => {
   const opened: string[] = [];
   const platform = createTestPlatform({
     connectSocket: async () => {
@@ -88,7 +91,7 @@ test('the socket lives while somebody is signed in', async () => {
   stop();
 });
 
-test('an expired session leads from a public page to the sign-in, says so, and knows the way back', async () => {
+test('an expired session leads from a public page to the sign-in with a message, and back', async () => {
   const http = fakeHttp()
     .on('get', '/api/opportunities/', { status: 401 })
     .on('post', paths.refreshToken, { status: 401 });
@@ -113,7 +116,7 @@ describe('guards', () => {
     expect(address()).toBe('/login?next=%2Fuser-deals%3Frole%3Downer');
   });
 
-  test('who signs out on purpose goes to the main page', () => {
+  test('signing out on purpose leads to the main page', () => {
     const page = <RequireSignIn>secret</RequireSignIn>;
     const { address, platform } = renderWithPlatform(page, {
       signedIn: true,
@@ -125,7 +128,7 @@ describe('guards', () => {
     expect(address()).toBe('/');
   });
 
-  test('who is in needs no sign-in page, and no link leads away from us', () => {
+  test('a signed-in user skips the sign-in page, and `next` stays on our origin', () => {
     const page = <GuestOnly>form</GuestOnly>;
     const { address } = renderWithPlatform(page, {
       signedIn: true,
@@ -135,18 +138,18 @@ describe('guards', () => {
     expect(address()).toBe('/');
   });
 
-  test('a tab left at the sign-in goes on when another tab signs in, also if it was drawn before it was told', () => {
+  test('a tab at the sign-in goes on when another tab signs in, also if it was rendered before it got the message', () => {
     const cookies = createMemoryCookies();
-    let hear: (message: TabMessage) => void = () => undefined;
+    let receive: (message: TabMessage) => void = () => undefined;
     const platform = createTestPlatform({
       cookies,
-      channel: { tell: () => undefined, onMessage: (listener) => (hear = listener) },
+      channel: { post: () => undefined, onMessage: (listener) => (receive = listener) },
     });
     const Page = () => {
-      const [, draw] = useReducer((count: number) => count + 1, 0);
+      const [, render] = useReducer((count: number) => count + 1, 0);
       return (
         <GuestOnly>
-          <button type="button" onClick={draw} />
+          <button type="button" onClick={render} />
         </GuestOnly>
       );
     };
@@ -158,11 +161,11 @@ describe('guards', () => {
     cookies.set('access', 'of the other tab');
     fireEvent.click(screen.getByRole('button'));
     expect(address()).toBe('/login?next=%2Fuser-deals');
-    act(() => hear('signed-in'));
+    act(() => receive('signed-in'));
     expect(address()).toBe('/user-deals');
   });
 
-  test('who signs in here is led on by the page that did it', () => {
+  test('a page that signs somebody in decides itself where to go', () => {
     const { address, platform } = renderWithPlatform(<GuestOnly>form</GuestOnly>, {
       path: '/sign-up',
       route: '/sign-up',

@@ -19,17 +19,17 @@ function show(onRetry: () => void, isSuperseded?: Shell['isSuperseded']) {
 }
 
 test.each([
-  ['in a shell that knows nothing of newer sets', undefined],
+  ['in a shell without release sets', undefined],
   ['while its version is published', async () => false],
-  ['where that can not be told', () => Promise.reject(new Error('no answer'))],
-])('Retry asks the remote again %s', async (_, isSuperseded) => {
+  ['if that can not be determined', () => Promise.reject(new Error('no answer'))],
+])('Retry loads the remote again %s', async (_, isSuperseded) => {
   const onRetry = jest.fn();
   show(onRetry, isSuperseded);
   await userEvent.click(await screen.findByRole('button', { name: 'host.failed.retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('where only the new set can help, that is offered instead', async () => {
+test('if only the current release set can help, a reload is offered instead', async () => {
   const onRetry = jest.fn();
   show(onRetry, async (failure) => failure === error);
   await screen.findByRole('button', { name: 'host.failed.update' });

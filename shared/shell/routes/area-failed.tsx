@@ -11,7 +11,7 @@ interface AreaFailedProps {
   onRetry: () => void;
 }
 
-/** In place of a page of a remote that could not be had: which area it is, and the way on that can help. */
+/** Shown in place of a page of a remote that failed: names the area, and offers a retry or a reload. */
 export function AreaFailed({ remote, error, onRetry }: AreaFailedProps) {
   const { t } = useTranslation();
   const { isSuperseded } = useShell();
@@ -20,12 +20,12 @@ export function AreaFailed({ remote, error, onRetry }: AreaFailedProps) {
   useEffect(() => {
     isSuperseded?.(error).then(setSuperseded, () => undefined);
   }, [error]);
-  const wayOn = superseded
+  const recovery = superseded
     ? {
         lead: t('host.failed.superseded'),
         action: t('host.failed.update'),
         onRetry: () => window.location.reload(),
       }
     : { onRetry };
-  return <PageFailed title={t('host.failed.title', { area })} code={error.code} {...wayOn} />;
+  return <PageFailed title={t('host.failed.title', { area })} code={error.code} {...recovery} />;
 }

@@ -4,8 +4,8 @@ import { routes } from '../../kernel/router/index.ts';
 import classes from './crash.module.css';
 
 /**
- * Behind every other boundary: the frame itself failed. Its ways on load the page anew, since nothing of what runs here
- * can be trusted any more.
+ * The outermost error boundary: the frame itself threw. Both buttons load a new document, since the state of this one can't be
+ * trusted.
  */
 export function CrashPage() {
   const { t } = useTranslation();

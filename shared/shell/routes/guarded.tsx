@@ -16,5 +16,5 @@ export function Guarded({ access, children }: GuardedProps) {
   return children;
 }
 
-/** For others a staff page does not exist. */
+/** To other users a staff page looks as if it did not exist. */
 const NotStaff = () => (useCurrentUser().isPending ? <LoadingBlock variant="page" /> : <NotFoundPage />);

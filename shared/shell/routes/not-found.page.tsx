@@ -3,7 +3,7 @@ import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes, useLocation } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
 
-/** Nowhere, or not for who asks: both look the same, and both lead on. */
+/** For an unknown path, and for a page that the user may not see: both look the same. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -4,8 +4,8 @@ import type { RemoteDescriptor, RouteAccess } from '../../federation/contract.ts
 
 const root = join(__dirname, '../../..');
 
-/** What of our areas is open to others than whoever is signed in; all the rest is not. */
-const open: Record<string, Record<string, RouteAccess>> = {
+/** The pages that are accessible without being signed in, or only to staff; all others require a sign-in. */
+const exceptions: Record<string, Record<string, RouteAccess>> = {
   'mfe-auth': { '/login': 'guest', '/sign-up': 'guest', '/forgot-password': 'anyone' },
   'mfe-companies': {},
   'mfe-deals': {},
@@ -20,9 +20,9 @@ const open: Record<string, Record<string, RouteAccess>> = {
   },
 };
 
-test.each(Object.keys(open))('%s opens no page to more people than it may', (remote) => {
+test.each(Object.keys(exceptions))('every page of %s has the expected access', (remote) => {
   const text = readFileSync(join(root, remote, 'src/remote.json'), 'utf8');
   const { routes } = JSON.parse(text) as RemoteDescriptor;
-  const others = routes.filter(({ access }) => access !== 'signed-in');
-  expect(Object.fromEntries(others.map(({ path, access }) => [path, access]))).toEqual(open[remote]);
+  const found = routes.filter(({ access }) => access !== 'signed-in');
+  expect(Object.fromEntries(found.map(({ path, access }) => [path, access]))).toEqual(exceptions[remote]);
 });

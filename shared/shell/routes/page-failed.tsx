@@ -6,18 +6,17 @@ import { focusNextTitle } from '../frame/focus-next-title.ts';
 interface PageFailedProps {
   title: string;
   onRetry: () => void;
-  /** What happened, and what the button does, where that is not the usual. */
   lead?: string;
   action?: string;
-  /** What to name to those who run the site. */
+  /** Code of the failure, for support. */
   code?: string;
 }
 
-/** In place of a page that could not be had: what still works, and the way to try again. */
+/** Shown in place of a page that failed to load or to render. */
 export function PageFailed({ title, onRetry, lead, action, code }: PageFailedProps) {
   const { t } = useTranslation();
   const retry = () => {
-    // The button goes with this page: whoever pressed it is led to the title of what comes.
+    // The button disappears with this page, so the focus goes to the title of the next one.
     focusNextTitle(document.querySelector('main h1'));
     onRetry();
   };

@@ -10,7 +10,7 @@ interface RemotePageProps {
   route: RemoteRoute;
 }
 
-/** One page of a remote behind its guard; while it is fetched its place is kept, and its failure stays here. */
+/** A page of a remote with its route guard, and its loading and error states. */
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { loader } = useShell();
   const { t } = useTranslation();

@@ -24,14 +24,14 @@ const show = (http = serve(), signedIn = false) =>
     resources: { en: { common: {}, pages, inputs, messages } },
   });
 
-/** Pasted, since typing letter by letter draws the form as often. */
+/** Pastes, since typing renders the form for every letter. */
 async function fill(name: RegExp, text: string) {
   await userEvent.click(await screen.findByRole('textbox', { name }));
   await userEvent.paste(text);
 }
 
-async function write(http = serve(), answer: FakeReply = { status: 201, body: { detail: 'Thanks' } }) {
-  http.on('post', '/api/contact_us/', answer);
+async function sendMessage(http = serve(), reply: FakeReply = { status: 201, body: { detail: 'Thanks' } }) {
+  http.on('post', '/api/contact_us/', reply);
   show(http);
   await fill(/Your name/, 'Anne Kerjean');
   await fill(/E-mail/, 'anne@example.test');
@@ -43,7 +43,7 @@ const messageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { na
 
 afterEach(() => localStorage.clear());
 
-test('who we are, in words and figures, and where to write', async () => {
+test('shows sections, figures and the address', async () => {
   show();
   await screen.findByRole('heading', { level: 2, name: 'Who we are' });
   screen.getByText('180');
@@ -52,7 +52,7 @@ test('who we are, in words and figures, and where to write', async () => {
   expect(document.getElementById('contact-us')).not.toBeNull();
 });
 
-test('a failed read leaves the form, says so and reads again', async () => {
+test('a failed request shows an error and the form, and can be retried', async () => {
   const http = fakeHttp().on('get', '/api/about_us/', { status: 400, body: { detail: 'Refused' } });
   show(http);
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -62,8 +62,8 @@ test('a failed read leaves the form, says so and reads again', async () => {
   await screen.findByRole('heading', { level: 2, name: 'Who we are' });
 });
 
-test('a message is sent without a phone that was not given, and thanked for', async () => {
-  const http = await write();
+test('a message is sent without an empty phone, and confirmed', async () => {
+  const http = await sendMessage();
   await screen.findByRole('heading', { name: 'Your message is with us' });
   expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({
     name: 'Anne Kerjean',
@@ -73,19 +73,19 @@ test('a message is sent without a phone that was not given, and thanked for', as
   await screen.findByText('Thank you for addressing us. Your message has been sent successfully');
 });
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
-  await write(serve(), { status: 400, body: { email: ['We cannot write there.'] } });
+test('an error of the server is shown at its field, and the input is kept', async () => {
+  await sendMessage(serve(), { status: 400, body: { email: ['We cannot write there.'] } });
   await screen.findByText('We cannot write there.');
   expect(messageField().value).toBe('How is a mandate published?');
 });
 
-test('too many messages are told in the language of the page', async () => {
-  await write(serve(), { status: 429, body: { detail: '-', code: 'contact.too_many' } });
+test('too many messages have a text of their own', async () => {
+  await sendMessage(serve(), { status: 429, body: { detail: '-', code: 'contact.too_many' } });
   await screen.findByText(/Several messages have been sent from here today/);
   expect(messageField().value).toBe('How is a mandate published?');
 });
 
-test('an empty form is not sent, and says what is missing', async () => {
+test('an empty form is not sent, and shows what is missing', async () => {
   const http = serve();
   show(http);
   await userEvent.click(await screen.findByRole('button', { name: 'Send the message' }));
@@ -93,7 +93,7 @@ test('an empty form is not sent, and says what is missing', async () => {
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
 });
 
-test('who is signed in finds name and address there already', async () => {
+test('name and address are prefilled for a signed-in user', async () => {
   const http = serve().on('get', '/api/users/current_user/', { body: buildUser() });
   show(http, true);
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Your name/ });
@@ -103,7 +103,7 @@ test('who is signed in finds name and address there already', async () => {
   );
 });
 
-test('what one person has filled in is not there for the next', async () => {
+test('the input of one user is not shown to the next', async () => {
   const http = serve().on('get', '/api/users/current_user/', { body: buildUser() });
   const { platform } = show(http, true);
   await screen.findByDisplayValue('Claire Moreau');

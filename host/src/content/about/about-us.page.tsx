@@ -7,11 +7,11 @@ import { Contact } from './contact.tsx';
 import { Figures } from './figures.tsx';
 import { Story } from './story.tsx';
 
-/** Who is behind Handover, and a form to write to them. */
+/** About the company, with a contact form. */
 export function AboutUsPage() {
   const { t } = useTranslation('pages');
   const about = useAboutUs();
-  // Below the text: it must not be pushed down by it, nor go while the text is asked for again.
+  // The form is below the text: it is shown when the text can no longer push it down, and stays during a refetch.
   const isSettled = about.data !== undefined || about.errorUpdateCount > 0;
   return (
     <Page title={t('about.title')} lead={t('about.lead')}>

@@ -1,10 +1,10 @@
 import type { AboutUs } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { type ShownQuery, useQuery } from '@handover/shared/query';
+import { type QueryResult, useQuery } from '@handover/shared/query';
 import { aboutUs } from './about-us.request.ts';
 
-/** Who we are. A request that fails clears what an earlier one loaded (specification, section 4). */
-export function useAboutUs(): ShownQuery<AboutUs> {
+/** A failed request clears the data of an earlier one (specification, section 4). */
+export function useAboutUs(): QueryResult<AboutUs> {
   const { http } = usePlatform();
   const about = useQuery({
     queryKey: aboutUs.queryKey,

@@ -25,11 +25,10 @@ interface ContactFormProps {
   name: string;
   email: string;
   phone: string;
-  /** Told the address that the answer goes to. */
+  /** With the address that the reply goes to. */
   onSent: (email: string) => void;
 }
 
-/** A message to us. What fails is said, and nothing that was typed is lost. */
 export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
   const { t } = useTranslation('pages');
   const { http } = usePlatform();

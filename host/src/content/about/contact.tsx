@@ -6,15 +6,15 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './about-us.module.css';
 import { ContactForm } from './contact-form.tsx';
 
-/** For each person anew: what one has typed, or where the answer goes, is not for the next. */
+/** Remounted for each session: what one user has typed is not shown to the next. */
 export function Contact() {
   const { session } = usePlatform();
   useSignedIn();
-  return <PersonalContact key={session.epoch} />;
+  return <SessionContact key={session.epoch} />;
 }
 
-/** The form, filled in with who is signed in; once sent, where the answer will go. */
-function PersonalContact() {
+/** The form, prefilled for a signed-in user; a confirmation once it is sent. */
+function SessionContact() {
   const { t } = useTranslation('pages');
   const signedIn = useSignedIn();
   const { data: user, isPending } = useCurrentUser();

@@ -3,7 +3,6 @@ import { useFormat } from '@handover/shared/format';
 import { useLanguage } from '@handover/shared/i18n';
 import classes from './about-us.module.css';
 
-/** What the rules of the product make true, in figures. */
 export function Figures({ figures }: Pick<AboutUs, 'figures'>) {
   const language = useLanguage();
   const { number } = useFormat();

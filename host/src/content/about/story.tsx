@@ -2,7 +2,7 @@ import type { AboutUs } from '@handover/shared/contract';
 import { useLanguage } from '@handover/shared/i18n';
 import classes from './about-us.module.css';
 
-/** The chapters of the page: a heading at the left, its paragraphs beside it. */
+/** The sections of the page: a heading, with its paragraphs beside it. */
 export function Story({ sections }: Pick<AboutUs, 'sections'>) {
   const language = useLanguage();
   const french = language === 'fr';
@@ -10,7 +10,7 @@ export function Story({ sections }: Pick<AboutUs, 'sections'>) {
     <section
       key={section.key}
       id={section.key}
-      className={classes.chapter}
+      className={classes.section}
       aria-labelledby={`${section.key}-title`}
     >
       <h2 id={`${section.key}-title`} tabIndex={-1}>

@@ -7,11 +7,11 @@ interface CategoryListProps {
   categories: readonly Reference[];
   chosen: number | null;
   query: string;
-  /** Answers found in a category; in all for null. */
+  /** Number of matches in a category; in all for null. */
   count: (category: number | null) => number;
 }
 
-/** What the questions are about, with how many were found in each. */
+/** The categories, with the number of matches in each. */
 export function CategoryList({ categories, chosen, query, count }: CategoryListProps) {
   const { t } = useTranslation('pages');
   const label = useLabel();

@@ -31,7 +31,7 @@ const show = (http = serve(), route = '/faq') =>
   renderWithPlatform(<FaqPage />, { http, route, resources: { en: { common: {}, pages, messages } } });
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('all questions under their categories, the address narrows them', async () => {
+test('questions are listed by category, and filtered by the URL', async () => {
   const { address } = show();
   await screen.findByRole('heading', { level: 2, name: 'Confidentiality' });
   expect(shown()).toHaveLength(3);
@@ -40,7 +40,7 @@ test('all questions under their categories, the address narrows them', async () 
   expect(shown()).toEqual(['What does Handover cost?']);
 });
 
-test('words find, are counted aloud and stand in the address', async () => {
+test('a search filters, announces the number of matches and is in the URL', async () => {
   const { address } = show();
   await screen.findByRole('heading', { level: 2, name: 'Account' });
   await pasteInto(screen.getByRole('searchbox'), 'published');
@@ -51,14 +51,14 @@ test('words find, are counted aloud and stand in the address', async () => {
   await waitFor(() => expect(address()).toBe('/faq?q=published'));
 });
 
-test('nothing in this category, something elsewhere: the way there', async () => {
+test('no match in this category, but in others: a link to those', async () => {
   const { address } = show(serve(), '/faq?category=2&q=room');
   await userEvent.click(await screen.findByRole('link', { name: 'See 1 answer under another heading' }));
   expect(address()).toBe('/faq?q=room');
   expect(shown()).toEqual(['Do candidates see each other?']);
 });
 
-test('nothing at all: the way to ask', async () => {
+test('no match at all: a link to the contact form', async () => {
   show(serve(), '/faq?q=unicorn');
   await screen.findByRole('heading', { name: 'No answer has these words' });
   expect(screen.getAllByRole('link', { name: 'Write to us' })[0]?.getAttribute('href')).toBe(
@@ -66,14 +66,14 @@ test('nothing at all: the way to ask', async () => {
   );
 });
 
-test('the answer that the address names is open', async () => {
+test('the answer that the URL names is open', async () => {
   show(serve(), '/faq#faq-102');
   const question = await screen.findByText('What does your staff see?');
   expect(question.closest('details')?.open).toBe(true);
   expect(screen.getByText('Do candidates see each other?').closest('details')?.open).toBe(false);
 });
 
-test('a failed read shows nothing but that, and reads again', async () => {
+test('a failed request shows only the error, and can be retried', async () => {
   const http = serve().on('get', '/api/faq/', { status: 400, body: { detail: 'Refused' } });
   show(http);
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -11,7 +11,7 @@ import { searchWords } from './fold-text.ts';
 import { searchFaq } from './search-faq.ts';
 import { useFaqFilters } from './use-faq-filters.ts';
 
-/** Frequent questions by category, searched as one types. */
+/** Frequent questions by category, with a search. */
 export function FaqPage() {
   const { t } = useTranslation('pages');
   const language = useLanguage();
@@ -32,13 +32,13 @@ export function FaqPage() {
   const inCategory = (id: number | null) =>
     id === null ? matching : matching.filter((each) => each.category === id);
   const found = inCategory(category);
-  const told =
+  const result =
     faq.data && words.length > 0 ? t('faq.found', { count: found.length, query: typed.trim() }) : '';
   return (
     <Page title={t('faq.title')} lead={t('faq.lead')}>
       <FaqSearch value={typed} onChange={setTyped} />
-      <p role="status" className={classes.told}>
-        {told}
+      <p role="status" className={classes.result}>
+        {result}
       </p>
       <QueryView
         query={faq}

@@ -1,11 +1,11 @@
 import type { Faq, Paged, Reference } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { joinQueries, useQuery } from '@handover/shared/query';
+import { combineQueries, useQuery } from '@handover/shared/query';
 import { faqCategories, faqQuestions } from './faq.request.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Categories and questions, all of them: there are few enough to be searched here. A request that fails clears what an earlier one loaded. */
+/** All categories and questions: few enough to be searched in the browser. A failed request clears the data of an earlier one. */
 export function useFaq() {
   const { http } = usePlatform();
   const categories = useQuery({
@@ -18,7 +18,7 @@ export function useFaq() {
     queryFn: ({ signal }) => http.get<Paged<Faq>>(faqQuestions.path, { signal }),
     staleTime: HOUR,
   });
-  const faq = joinQueries(categories, questions);
+  const faq = combineQueries(categories, questions);
   const data = faq.data && { categories: faq.data[0].results, questions: faq.data[1].results };
   return { ...faq, data: faq.error ? undefined : data };
 }

@@ -33,7 +33,7 @@ test.each([
   expect(searchFaq(questions, searchWords(query)).map(({ id }) => id)).toEqual(ids);
 });
 
-test('what stands in the answer alone is shown open', () => {
+test('a match in the answer only is shown open', () => {
   const [found] = searchFaq(questions, searchWords('délai'));
   expect(found?.inAnswer).toBe(true);
   expect(searchFaq(questions, searchWords('exclusivité'))[0]?.inAnswer).toBe(false);

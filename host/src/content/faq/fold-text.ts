@@ -1,7 +1,7 @@
-/** A text as it is searched, and for each of its characters the place in the original. */
+/** A text as it is searched, and for each of its characters the offset in the original. */
 export interface FoldedText {
   text: string;
-  places: number[];
+  offsets: number[];
 }
 
 const LIGATURES: Record<string, string> = {
@@ -13,23 +13,23 @@ const LIGATURES: Record<string, string> = {
   '\u00a0': ' ',
 };
 
-/** Without case, accents, ligatures and the niceties of typography. */
+/** Removes case, accents, ligatures and typographic characters. */
 export function foldText(original: string): FoldedText {
   let text = '';
-  const places: number[] = [];
-  let place = 0;
+  const offsets: number[] = [];
+  let offset = 0;
   for (const char of original) {
     const lower = char.toLowerCase();
     const plain = (LIGATURES[lower] ?? lower).normalize('NFD').replace(/\p{M}/gu, '');
     text += plain;
-    for (let each = 0; each < plain.length; each += 1) places.push(place);
-    place += char.length;
+    for (let index = 0; index < plain.length; index += 1) offsets.push(offset);
+    offset += char.length;
   }
-  places.push(place);
-  return { text, places };
+  offsets.push(offset);
+  return { text, offsets };
 }
 
-/** What somebody typed, as words to look for. */
+/** The distinct words of a query. */
 export const searchWords = (query: string): string[] => [
   ...new Set(foldText(query).text.split(/\s+/).filter(Boolean)),
 ];

@@ -3,17 +3,17 @@ import { foldText } from './fold-text.ts';
 export interface Piece {
   text: string;
   marked: boolean;
-  /** Where it begins in the whole. */
+  /** Its offset in the text. */
   at: number;
 }
 
-/** The text cut where one of the words begins or ends; what lies side by side or overlaps is one piece. */
+/** Splits a text where one of the words begins or ends; adjacent and overlapping words are one piece. */
 export function highlightWords(text: string, words: readonly string[]): Piece[] {
   const folded = foldText(text);
   const marked = new Uint8Array(text.length);
   for (const word of words) {
     for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1)) {
-      marked.fill(1, folded.places[at], folded.places[at + word.length]);
+      marked.fill(1, folded.offsets[at], folded.offsets[at + word.length]);
     }
   }
   const pieces: Piece[] = [];

@@ -1,7 +1,7 @@
 import classes from './faq.module.css';
 import { highlightWords } from './highlight-words.ts';
 
-/** A text in which what was looked for stands out. */
+/** A text with the words of the search highlighted. */
 export const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) =>
   highlightWords(text, words).map((piece) =>
     piece.marked ? (

@@ -3,23 +3,23 @@ import { Icon } from '@handover/shared/ui';
 import { useEffect, useState } from 'react';
 import classes from './faq.module.css';
 import { Highlighted } from './highlighted.tsx';
-import type { Found } from './search-faq.ts';
+import type { FaqMatch } from './search-faq.ts';
 
 interface QuestionProps {
-  found: Found;
+  found: FaqMatch;
   words: readonly string[];
-  /** The address names this one. */
+  /** The URL names this question. */
   linked: boolean;
 }
 
-/** A question that opens its answer, at an address of its own. */
+/** A question that opens its answer, with an anchor. */
 export function Question({ found, words, linked }: QuestionProps) {
   const { t } = useTranslation('pages');
   const { id, question, answer, inAnswer } = found;
-  // Looked for and found in the answer: it opens; a person may close it again.
-  const wanted = linked || inAnswer;
-  const [open, setOpen] = useState(wanted);
-  useEffect(() => setOpen(wanted), [wanted, words]);
+  // Opened by a search or the URL; the user may close it again.
+  const initiallyOpen = linked || inAnswer;
+  const [open, setOpen] = useState(initiallyOpen);
+  useEffect(() => setOpen(initiallyOpen), [initiallyOpen, words]);
   return (
     <details
       id={`faq-${id}`}

@@ -1,19 +1,19 @@
 import { foldText } from './fold-text.ts';
 
-export interface Answered {
+export interface FaqText {
   id: number;
   category: number;
   question: string;
   answer: string;
 }
 
-export interface Found extends Answered {
-  /** Part of what was looked for stands in the answer alone: it is shown open. */
+export interface FaqMatch extends FaqText {
+  /** A word is only in the answer, which is then shown open. */
   inAnswer: boolean;
 }
 
-/** Those in which every word stands, in the question or in its answer; all of them for no words. */
-export function searchFaq(questions: readonly Answered[], words: readonly string[]): Found[] {
+/** The questions that contain every word, in the question or its answer; all if there are no words. */
+export function searchFaq(questions: readonly FaqText[], words: readonly string[]): FaqMatch[] {
   return questions.flatMap((each) => {
     const question = foldText(each.question).text;
     const answer = foldText(each.answer).text;

@@ -1,10 +1,9 @@
 import { useSearchParams } from '@handover/shared/router';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing rests before the address follows, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** Category and words as the address has them, and the field, which is a little ahead of it. */
+/** Category and query of the URL, and the value of the field, which the URL follows. */
 export function useFaqFilters() {
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
@@ -12,7 +11,7 @@ export function useFaqFilters() {
   const [typed, setTyped] = useState(query);
   const written = useRef(query);
 
-  // Back, forward or a link changed the address: the field follows.
+  // Back, forward or a link has changed the URL: the field follows.
   useEffect(() => {
     if (query === written.current) return;
     written.current = query;

@@ -8,7 +8,7 @@ interface OfferProps {
   lines: readonly string[];
 }
 
-/** One side of a deal: what it pays, and for what. */
+/** What one side of a deal pays, and what is included. */
 export function Offer({ side, lines }: OfferProps) {
   const { t } = useTranslation('pages');
   return (

@@ -1,14 +1,14 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/overlays';
 import { Link, routes } from '@handover/shared/router';
 import { Page, Section } from '@handover/shared/ui';
+import { KeyValue } from '@handover/shared/ui-extra';
 import { GetStarted } from '../../home/get-started.tsx';
 import { Offer } from './offer.tsx';
 import classes from './pricing.module.css';
 
 const OTHERS = ['lawyer', 'accountant', 'adviser', 'notary', 'bank', 'tax'] as const;
 
-/** What costs nothing, and what is no part of Handover. */
+/** What is free, and the services of others that a deal needs. */
 export function PricingPage() {
   const { t } = useTranslation('pages');
   return (
@@ -20,7 +20,7 @@ export function PricingPage() {
         </div>
       </Section>
       <Section title={t('pricing.money.title')}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p>{t('pricing.money.outside')}</p>
           <p>{t('pricing.money.rank')}</p>
           <p>{t('pricing.money.caution')}</p>
@@ -28,9 +28,9 @@ export function PricingPage() {
       </Section>
       <Section title={t('pricing.others.title')} lead={t('pricing.others.lead')}>
         <KeyValue
-          items={OTHERS.map((one) => ({
-            label: t(`pricing.others.${one}.who`),
-            value: t(`pricing.others.${one}.what`),
+          items={OTHERS.map((service) => ({
+            label: t(`pricing.others.${service}.who`),
+            value: t(`pricing.others.${service}.what`),
           }))}
         />
         <p className={classes.more}>

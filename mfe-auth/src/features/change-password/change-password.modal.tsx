@@ -10,9 +10,9 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/overlays';
 import { useCurrentUser } from '@handover/shared/session';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import { useChangePassword } from '../../queries/change-password.mutation.ts';
 import { changePasswordSchema } from './change-password.schema.ts';
 

@@ -10,9 +10,9 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/overlays';
 import { useCurrentUser } from '@handover/shared/session';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import { useCloseAccount } from '../../queries/close-account.mutation.ts';
 import { closeAccountSchema } from './close-account.schema.ts';
 import { closeProblem } from './close-problem.ts';

@@ -9,10 +9,10 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/overlays';
 import { usePlatform } from '@handover/shared/platform';
 import { currentUserQuery } from '@handover/shared/session';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
 import { phoneSchema } from './phone.schema.ts';
 

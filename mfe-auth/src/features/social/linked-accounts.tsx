@@ -4,7 +4,7 @@ import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
-import { joinQueries } from '@handover/shared/query';
+import { combineQueries } from '@handover/shared/query';
 import { routes } from '@handover/shared/router';
 import { Button, List, ListRow, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { useSocialAccounts } from '../../queries/social-accounts.query.ts';
@@ -20,7 +20,7 @@ export function LinkedAccounts() {
   const messages = useMessages();
   const confirm = useConfirm();
   const providers = useSocialProviders();
-  const linked = joinQueries(providers, useSocialAccounts());
+  const linked = combineQueries(providers, useSocialAccounts());
   const unlink = useUnlinkSocialAccount();
   const { leaving, leaveFor } = useRedirectToProvider({ returnTo: routes.security });
 

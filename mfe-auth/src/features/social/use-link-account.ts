@@ -10,7 +10,7 @@ export function useLinkAccount() {
   const queries = useQueryClient();
   return async (provider: SocialProviderName, body: SocialCodeBody): Promise<SocialProviderName> => {
     const { access, refresh } = await registerBySocial(http, provider, body);
-    session.renewed({ access, refresh });
+    session.setTokens({ access, refresh });
     await queries.invalidateQueries({ queryKey: SOCIAL_ACCOUNTS });
     return provider;
   };

@@ -1,8 +1,8 @@
 import type { Company } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/overlays';
 import { Anchor } from '@handover/shared/ui';
+import { KeyValue } from '@handover/shared/ui-extra';
 
 export const CompanyFacts = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies');

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/overlays';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import type { ComponentType } from 'react';
 import type { ActionFormProps, ConfirmedAction } from './action-form-props.ts';
 import { CancelDeal } from './cancel-deal.tsx';

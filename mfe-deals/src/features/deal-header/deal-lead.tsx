@@ -1,7 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Countdown } from '@handover/shared/overlays';
 import { Group, Status } from '@handover/shared/ui';
+import { Countdown } from '@handover/shared/ui-extra';
 import { dealState, stateKind } from '../../rules/deal-state.ts';
 import { partyName } from '../../rules/party-name.ts';
 

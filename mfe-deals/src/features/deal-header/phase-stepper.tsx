@@ -1,7 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Stepper } from '@handover/shared/overlays';
+import { Stepper } from '@handover/shared/ui-extra';
 
 export function PhaseStepper({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');

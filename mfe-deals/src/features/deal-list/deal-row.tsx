@@ -1,9 +1,9 @@
 import type { Deal } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Countdown } from '@handover/shared/overlays';
 import { Link, routes } from '@handover/shared/router';
 import { Status } from '@handover/shared/ui';
+import { Countdown } from '@handover/shared/ui-extra';
 import { dealState, stateKind } from '../../rules/deal-state.ts';
 import { partyName } from '../../rules/party-name.ts';
 import classes from './deal-list.module.css';

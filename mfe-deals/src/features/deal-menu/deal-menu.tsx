@@ -1,9 +1,9 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
-import { Menu } from '@handover/shared/overlays';
 import { Link, routes } from '@handover/shared/router';
 import { Button, Icon } from '@handover/shared/ui';
+import { Menu } from '@handover/shared/ui-extra';
 import { can } from '../../rules/deal-state.ts';
 import { editLock } from '../../rules/edit-lock.ts';
 import { menuActions } from './menu-actions.ts';

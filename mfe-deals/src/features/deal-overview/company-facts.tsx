@@ -1,6 +1,6 @@
 import type { PrivateData } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { KeyValue, WebLink } from '@handover/shared/overlays';
+import { KeyValue, WebLink } from '@handover/shared/ui-extra';
 
 export function CompanyFacts({ company }: { company: PrivateData }) {
   const { t } = useTranslation('deals');

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
-import { Facts } from '@handover/shared/overlays';
+import { Facts } from '@handover/shared/ui-extra';
 
 export function DealFacts({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('deals');

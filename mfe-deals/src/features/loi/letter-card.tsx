@@ -2,8 +2,8 @@ import type { DealDetail, LoiDocument, LoiStatus } from '@handover/shared/contra
 import { useDownloadDocument } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/overlays';
 import { Button, Icon, Status, type StatusKind } from '@handover/shared/ui';
+import { KeyValue } from '@handover/shared/ui-extra';
 import classes from './loi.module.css';
 import { WithdrawLetter } from './withdraw-letter.tsx';
 

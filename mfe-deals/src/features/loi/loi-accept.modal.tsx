@@ -2,7 +2,7 @@ import { DAYS } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/overlays';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import { EndDateForm } from '../../components/end-date-form.tsx';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
 import { dayFromNow } from '../../rules/calendar.ts';

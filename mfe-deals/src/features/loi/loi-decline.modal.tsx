@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/overlays';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import { ReasonForm } from '../../components/reason-form.tsx';
 import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
 

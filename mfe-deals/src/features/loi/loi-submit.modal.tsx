@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/overlays';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import { LoiForm } from './loi-form.tsx';
 
 export function LoiSubmitModal({ dealId, onClose }: ModalOf<'loi-submit'>) {

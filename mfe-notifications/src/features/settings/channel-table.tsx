@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationSettings } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Switch } from '@handover/shared/overlays';
 import { Icon } from '@handover/shared/ui';
+import { Switch } from '@handover/shared/ui-extra';
 import { useChangeSettings } from '../../queries/change-settings.mutation.ts';
 import classes from './settings.module.css';
 

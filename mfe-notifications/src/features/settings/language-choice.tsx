@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@handover/shared/contract';
 import { toLanguage, useLanguage, useTranslation } from '@handover/shared/i18n';
-import { Radio } from '@handover/shared/overlays';
 import { usePlatform } from '@handover/shared/platform';
 import { Group } from '@handover/shared/ui';
+import { Radio } from '@handover/shared/ui-extra';
 
 /** The language of pages and e-mails, kept by the account. Each language is named in itself. */
 export function LanguageChoice() {

@@ -1,9 +1,9 @@
 import { notificationSoundAtom } from '@handover/shared/events';
 import { useTranslation } from '@handover/shared/i18n';
-import { Switch } from '@handover/shared/overlays';
 import { usePlatform } from '@handover/shared/platform';
 import { useAtom } from '@handover/shared/store';
 import { Button } from '@handover/shared/ui';
+import { Switch } from '@handover/shared/ui-extra';
 import classes from './settings.module.css';
 
 /** Kept by this browser; off by default. */

@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Facts } from '@handover/shared/overlays';
+import { Facts } from '@handover/shared/ui-extra';
 import { useTeaserFacts } from './use-teaser-facts.ts';
 
 /** The figures under the title: those of the business for sale, or those that a mandate looks for. */

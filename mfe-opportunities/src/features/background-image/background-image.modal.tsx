@@ -1,8 +1,8 @@
 import type { BackgroundImage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/overlays';
 import { Button, Group, LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
+import { ModalFrame } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { useBackgroundImages } from '../../queries/background-images.query.ts';
 import classes from './background-image.module.css';

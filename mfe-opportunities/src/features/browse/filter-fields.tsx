@@ -1,8 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { OpportunityFilters } from '@handover/shared/modals';
-import { SearchField, TextInput } from '@handover/shared/overlays';
 import { useSectors } from '@handover/shared/reference';
 import { useSignedIn } from '@handover/shared/session';
+import { SearchField, TextInput } from '@handover/shared/ui-extra';
 import { NativeSelectField } from '../../components/native-select-field.tsx';
 import classes from './browse.module.css';
 import { type FilterChange, ORDERINGS } from './browse-filters.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
-import { Drawer } from '@handover/shared/overlays';
 import { Button } from '@handover/shared/ui';
+import { Drawer } from '@handover/shared/ui-extra';
 import { type FormEvent, useState } from 'react';
 import classes from './browse.module.css';
 import { NO_FILTERS } from './browse-filters.ts';

@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
-import { KeyValue } from '@handover/shared/overlays';
+import { KeyValue } from '@handover/shared/ui-extra';
 import classes from './moderation.module.css';
 
 /** All texts that will be public. */

@@ -1,8 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Facts } from '@handover/shared/overlays';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor, Section } from '@handover/shared/ui';
+import { Facts } from '@handover/shared/ui-extra';
 
 /** How many requests and deals there are; they are handled on the page of deals. */
 export function Interest({ opportunity: { own } }: { opportunity: Opportunity }) {

@@ -1,6 +1,6 @@
 import type { Opportunity, PrivateData } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { joinQueries, type ShownQuery } from '@handover/shared/query';
+import { combineQueries, type QueryResult } from '@handover/shared/query';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useMyCompanies } from '../../queries/my-opportunities.query.ts';
@@ -15,11 +15,11 @@ export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
   const [query] = useSearchParams();
   const stored = usePrivateData(opportunity?.id);
   // A new opportunity has no private data yet.
-  const privateData: ShownQuery<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
+  const privateData: QueryResult<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
 
   return (
     <QueryView
-      query={joinQueries(useMyCompanies(), privateData)}
+      query={combineQueries(useMyCompanies(), privateData)}
       skeleton={<LoadingBlock variant="form" count={6} />}
     >
       {([{ results: companies }, data]) => {

@@ -1,7 +1,7 @@
 import type { PrivateData } from '@handover/shared/contract';
 import { formatAddress } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { KeyValue, WebLink } from '@handover/shared/overlays';
+import { KeyValue, WebLink } from '@handover/shared/ui-extra';
 
 /** The company and how to contact its owner; unknown fields are left out. */
 export function CompanyContact({ company }: { company: PrivateData }) {

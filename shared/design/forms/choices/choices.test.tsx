@@ -46,13 +46,13 @@ const showTags = (http = server(), chosen: string[] = []) =>
 // Without a layout the list of a field counts as out of sight: its options are asked for as hidden ones.
 const field = (name: string) => screen.findByRole('combobox', { name });
 
-test('keyboard alone: accents need not be typed, the first one found is chosen with Enter', async () => {
+test('by keyboard: the search ignores accents, and Enter chooses the first match', async () => {
   showTags();
   await userEvent.type(await field('Tags'), 'energ{Enter}');
   expect(await screen.findByText('{"tags":["1"]}')).toBeVisible();
 });
 
-test('what only the server finds can be chosen, and stays named', async () => {
+test('an option that only the server finds can be chosen, and keeps its label', async () => {
   showTags();
   const input = await field('Tags');
   await pasteInto(input, 'hidden');
@@ -62,7 +62,7 @@ test('what only the server finds can be chosen, and stays named', async () => {
   expect(screen.getByText('Beyond the first 500')).toBeVisible();
 });
 
-test('a tag that does not exist is made, chosen and told', async () => {
+test('a missing tag is created, chosen and announced', async () => {
   const http = server().on('post', paths.tags, { status: 201, body: record(9, 'Bread') });
   showTags(http, ['2']);
   await screen.findByText('Bakery');
@@ -74,7 +74,7 @@ test('a tag that does not exist is made, chosen and told', async () => {
   expect(http.calls.at(-1)?.body).toEqual({ deleted: false, name: 'Bread' });
 });
 
-test.each(['bakery', ' BAKERY '])('one that exists is not offered to be made: %s', async (name) => {
+test.each(['bakery', ' BAKERY '])('an existing tag can not be created: %s', async (name) => {
   showTags();
   await screen.findByText('{"tags":[]}');
   await pasteInto(await field('Tags'), name);
@@ -86,19 +86,22 @@ test.each([
   ['two words', 400, {}, 'invalidTag', 0],
   ['Bread', 400, { name: ['Not this one'] }, 'Not this one', 1],
   ['Bread', 429, { detail: 'You can add 20 a day.' }, 'You can add 20 a day.', 1],
-])('%s refused with %i stands at the field, and stays typed', async (name, status, body, text, posts) => {
-  const http = server().on('post', paths.tags, { status, body });
-  showTags(http);
-  const input = await field('Tags');
-  await pasteInto(input, name);
-  await userEvent.click(await screen.findByRole('option', { name: 'createOption', hidden: true }));
-  await waitFor(() => expect(input).toHaveAccessibleDescription(text));
-  expect(input).toHaveValue(name);
-  expect(http.calls.filter(({ method }) => method === 'post')).toHaveLength(posts);
-  expect(screen.getByText('{"tags":[]}')).toBeVisible();
-});
+])(
+  '%s refused with %i shows an error at the field, and the input is kept',
+  async (name, status, body, text, posts) => {
+    const http = server().on('post', paths.tags, { status, body });
+    showTags(http);
+    const input = await field('Tags');
+    await pasteInto(input, name);
+    await userEvent.click(await screen.findByRole('option', { name: 'createOption', hidden: true }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(text));
+    expect(input).toHaveValue(name);
+    expect(http.calls.filter(({ method }) => method === 'post')).toHaveLength(posts);
+    expect(screen.getByText('{"tags":[]}')).toBeVisible();
+  },
+);
 
-test('a region is made as well, and stands in the field', async () => {
+test('a missing region is created and chosen', async () => {
   const http = server().on('post', paths.regions, { status: 201, body: record(30, 'Pays de Gex') });
   renderWithPlatform(
     <Form values={{ region: null }}>
@@ -113,7 +116,7 @@ test('a region is made as well, and stands in the field', async () => {
   await waitFor(() => expect(input).toHaveValue('Pays de Gex'));
 });
 
-test('the name of what is chosen stands in the field at rest, and is no search', async () => {
+test('the label of the chosen option is in the field, and is no search', async () => {
   jest.useFakeTimers();
   const http = server();
   renderWithPlatform(
@@ -128,13 +131,13 @@ test('the name of what is chosen stands in the field at rest, and is no search',
   expect(http.calls.filter(({ params }) => params.name)).toEqual([]);
 });
 
-test('a chosen one is shown by name as soon as the options are here, never by its id', async () => {
+test('a chosen option is shown by its label once the options are loaded, never by its id', async () => {
   showTags(server(), ['2']);
   expect(screen.queryByText('2')).toBeNull();
   expect(await screen.findByText('Bakery')).toBeVisible();
 });
 
-test('as many as may be: the rest is not offered, and why is said', async () => {
+test('at the maximum no more options are offered, and a text says why', async () => {
   renderWithPlatform(
     <Form values={{ sectors: ['1'] }}>
       <MultiSelectField
@@ -153,7 +156,7 @@ test('as many as may be: the rest is not offered, and why is said', async () => 
   expect(screen.queryByRole('option', { name: 'Software', hidden: true })).toBeNull();
 });
 
-test('options that fail to come are asked for again', async () => {
+test('options that fail to load can be loaded again', async () => {
   const http = fakeHttp().on('get', paths.tags, { status: 500, body: { detail: 'down' } });
   showTags(http);
   expect(await screen.findByText('optionsFailed')).toBeVisible();
@@ -164,7 +167,7 @@ test('options that fail to come are asked for again', async () => {
   expect(await screen.findByRole('option', { name: 'Bakery', hidden: true })).toBeInTheDocument();
 });
 
-test('what was typed and not chosen goes when the field is left', async () => {
+test('input that was not chosen is removed on blur', async () => {
   renderWithPlatform(
     <Form values={{ city: '2' }}>
       <SelectField

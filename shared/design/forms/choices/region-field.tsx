@@ -7,7 +7,7 @@ import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
 export type RegionFieldProps = Omit<SelectFieldProps, 'options'> & Pick<SearchOptions, 'known'>;
 
-/** A region, found on the server; one that does not exist is made of what is typed. The value is its id, or null. */
+/** A region, searched on the server; a missing one is created. The value is its id, or null. */
 export const RegionField = ({ known, ...props }: RegionFieldProps) => {
   const create = useCreateRegion();
   return (

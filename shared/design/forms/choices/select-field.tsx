@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { Select } from '../../overlays/index.ts';
 import { Loader } from '../../ui/index.ts';
+import { Select } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { ChoicesNotice } from './choices-notice.tsx';
 import { type ChoicesProps, useChoices } from './use-choices.ts';
@@ -17,14 +17,14 @@ export const SelectField = (props: SelectFieldProps) => {
   const { field, error } = useField(props.name);
   const [text, setText] = useState('');
   const { options, search, onCreate, clearable = !props.required } = props;
-  // Decided once: a field that changes its kind while it is open closes. What is not here yet may become many.
-  const [many] = useState(options.length === 0 || options.length > 8);
-  const searchable = props.searchable ?? (many || search !== undefined || onCreate !== undefined);
+  // Decided once, because changing `searchable` closes an open dropdown. Options that are still loading may be many.
+  const [isLong] = useState(options.length === 0 || options.length > 8);
+  const searchable = props.searchable ?? (isLong || search !== undefined || onCreate !== undefined);
   const value = field.value === undefined || field.value === null ? null : String(field.value);
   const label = options.find((option) => option.value === value)?.label;
   const choices = useChoices(props, {
-    // At rest the label of what is chosen stands in the field: nobody looks for it.
-    wanted: text === label ? '' : text,
+    // Mantine puts the label of the chosen option into the field, which is no search.
+    text: text === label ? '' : text,
     onChoose: field.onChange,
     onFailed: setText,
   });
@@ -36,7 +36,7 @@ export const SelectField = (props: SelectFieldProps) => {
         ref={field.ref}
         value={value}
         onChange={(next: string | null) => {
-          choices.forgetProblem();
+          choices.clearProblem();
           if (!choices.intercept(next)) field.onChange(next);
         }}
         onBlur={field.onBlur}
@@ -50,12 +50,12 @@ export const SelectField = (props: SelectFieldProps) => {
         clearable={clearable}
         allowDeselect={clearable}
         clearButtonProps={{ 'aria-label': t('clear') }}
-        nothingFoundMessage={choices.nothing}
+        nothingFoundMessage={choices.emptyMessage}
         rightSection={choices.isBusy ? <Loader size="xs" /> : undefined}
         placeholder={props.placeholder ?? t('choose')}
         maxDropdownHeight={280}
       />
-      <ChoicesNotice error={props.error} retry={props.retry} news={choices.news} />
+      <ChoicesNotice error={props.error} retry={props.retry} announcement={choices.announcement} />
     </div>
   );
 };

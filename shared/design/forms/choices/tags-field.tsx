@@ -7,7 +7,7 @@ import { MultiSelectField, type MultiSelectFieldProps } from './multi-select-fie
 
 export type TagsFieldProps = Omit<MultiSelectFieldProps, 'options' | 'max'> & Pick<SearchOptions, 'known'>;
 
-/** Up to ten tags, found on the server; one that does not exist is made of what is typed. The value is a list of ids. */
+/** Up to ten tags, searched on the server; a missing one is created. The value is a list of ids. */
 export const TagsField = ({ known, ...props }: TagsFieldProps) => {
   const create = useCreateTag();
   return (

@@ -1,63 +1,61 @@
 import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { errorWordsOf } from '../../../kernel/messages/index.ts';
-import { useErrorWords } from '../fields/use-field.ts';
+import { errorTextsOf } from '../../../kernel/messages/index.ts';
+import { useErrorMessage } from '../fields/use-field.ts';
 
-/** One of the choices. */
 export interface SelectFieldOption {
   value: string;
   label: string;
 }
 
-/** What a field with options may be given; the answer of a hook of `reference` can be spread into it. */
+/** The props of a field with options; the result of a hook of `reference` can be spread into it. */
 export interface ChoicesProps {
   options: readonly SelectFieldOption[];
-  /** While the options are on their way. */
   isPending?: boolean;
-  /** Why they did not come, and how to ask again. */
+  /** Why the options could not be loaded. */
   error?: unknown;
   retry?: () => void;
-  /** Told what is typed, when the options are searched on the server. */
+  /** Searches the options on the server. */
   search?: (text: string) => void;
-  /** The values that the server found for it. */
+  /** The values that the server found. */
   found?: ReadonlySet<string>;
   isSearching?: boolean;
-  /** Makes an option of what is typed where there is none of this name, and answers its record. */
+  /** Creates an option of the typed name, if there is none. */
   onCreate?: (name: string) => Promise<{ id: number; name: string }>;
-  /** Judges a name before it is sent; its message is a key of `inputs`. */
+  /** Validates the name of a new option; its message is a key of `inputs`. */
   createRule?: { validate: (name: string) => Promise<unknown> };
 }
 
-/** The value of the entry that makes a new option; no id is like it. */
+/** The value of the entry that creates an option; not a valid id. */
 const CREATE = 'create';
 
 const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-interface Choosing {
-  /** What is typed, without the label of what is chosen already. */
-  wanted: string;
+interface ChoiceHandlers {
+  /** The search text, without the label of the chosen option. */
+  text: string;
   onChoose: (value: string) => void;
-  /** What was typed comes back into the field when it could not be made. */
+  /** Puts the name back into the field if it could not be created. */
   onFailed: (name: string) => void;
 }
 
-/** Search and creation behind a field with options. Labels are found without their accents. */
-export function useChoices(props: ChoicesProps, { wanted, onChoose, onFailed }: Choosing) {
+/** Search and creation of options. The search ignores case and accents. */
+export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: ChoiceHandlers) {
   const { options, search, found, onCreate, createRule } = props;
   const { t, i18n } = useTranslation('inputs');
-  const words = useErrorWords();
+  const errorMessage = useErrorMessage();
   const [problem, setProblem] = useState<string>();
-  const [news, setNews] = useState('');
-  const name = wanted.trim();
-  // The text alone: a render that makes a new function is no new search.
+  const [announcement, announce] = useState('');
+  const name = text.trim();
+  // Depends on the text only: a new function is no new search.
   useEffect(() => search?.(name), [name]);
 
-  const isThere = options.some(({ label }) => fold(label) === fold(name));
+  const exists = options.some(({ label }) => fold(label) === fold(name));
   const isFound = (option: SelectFieldOption) =>
     option.value !== CREATE && (fold(option.label).includes(fold(name)) || found?.has(option.value) === true);
-  // Not before the server has said that it knows none of this name either.
-  const creatable = onCreate !== undefined && name !== '' && !isThere && props.isSearching !== true;
+  // Not while the server is searching, because it may know this name.
+  const creatable = onCreate !== undefined && name !== '' && !exists && props.isSearching !== true;
   const entry = { value: CREATE, label: t('createOption', { name }) };
 
   const create = async () => {
@@ -66,38 +64,38 @@ export function useChoices(props: ChoicesProps, { wanted, onChoose, onFailed }: 
       await createRule?.validate(name);
     } catch (error) {
       onFailed(name);
-      return setProblem(words(error instanceof Error ? error.message : undefined));
+      return setProblem(errorMessage(error instanceof Error ? error.message : undefined));
     }
-    setNews(t('creating', { name }));
+    announce(t('creating', { name }));
     try {
-      const made = await onCreate?.(name);
-      if (made) onChoose(String(made.id));
-      setNews(t('createdOption', { name: made?.name ?? name }));
+      const created = await onCreate?.(name);
+      if (created) onChoose(String(created.id));
+      announce(t('createdOption', { name: created?.name ?? name }));
     } catch (error) {
       onFailed(name);
-      setNews('');
-      setProblem(Object.values(fieldErrors(error, errorWordsOf(i18n))).join(' ') || undefined);
+      announce('');
+      setProblem(Object.values(fieldErrors(error, errorTextsOf(i18n))).join(' ') || undefined);
     }
   };
 
   return {
     data: creatable ? [...options, entry] : [...options],
-    /** For Mantine: what is listed for the typed text. */
-    filter: <Item extends object>({ options: listed }: { options: Item[] }) =>
-      listed.filter(
+    /** The `filter` of Mantine. */
+    filter: <Item extends object>({ options: all }: { options: Item[] }) =>
+      all.filter(
         (item) => 'value' in item && (item.value === CREATE || isFound(item as SelectFieldOption & Item)),
       ),
-    /** Enter takes the first one that fits; it never makes one by accident. */
+    /** Whether Enter chooses the first match; it never creates an option by accident. */
     hasMatch: name !== '' && options.some(isFound),
-    /** True where the value was the entry that creates: then there is nothing to choose yet. */
+    /** Starts to create an option, and returns true, if the value is that of the create entry. */
     intercept: (value: string | null | undefined): boolean => {
       if (value === CREATE) void create();
       return value === CREATE;
     },
     problem,
-    forgetProblem: () => setProblem(undefined),
-    news,
+    clearProblem: () => setProblem(undefined),
+    announcement,
     isBusy: props.isPending === true || props.isSearching === true,
-    nothing: props.isPending || props.isSearching ? t('loading') : t('nothingFound'),
+    emptyMessage: props.isPending || props.isSearching ? t('loading') : t('nothingFound'),
   };
 }

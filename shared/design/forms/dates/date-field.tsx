@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLanguage, useTranslation } from '../../../kernel/i18n/index.ts';
 import { lazyModule, useLazyModule } from '../../../kernel/lazy/index.ts';
 import { formatDate, loadFrenchDates } from '../../format/index.ts';
-import { TextInput } from '../../overlays/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { TextInput } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { parseDay } from './parse-day.ts';
 
@@ -13,12 +13,12 @@ export interface DateFieldProps extends FieldProps {
   /** yyyy-mm-dd; days outside can't be picked. */
   min?: string;
   max?: string;
-  /** Days that the calendar does not offer; typed they are kept, and the rule tells. */
-  isClosed?: (day: string) => boolean;
+  /** Days that the calendar does not offer; if one is typed, the rule of the schema reports it. */
+  isExcluded?: (day: string) => boolean;
 }
 
 /** A day, typed or picked from a calendar by mouse or arrow keys. The value is yyyy-mm-dd, '' when empty. */
-export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
+export const DateField = ({ min, max, isExcluded, ...props }: DateFieldProps) => {
   const { t } = useTranslation('inputs');
   const language = useLanguage();
   const { field, error } = useField(props.name);
@@ -26,7 +26,7 @@ export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
   useEffect(() => {
     if (language === 'fr') loadFrenchDates().catch(() => undefined);
   }, [language]);
-  const base = {
+  const shared = {
     ...inputProps(props),
     error,
     name: field.name,
@@ -35,14 +35,14 @@ export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
   };
   const value = typeof field.value === 'string' && field.value ? field.value.slice(0, 10) : null;
   if (typeof view !== 'object' || 'error' in view) {
-    const again = typeof view === 'object' ? retry : undefined;
+    const retryOnFocus = typeof view === 'object' ? retry : undefined;
     const shown = formatDate(value, 'dd.mm.yyyy', language);
-    return <TextInput {...base} ref={field.ref} readOnly value={shown} onFocus={again} />;
+    return <TextInput {...shared} ref={field.ref} readOnly value={shown} onFocus={retryOnFocus} />;
   }
-  const DateInput = view.part;
+  const DateInput = view.module;
   return (
     <DateInput
-      {...base}
+      {...shared}
       ref={field.ref}
       value={value}
       onChange={(day) => field.onChange(day ?? '')}
@@ -52,7 +52,7 @@ export const DateField = ({ min, max, isClosed, ...props }: DateFieldProps) => {
       locale={language}
       minDate={min}
       maxDate={max}
-      excludeDate={isClosed}
+      excludeDate={isExcluded}
       clearable={!props.required}
       clearButtonProps={{ 'aria-label': t('clear') }}
       ariaLabels={{

@@ -18,7 +18,7 @@ interface DateRangeButtonProps {
   max?: string;
 }
 
-/** Both days in one line; a press opens the calendar for the two. */
+/** Shows both days, and opens a modal calendar for them. */
 export const DateRangeButton = (props: DateRangeButtonProps) => {
   const { names, label, description, disabled, required, from, to, min, max } = props;
   const { t } = useTranslation('inputs');
@@ -26,7 +26,7 @@ export const DateRangeButton = (props: DateRangeButtonProps) => {
   const modals = useModals();
   const first = useField(names.from);
   const last = useField(names.to);
-  const shown = (day: string) => date(day, 'dd.mm.yyyy') || '…';
+  const formatted = (day: string) => date(day, 'dd.mm.yyyy') || '…';
   const choose = async () => {
     const range = await modals.open('range-date-picker', {
       title: typeof label === 'string' ? label : t('dates.choose'),
@@ -54,7 +54,7 @@ export const DateRangeButton = (props: DateRangeButtonProps) => {
       onClick={choose}
       onBlur={first.field.onBlur}
     >
-      {from || to ? `${shown(from)} – ${shown(to)}` : t('dates.choose')}
+      {from || to ? `${formatted(from)} – ${formatted(to)}` : t('dates.choose')}
     </InputBase>
   );
 };

@@ -32,7 +32,7 @@ const typeDay = async (label: RegExp, day: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save it' }));
 
-test('two typed days the wrong way round are told at the second, and right again by the first', async () => {
+test('two days in the wrong order show an error at the second, which a change of the first removes', async () => {
   const send = jest.fn();
   renderWithPlatform(<Sample send={send} />, { resources });
   await screen.findByRole('group', { name: 'Stay' });
@@ -46,7 +46,7 @@ test('two typed days the wrong way round are told at the second, and right again
   await waitFor(() => expect(send).toHaveBeenCalledWith({ from: '2027-02-28', to: '2027-03-01' }));
 });
 
-test('the calendar for two days answers with both, in order, whichever was pressed first', async () => {
+test('the calendar returns both days in order, whichever was clicked first', async () => {
   const { platform } = renderWithPlatform(null, { resources });
   let answer: Promise<unknown> = Promise.resolve();
   act(() => {

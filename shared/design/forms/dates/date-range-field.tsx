@@ -8,9 +8,9 @@ import classes from './date-range.module.css';
 import { DateRangeButton } from './date-range-button.tsx';
 
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name' | 'placeholder' | 'required'> {
-  /** The field that holds `{ from, to }`, or the two fields that hold a day each. */
+  /** The path of `{ from, to }`, or the paths of two fields. */
   name: string | { from: string; to: string };
-  /** Of a single day; “From” and “To” where nothing else is said. */
+  /** Default “From” and “To”. */
   dayLabels?: { from: string; to: string };
   required?: { from?: boolean; to?: boolean };
   /** yyyy-mm-dd; days outside can't be picked. */
@@ -19,8 +19,8 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name' | 'placehol
 }
 
 /**
- * Two days that belong together, each typed or picked; in a calendar of its own on a narrow screen. Days are yyyy-mm-dd, ''
- * when open; their rule is `dateRangeRule`, or `dayRule` for two names.
+ * A range of two days, typed or picked; on a narrow screen in one modal calendar. Days are yyyy-mm-dd, '' if empty; their rule is
+ * `dateRangeRule`, or `dayRule` for two names.
  */
 export const DateRangeField = ({ name, label, dayLabels, required = {}, ...props }: DateRangeFieldProps) => {
   const { t } = useTranslation('inputs');
@@ -31,7 +31,7 @@ export const DateRangeField = ({ name, label, dayLabels, required = {}, ...props
   const from: string = watch(names.from) || '';
   const to: string = watch(names.to) || '';
 
-  // What was wrong with the second day may be right by the first.
+  // A change of the first day may make the second valid.
   useEffect(() => {
     if (getFieldState(names.to).invalid) void trigger(names.to);
   }, [from]);
@@ -49,14 +49,14 @@ export const DateRangeField = ({ name, label, dayLabels, required = {}, ...props
           name={names.from}
           label={labels.from}
           required={required.from}
-          isClosed={(each) => to !== '' && each > to}
+          isExcluded={(each) => to !== '' && each > to}
         />
         <DateField
           {...day}
           name={names.to}
           label={labels.to}
           required={required.to}
-          isClosed={(each) => each < from}
+          isExcluded={(each) => each < from}
         />
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-/** yyyy-mm-dd from what people type: 31.12.2026, 31/12/2026, 2026-12-31. null where it is no day. */
+/** Parses 31.12.2026, 31/12/2026 and 2026-12-31 into yyyy-mm-dd; null for what is no day. */
 export const parseDay = (text: string): string | null => {
   const plain = text.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
@@ -9,8 +9,8 @@ export const parseDay = (text: string): string | null => {
       ? [local[3], local[2], local[1]]
       : [undefined, undefined, undefined];
   if (!year || !month || !day) return null;
-  const text10 = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text10}T00:00:00Z`);
-  // 31.02. would roll over into March: only what comes back as it went in is a day.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text10) ? text10 : null;
+  const iso10 = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso10}T00:00:00Z`);
+  // 31.02. would roll over into March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso10) ? iso10 : null;
 };

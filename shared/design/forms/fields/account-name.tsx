@@ -1,6 +1,5 @@
 /**
- * Whose password a form is about, for password managers: they would have to guess, and keep a new one under a wrong name. Not
- * shown and not read out.
+ * A hidden field with the user name of a password form, for password managers, which would otherwise have to guess it.
  */
 export const AccountName = ({ email }: { email: string | undefined }) => (
   <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />

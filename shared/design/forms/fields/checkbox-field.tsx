@@ -1,4 +1,4 @@
-import { Checkbox } from '../../overlays/index.ts';
+import { Checkbox } from '../../ui-extra/index.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** The value is true or false. */

@@ -8,13 +8,13 @@ import { useField } from './use-field.ts';
 
 interface CurrencySelectProps {
   name: string;
-  /** What it is the currency of: the label of the amount. */
+  /** The label of the amount. */
   of: ReactNode;
   disabled: boolean | undefined;
 }
 
-/** Those of the specification, so that the field is whole before the list is here, and where it fails to come. */
-const KNOWN = ['1', '2', '3', '4'];
+/** The ids of the specification, until the list is loaded or if it fails to load. */
+const DEFAULT_IDS = ['1', '2', '3', '4'];
 
 /** The value is the id as text. */
 export const CurrencySelect = ({ name, of, disabled }: CurrencySelectProps) => {
@@ -22,7 +22,7 @@ export const CurrencySelect = ({ name, of, disabled }: CurrencySelectProps) => {
   const { field, error } = useField(name);
   const { options } = useCurrencies();
   const label = useId();
-  const ids = options.length > 0 ? options.map(({ value }) => value) : KNOWN;
+  const ids = options.length > 0 ? options.map(({ value }) => value) : DEFAULT_IDS;
   return (
     <span className={classes.currency}>
       <VisuallyHidden id={label}>

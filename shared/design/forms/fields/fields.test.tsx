@@ -51,7 +51,7 @@ describe('money with its currency', () => {
     expect(input).toHaveDisplayValue(shown.replaceAll(' ', '\u202f'));
   });
 
-  test('the currency is chosen in the field, and read with it', async () => {
+  test('the currency is chosen in the field, and has a label', async () => {
     show(money, { price: 5, currency: '1' });
     const currency = screen.getByRole('combobox', { name: 'currency, Price' });
     expect([...currency.querySelectorAll('option')].map(({ text }) => text)).toEqual([
@@ -64,7 +64,7 @@ describe('money with its currency', () => {
     expect(screen.getByText('{"price":5,"currency":"4"}')).toBeVisible();
   });
 
-  test('what is wrong is linked to the field, and stays as it was typed', async () => {
+  test('an error is linked to the field, and the input is kept', async () => {
     show(money, { price: null, currency: '1' });
     const input = screen.getByRole('textbox', { name: /Price/ });
     expect(input).toHaveAccessibleDescription('Net');
@@ -79,7 +79,7 @@ describe('money with its currency', () => {
     await waitFor(() => expect(input).toHaveAccessibleDescription(/invalidNumber/));
   });
 
-  test('the lower end judges the upper one anew, once that is filled', async () => {
+  test('a change of the lower end validates the upper one, if it has a value', async () => {
     show(
       <>
         <MoneyField name="from" label="From" checks="to" />
@@ -104,7 +104,7 @@ describe('a phone number', () => {
   const input = () => screen.getByRole('textbox', { name: 'Phone' });
   const country = () => screen.findByRole('combobox', { name: 'countryCode' });
 
-  test('typed as at home it is parted, travels whole and rests with its country', async () => {
+  test('a national number is formatted while typing, is E.164 as value, and shows its country afterwards', async () => {
     show(phone, { phone: '' });
     await userEvent.click(input());
     await country();
@@ -116,7 +116,7 @@ describe('a phone number', () => {
     expect(input()).toBeValid();
   });
 
-  test('its code names the country, and another country exchanges the code', async () => {
+  test('the code determines the country, and choosing another country replaces the code', async () => {
     show(phone, { phone: '' });
     await userEvent.click(input());
     await userEvent.type(await country().then(input), '+41446681800');
@@ -125,7 +125,7 @@ describe('a phone number', () => {
     expect(screen.getByText('{"phone":"+44446681800"}')).toBeVisible();
   });
 
-  test('countries have the name of the language', async () => {
+  test('countries are named in the language of the page', async () => {
     show(phone, { phone: '+41446681800' }, 'fr');
     expect(await screen.findByRole('option', { name: 'Allemagne (+49)' })).toBeInTheDocument();
     expect(input()).toHaveValue('+41 44 668 18 00');
@@ -135,7 +135,7 @@ describe('a phone number', () => {
   test.each([
     ['call me', 'call me'],
     ['0612', '06 12'],
-  ])('%s is no number, is told, and stays', async (typed, shown) => {
+  ])('%s is no number, shows an error, and is kept', async (typed, shown) => {
     show(phone, { phone: '' });
     await userEvent.click(input());
     await country();
@@ -146,7 +146,7 @@ describe('a phone number', () => {
   });
 });
 
-test('a long text is counted near its limit', async () => {
+test('a long text has a counter near its limit', async () => {
   show(<TextAreaField name="story" label="Story" maxLength={10} />, { story: '' });
   await userEvent.type(screen.getByLabelText('Story'), 'eight ch');
   expect(screen.queryByText('charactersOf')).toBeNull();

@@ -3,13 +3,13 @@ import { CurrencySelect } from './currency-select.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'section' | 'integer' | 'money'> {
-  /** Id as on the wire; euro where none is chosen. */
+  /** The id of the currency; default euro. */
   currency?: number | string | null;
-  /** Path of the currency's id in the values: it is chosen in the field itself then. */
+  /** The path of the currency's id in the values: the field then has a select for it. */
   currencyName?: string;
 }
 
-/** An amount in the way of the language, `1 250 000,50` or `1,250,000.50`, pasted ones too; its currency in the field. */
+/** An amount in the format of the language, `1 250 000,50` or `1,250,000.50`, with its currency. */
 export const MoneyField = ({ currency, currencyName, ...props }: MoneyFieldProps) => (
   <NumberField
     {...props}

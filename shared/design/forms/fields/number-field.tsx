@@ -1,27 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../kernel/i18n/index.ts';
 import { formatNumber } from '../../format/index.ts';
-import { TextInput } from '../../overlays/index.ts';
+import { TextInput } from '../../ui-extra/index.ts';
 import classes from './fields.module.css';
 import { parseNumber } from './parse-number.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** In the field, at the right: €, %, people. */
+  /** At the end of the field: €, %. */
   unit?: ReactNode;
-  /** A control in the field, at the right, in place of the unit: the choice of a currency. */
+  /** A control in place of the unit: the choice of a currency. */
   section?: ReactNode;
   integer?: boolean;
-  /** An amount of money: with cents it has two of them. */
+  /** Shows no decimals or two. */
   money?: boolean;
 }
 
-/** More digits than the rule allows are shown, so that what is told of them is seen. */
-const DIGITS = 10;
-/** Wide enough for a sign, a code and an arrow. */
+/** More decimals than the rule allows, so that an invalid value is shown in full. */
+const MAX_DIGITS = 10;
 const SECTION = '5.75rem';
 
-/** The value is a number, null when empty, and the text itself where it is no number, so that the rule can say so. */
+/** The value is a number, null if empty, or the text if it is no number, so that the rule can reject it. */
 export const NumberField = ({
   unit,
   section,
@@ -33,9 +32,9 @@ export const NumberField = ({
   const { field, error } = useField(props.name, props.checks);
   const [typed, setTyped] = useState<string>();
   const value: unknown = field.value;
-  const least = money && !Number.isInteger(value) ? 2 : 0;
-  const rested =
-    typeof value === 'number' ? formatNumber(value, language, DIGITS, least) : String(value ?? '');
+  const minDigits = money && !Number.isInteger(value) ? 2 : 0;
+  const formatted =
+    typeof value === 'number' ? formatNumber(value, language, MAX_DIGITS, minDigits) : String(value ?? '');
   const change = (text: string) => {
     setTyped(text);
     field.onChange(text.trim() === '' ? null : (parseNumber(text, language) ?? text));
@@ -45,7 +44,7 @@ export const NumberField = ({
       {...inputProps(props)}
       name={field.name}
       ref={field.ref}
-      value={typed ?? rested}
+      value={typed ?? formatted}
       error={error}
       inputMode={integer ? 'numeric' : 'decimal'}
       autoComplete="off"

@@ -1,10 +1,10 @@
-/** What is pasted with an amount: its currency, by sign or by code. */
+/** A currency that is pasted with an amount. */
 const CURRENCY = /[€$£₣]|\b(?:EUR|USD|GBP|CHF)\b/giu;
 
 /**
- * A number as people write or paste one: a currency falls away; spaces and apostrophes part thousands; of comma and point the
- * last is the decimal sign, unless it parts groups of three more than once or stands for thousands in English. `undefined`
- * where it is none.
+ * Parses a number as people type or paste it. A currency is ignored; spaces and apostrophes separate thousands. Of comma and point
+ * the last one is the decimal separator, unless it occurs more than once, or is a thousands separator in English. `undefined` for
+ * what is no number.
  */
 export const parseNumber = (text: string, language: string): number | undefined => {
   const bare = text.replace(CURRENCY, '').replace(/[\s'’]/gu, '');

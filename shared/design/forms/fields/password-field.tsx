@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { TextInput } from '../../overlays/index.ts';
 import { ActionIcon, Icon } from '../../ui/index.ts';
+import { TextInput } from '../../ui-extra/index.ts';
 import { passwordChecks } from '../rules/password-checks.ts';
 import classes from './fields.module.css';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** For a new password: its rules are shown and ticked while typing. */
+  /** For a new password: shows its rules, and which of them are met. */
   withRules?: boolean;
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password, which may be shown while it is typed. */
+/** A password, which can be made visible. */
 export const PasswordField = ({ withRules = false, autoComplete, ...props }: PasswordFieldProps) => {
   const { t } = useTranslation('inputs');
   const [shown, setShown] = useState(false);

@@ -5,11 +5,11 @@ import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 export interface TextAreaFieldProps extends FieldProps {
   rows?: number;
-  /** Counted under the field once four fifths are used. It does not cut: what is pasted stays, and the rule tells. */
+  /** A counter is shown above 80 %. The text is not cut; the rule of the schema reports it. */
   maxLength?: number;
 }
 
-/** Several lines of text; grows with them. */
+/** Several lines of text; the height grows with them. */
 export const TextAreaField = ({ rows = 4, maxLength, ...props }: TextAreaFieldProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(props.name);

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { TextInput } from '../../overlays/index.ts';
+import { TextInput } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 export interface TextFieldProps extends FieldProps {

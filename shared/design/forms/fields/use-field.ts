@@ -2,27 +2,26 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 
-/** What every field is given. */
 export interface FieldProps {
   /** Path in the values of the form. */
   name: string;
   label: ReactNode;
-  /** Help, between label and field. */
+  /** A help text. */
   description?: ReactNode;
   placeholder?: string;
-  /** Only the mark: the rule stands in the schema. */
+  /** Shows the asterisk; the rule is in the schema. */
   required?: boolean;
   disabled?: boolean;
-  /** In a modal: the focus begins here, and not on the button that closes it. */
+  /** In a modal: gets the initial focus, instead of the close button. */
   focusFirst?: boolean;
-  /** Another field whose rule looks at this one, such as the upper end of a range: judged again when this one changes. */
+  /** A field whose rule depends on this one, such as the upper end of a range: validated when this one changes. */
   checks?: string;
 }
 
 const KEY = /^[a-zA-Z0-9]+$/;
 
-/** Messages of rules are keys of `inputs`; those of the server are sentences already. */
-export const useErrorWords = () => {
+/** Translates messages of rules, which are keys of `inputs`; those of the server are translated already. */
+export const useErrorMessage = () => {
   const { t } = useTranslation('inputs');
   return (message: unknown): string | undefined => {
     if (typeof message !== 'string' || message === '') return undefined;
@@ -32,7 +31,7 @@ export const useErrorWords = () => {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A field by its name: value, handlers and the error in words. */
+/** A field by its name: value, handlers and the error message. */
 export const useField = (name: string, checks?: string) => {
   const { getValues, trigger } = useFormContext();
   const controller = useController({ name });
@@ -41,16 +40,16 @@ export const useField = (name: string, checks?: string) => {
     ...controller.field,
     onChange: (value: unknown) => {
       controller.field.onChange(value);
-      // What was not filled in yet is not wrong yet.
+      // A field without input shows no error yet.
       if (checks && !isEmpty(getValues(checks))) void trigger(checks);
     },
   };
-  const words = useErrorWords();
+  const errorMessage = useErrorMessage();
   const message = fieldState.error?.message ?? fieldState.error?.root?.message;
-  return { field, error: fieldState.error ? (words(message) ?? true) : undefined };
+  return { field, error: fieldState.error ? (errorMessage(message) ?? true) : undefined };
 };
 
-/** What Mantine's inputs need of our props; the asterisk is silent, `aria-required` speaks. */
+/** The props of Mantine's inputs. Screen readers ignore the asterisk, and read `aria-required`. */
 export const inputProps = ({
   label,
   description,

@@ -16,7 +16,7 @@ export interface DropZoneProps {
   inputRef?: (element: HTMLInputElement | null) => void;
 }
 
-/** A place to drop files on, and a button that does the same. The real input stays in the page for keyboard and tests. */
+/** Files can be dropped or chosen by a button. The native input is used by keyboard and screen readers. */
 export const DropZone = (props: DropZoneProps) => {
   const { t } = useTranslation('inputs');
   const [over, setOver] = useState(false);
@@ -28,7 +28,7 @@ export const DropZone = (props: DropZoneProps) => {
     if (files.length > 0 && !props.disabled) props.onFiles(props.multiple ? files : files.slice(0, 1));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's shortcut for the input inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a mouse shortcut for the input inside
     <div
       className={classes.zone}
       data-over={over || undefined}
@@ -56,13 +56,13 @@ export const DropZone = (props: DropZoneProps) => {
         onBlur={props.onBlur}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // Emptied, so that the same file can be chosen again after it was taken out.
+          // Reset, so that the same file can be chosen again after it was removed.
           event.currentTarget.value = '';
           if (files.length > 0) props.onFiles(files);
         }}
       />
       <Icon name="upload" />
-      <span className={classes.words}>
+      <span className={classes.text}>
         {t(props.multiple ? 'dropFiles' : 'dropFile')}
         {props.hint ? <span className={classes.hint}>{props.hint}</span> : null}
       </span>

@@ -11,18 +11,17 @@ import { FileRow } from './file-row.tsx';
 import classes from './files.module.css';
 
 export interface FileFieldProps extends Omit<FieldProps, 'placeholder'> {
-  /** Extensions as the browser wants them: '.pdf,.doc'. */
+  /** As the `accept` attribute: '.pdf,.doc'. */
   accept?: string;
-  /** Bytes for each file; 25 MB where nothing is said. */
+  /** Bytes for each file; default 25 MB. */
   maxSize?: number;
   multiple?: boolean;
-  /** 0 to 1 while it is sent. */
+  /** 0 to 1 during an upload. */
   progress?: number;
-  /** Stops what is being sent. */
   onCancel?: () => void;
 }
 
-/** The value is a File or null; with `multiple` a list of Files. A file that may not be sent is named and not taken. */
+/** The value is a File or null; with `multiple` a list of Files. An invalid file is not added, and shows an error. */
 export const FileField = (props: FileFieldProps) => {
   const {
     name,
@@ -39,49 +38,49 @@ export const FileField = (props: FileFieldProps) => {
   const { fileSize } = useFormat();
   const { setValue } = useFormContext();
   const { field, error } = useField(name);
-  const [refused, setRefused] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   const maxSize = props.maxSize ?? FILE_SIZE.document;
   const files: File[] = [field.value ?? []].flat();
   const extensions = toExtensions(accept);
-  const keep = (next: File[]) =>
+  const setFiles = (next: File[]) =>
     setValue(name, multiple ? next : (next[0] ?? null), {
       shouldDirty: true,
       shouldTouch: true,
       shouldValidate: true,
     });
-  const take = (added: File[]) => {
+  const add = (added: File[]) => {
     const problems = added.map((file) => ({ file, problem: fileProblem(file, { extensions, maxSize }) }));
-    const bad = problems.find(({ problem }) => problem);
-    setRefused(
-      bad?.problem &&
-        t(bad.problem, {
-          name: bad.file.name,
+    const invalid = problems.find(({ problem }) => problem);
+    setFileError(
+      invalid?.problem &&
+        t(invalid.problem, {
+          name: invalid.file.name,
           max: fileSize(maxSize),
           types: extensions?.map((each) => each.toUpperCase()).join(', '),
         }),
     );
-    const good = problems.filter(({ problem }) => !problem).map(({ file }) => file);
-    if (good.length > 0) keep(multiple ? [...files, ...good] : good);
+    const valid = problems.filter(({ problem }) => !problem).map(({ file }) => file);
+    if (valid.length > 0) setFiles(multiple ? [...files, ...valid] : valid);
   };
   const limits = [
     extensions?.map((each) => each.toUpperCase()).join(', '),
     t('upTo', { max: fileSize(maxSize) }),
   ];
-  const wrong = refused ?? error;
+  const shownError = fileError ?? error;
   const id = `file-${name}`;
   return (
-    <Input.Wrapper id={id} label={label} description={description} withAsterisk={required} error={wrong}>
+    <Input.Wrapper id={id} label={label} description={description} withAsterisk={required} error={shownError}>
       <DropZone
         id={id}
         accept={accept}
         multiple={multiple}
         disabled={disabled || progress !== undefined}
-        invalid={Boolean(wrong)}
-        describedBy={wrong ? `${id}-error` : undefined}
+        invalid={Boolean(shownError)}
+        describedBy={shownError ? `${id}-error` : undefined}
         hint={limits.filter(Boolean).join(' · ')}
         inputRef={field.ref}
         onBlur={field.onBlur}
-        onFiles={take}
+        onFiles={add}
       />
       {files.length > 0 ? (
         <ul className={classes.files}>
@@ -94,7 +93,7 @@ export const FileField = (props: FileFieldProps) => {
               onRemove={
                 progress !== undefined && onCancel
                   ? onCancel
-                  : () => keep(files.filter((each) => each !== file))
+                  : () => setFiles(files.filter((each) => each !== file))
               }
             />
           ))}

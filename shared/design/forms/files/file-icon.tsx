@@ -10,7 +10,6 @@ const ICONS: Record<string, IconName> = {
 
 export const extensionOf = (name: string): string => name.split('.').pop()?.toLowerCase() ?? '';
 
-/** The mark of a file by its name. */
 export const FileIcon = ({ name, size = 24 }: { name: string; size?: number }) => (
   <Icon name={ICONS[extensionOf(name)] ?? 'file-doc'} size={size} />
 );

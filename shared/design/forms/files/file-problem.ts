@@ -7,7 +7,7 @@ export interface FileLimits {
   maxSize?: number;
 }
 
-/** What is wrong with a file, as a key of `inputs`; undefined when it may be sent. The server looks again, at the bytes. */
+/** Why a file is invalid, as a key of `inputs`; undefined if it is valid. The server checks the content as well. */
 export const fileProblem = (file: File, { extensions, maxSize }: FileLimits): string | undefined => {
   if (extensions && !extensions.includes(extensionOf(file.name))) return 'fileType';
   if (file.size === 0) return 'fileEmpty';
@@ -15,7 +15,7 @@ export const fileProblem = (file: File, { extensions, maxSize }: FileLimits): st
   return undefined;
 };
 
-/** '.pdf,.doc' as extensions. */
+/** The extensions of an `accept` attribute. */
 export const toExtensions = (accept?: string): string[] | undefined =>
   accept
     ?.split(',')

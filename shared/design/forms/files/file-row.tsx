@@ -9,7 +9,7 @@ export interface FileRowProps {
   /** Bytes. */
   size: number;
   onRemove: () => void;
-  /** 0 to 1 while it is sent; taking it out then means to stop. */
+  /** 0 to 1 while it is uploaded; removing it then cancels the upload. */
   progress?: number;
 }
 

@@ -6,20 +6,20 @@ import { Alert, Button, Group } from '../../ui/index.ts';
 import { type Draft, readDraft, sameValues } from './draft-store.ts';
 
 /**
- * Offers back what was typed the last time and not sent, and tells when another tab has typed into the same form. Put it
- * at the top of a form that has a `draftKey`.
+ * Offers to restore a draft of this form, and says when another tab has changed the same form. Render it at the top of a form with a
+ * `draftKey`.
  */
 export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
   const { t } = useTranslation('inputs');
   const form = useFormContext<FieldValues>();
   const { drafts } = usePlatform();
-  const place = useMemo(() => drafts.of(draftKey), [drafts, draftKey]);
-  const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(place));
+  const slot = useMemo(() => drafts.of(draftKey), [drafts, draftKey]);
+  const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(slot));
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key !== place.name) return;
-      const newest = readDraft(place);
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== slot.key) return;
+      const newest = readDraft(slot);
       setDraft(
         newest && sameValues({ ...form.getValues(), ...newest.values }, form.getValues())
           ? undefined
@@ -27,26 +27,26 @@ export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
       );
       setElsewhere(true);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [place, form]);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [slot, form]);
   if (!draft) return null;
-  const take = () => {
+  const restore = () => {
     form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
     setDraft(undefined);
   };
-  const leave = () => {
-    // What the other tab typed stays its own.
-    if (!elsewhere) place.drop();
+  const discard = () => {
+    // The draft of the other tab is kept.
+    if (!elsewhere) slot.remove();
     setDraft(undefined);
   };
   return (
     <Alert color="ink" title={t(elsewhere ? 'draftElsewhere' : 'draftFound')} role="status">
       <Group gap="xs">
-        <Button size="xs" variant="default" onClick={take}>
+        <Button size="xs" variant="default" onClick={restore}>
           {t(elsewhere ? 'draftTakeOther' : 'draftTake')}
         </Button>
-        <Button size="xs" variant="subtle" onClick={leave}>
+        <Button size="xs" variant="subtle" onClick={discard}>
           {t(elsewhere ? 'draftKeepMine' : 'draftLeave')}
         </Button>
       </Group>

@@ -53,21 +53,21 @@ function offered(platform: Started) {
 
 beforeEach(() => localStorage.clear());
 
-test('what was typed is there again, to the last key, when the session had expired', () => {
+test('after an expired session the draft is restored, up to the last key', () => {
   const platform = startedFor('1');
   const { unmount } = renderWithPlatform(<FormPage />, { platform });
   type('Eleven bakeries');
-  act(() => platform.session.expired());
+  act(() => platform.session.expire());
   unmount();
   platform.session.signIn(tokensOf('1'));
   expect(offered(platform)).toBe('Eleven bakeries');
 });
 
-test('somebody else is never offered it, and it is gone from the browser', () => {
+test('it is not offered to another user, and is removed from the browser', () => {
   const platform = startedFor('1');
   const { unmount } = renderWithPlatform(<FormPage />, { platform });
   type('Eleven bakeries');
-  act(() => platform.session.expired());
+  act(() => platform.session.expire());
   unmount();
   expect(offered(platform)).toBeUndefined();
   platform.session.signIn(tokensOf('2'));
@@ -75,7 +75,7 @@ test('somebody else is never offered it, and it is gone from the browser', () =>
   expect(JSON.stringify(localStorage)).not.toContain('bakeries');
 });
 
-test('who signs out takes it along, also what the form still had in its hands', () => {
+test('signing out removes it, including input that was not written yet', () => {
   const platform = startedFor('1');
   const { unmount } = renderWithPlatform(<FormPage />, { platform });
   type('Eleven');
@@ -90,7 +90,7 @@ test('who signs out takes it along, also what the form still had in its hands', 
   expect(offered(platform)).toBeUndefined();
 });
 
-test('what was sent is not offered, though the form has gone before it knew', async () => {
+test('a submitted form leaves no draft, even if it unmounts before its state changes', async () => {
   const platform = startedFor('1');
   const { unmount } = renderWithPlatform(<FormPage />, { platform });
   type('Eleven bakeries');
@@ -103,7 +103,7 @@ test('what was sent is not offered, though the form has gone before it knew', as
   expect(offered(platform)).toBeUndefined();
 });
 
-test('storage that is full or off harms nothing', () => {
+test('full or disabled storage is ignored', () => {
   const platform = startedFor('1');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');

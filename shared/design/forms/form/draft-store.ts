@@ -1,12 +1,11 @@
 import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
 import { DAY_MS } from '../../../contract/limits.ts';
-import type { DraftPlace } from '../../../kernel/session/index.ts';
+import type { DraftSlot } from '../../../kernel/session/index.ts';
 
-/** How long a draft is worth offering. */
-const KEPT_MS = 30 * DAY_MS;
+const MAX_AGE_MS = 30 * DAY_MS;
 
 export interface Draft {
-  /** Shape of the form it was typed in. */
+  /** See `shapeOf`. */
   shape: string;
   /** When it was written, in milliseconds. */
   at: number;
@@ -16,11 +15,11 @@ export interface Draft {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Files can't be kept as text, secrets must not be. */
-const keepable = (name: string, value: unknown): unknown =>
+/** A `JSON.stringify` replacer: files can't be stored, secrets must not be. */
+const storable = (name: string, value: unknown): unknown =>
   value instanceof Blob || /password|token/i.test(name) ? undefined : value;
 
-/** Names and kinds of the fields, rows included, as one text: what a draft has to agree with. */
+/** Names and types of all fields as a text: a draft is only restored into a form of the same shape. */
 export function shapeOf(schema: AnyObjectSchema): string {
   const kind = (field: SchemaFieldDescription): string => {
     if ('fields' in field) return record(field.fields);
@@ -37,27 +36,27 @@ export function shapeOf(schema: AnyObjectSchema): string {
 }
 
 export const sameValues = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one, keepable) === JSON.stringify(other, keepable);
+  JSON.stringify(one, storable) === JSON.stringify(other, storable);
 
-export function readDraft(place: DraftPlace): Draft | undefined {
+export function readDraft(slot: DraftSlot): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(place.read() ?? 'null');
-    if (!isRecord(kept) || !isRecord(kept.values)) return undefined;
-    return { shape: String(kept.shape), at: Number(kept.at), values: kept.values };
+    const stored: unknown = JSON.parse(slot.read() ?? 'null');
+    if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
+    return { shape: String(stored.shape), at: Number(stored.at), values: stored.values };
   } catch {
     return undefined;
   }
 }
 
-/** The newest wins; what is the same already is not written again, so that two tabs do not answer each other for ever. */
-export function writeDraft(place: DraftPlace, shape: string, values: Record<string, unknown>): void {
-  if (sameValues(readDraft(place)?.values, values)) return;
+/** Does not write equal values, so that two tabs do not react to each other for ever. */
+export function writeDraft(slot: DraftSlot, shape: string, values: Record<string, unknown>): void {
+  if (sameValues(readDraft(slot)?.values, values)) return;
   const draft: Draft = { shape, at: Date.now(), values };
-  place.write(JSON.stringify(draft, keepable));
+  slot.write(JSON.stringify(draft, storable));
 }
 
-/** A draft of another shape would break the form, an old one is forgotten: neither is offered. */
-export function dropOutdated(place: DraftPlace, shape: string): void {
-  const draft = readDraft(place);
-  if (!draft || draft.shape !== shape || !(Date.now() - draft.at < KEPT_MS)) place.drop();
+/** Removes a draft of another shape, which would break the form, and an old one. */
+export function removeOutdated(slot: DraftSlot, shape: string): void {
+  const draft = readDraft(slot);
+  if (!draft || draft.shape !== shape || !(Date.now() - draft.at < MAX_AGE_MS)) slot.remove();
 }

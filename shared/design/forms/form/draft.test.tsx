@@ -7,7 +7,7 @@ import { DraftNotice, FormProvider, rules, SubmitButton, TextField, useAppForm, 
 import { readDraft } from './draft-store.ts';
 
 const KEY = 'sample';
-const place = createTestPlatform().drafts.of(KEY);
+const slot = createTestPlatform().drafts.of(KEY);
 const schema = yup.object({ city: rules.text(), password: rules.text() });
 
 function Sample({ shape = schema, refused = false }: { shape?: AnyObjectSchema; refused?: boolean }) {
@@ -29,10 +29,10 @@ const typeCity = (text: string) => fireEvent.change(city(), { target: { value: t
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** As another tab of the same browser writes it. */
 const writeElsewhere = (values: object) => {
-  const kept = { ...readDraft(place), at: Date.now(), values };
-  localStorage.setItem(place.name, JSON.stringify(kept));
+  const kept = { ...readDraft(slot), at: Date.now(), values };
+  localStorage.setItem(slot.key, JSON.stringify(kept));
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: place.name }));
+    window.dispatchEvent(new StorageEvent('storage', { key: slot.key }));
   });
 };
 
@@ -42,12 +42,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('who types without a pause loses no more than two seconds', async () => {
+test('typing without a pause loses at most two seconds', async () => {
   renderWithPlatform(<Sample />);
   for (let index = 1; index <= 30; index++) {
     typeCity('a'.repeat(index));
     await wait(100);
-    if (index >= 20) expect(String(readDraft(place)?.values.city).length).toBeGreaterThan(index - 20);
+    if (index >= 20) expect(String(readDraft(slot)?.values.city).length).toBeGreaterThan(index - 20);
   }
 });
 
@@ -60,21 +60,21 @@ test.each([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('%s writes at once', async (_, leave) => {
+])('%s writes the draft at once', async (_, leave) => {
   renderWithPlatform(<Sample />);
   typeCity('Lyon');
   await wait(0);
-  expect(readDraft(place)).toBeUndefined();
+  expect(readDraft(slot)).toBeUndefined();
   leave();
-  expect(readDraft(place)?.values).toEqual({ city: 'Lyon' });
+  expect(readDraft(slot)?.values).toEqual({ city: 'Lyon' });
 });
 
-test('it is offered back, without secrets, and taken up', async () => {
+test('it is offered, without secrets, and restored', async () => {
   const { unmount } = renderWithPlatform(<Sample />);
   typeCity('Lyon');
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Handover1' } });
   await wait(600);
-  expect(localStorage.getItem(place.name)).not.toContain('Handover1');
+  expect(localStorage.getItem(slot.key)).not.toContain('Handover1');
   unmount();
   renderWithPlatform(<Sample />);
   expect(city()).toHaveValue('');
@@ -100,37 +100,37 @@ test.each<[string, AnyObjectSchema, number, boolean]>([
 test.each(['nonsense', 'null', '[]', '{"values":3}', '{"city":"Lyon"}'])(
   'what is no draft is not offered: %s',
   (text) => {
-    localStorage.setItem(place.name, text);
+    localStorage.setItem(slot.key, text);
     renderWithPlatform(<Sample />);
     expect(screen.queryByText('draftFound')).toBeNull();
   },
 );
 
-test('a form that was sent, or is as it was, leaves no draft behind', async () => {
+test('a form that was submitted, or has its initial values again, leaves no draft', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderWithPlatform(<Sample />);
   typeCity('Lyon');
   await wait(600);
   typeCity('');
   await wait(600);
-  expect(readDraft(place)).toBeUndefined();
+  expect(readDraft(slot)).toBeUndefined();
   typeCity('Paris');
   await user.click(screen.getByRole('button', { name: 'Save it' }));
   await wait(2000);
-  expect(readDraft(place)).toBeUndefined();
+  expect(readDraft(slot)).toBeUndefined();
 });
 
-test('what could not be sent is kept', async () => {
+test('the draft is kept if the submission fails', async () => {
   const { unmount } = renderWithPlatform(<Sample refused />);
   typeCity('Lyon');
   await wait(600);
   fireEvent.click(screen.getByRole('button', { name: 'Save it' }));
   await wait(2000);
   unmount();
-  expect(readDraft(place)?.values.city).toBe('Lyon');
+  expect(readDraft(slot)?.values.city).toBe('Lyon');
 });
 
-test('the newest of two tabs wins, and the other one is told', async () => {
+test('of two tabs the newest draft wins, and the other tab shows a notice', async () => {
   renderWithPlatform(<Sample />);
   typeCity('Lyon');
   await wait(600);
@@ -138,13 +138,13 @@ test('the newest of two tabs wins, and the other one is told', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('draftElsewhere');
   fireEvent.click(screen.getByRole('button', { name: 'draftTakeOther' }));
   expect(city()).toHaveValue('Paris');
-  const { at } = readDraft(place) ?? {};
+  const { at } = readDraft(slot) ?? {};
   await wait(2000);
   // Taken, not typed: the other tab is not told of its own words.
-  expect(readDraft(place)?.at).toBe(at);
+  expect(readDraft(slot)?.at).toBe(at);
   writeElsewhere({ city: 'Paris' });
   expect(screen.queryByRole('status')).toBeNull();
   typeCity('Nantes');
   await wait(600);
-  expect(readDraft(place)?.values.city).toBe('Nantes');
+  expect(readDraft(slot)?.values.city).toBe('Nantes');
 });

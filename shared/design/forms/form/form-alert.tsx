@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Alert, Icon } from '../../ui/index.ts';
-import { AlertPlace } from './alert-place.tsx';
+import { AlertRegion } from './alert-region.tsx';
 
-/** What went wrong with the form as a whole. Comes into view by itself, since the button may be far below. */
+/** Errors of the form as a whole. It is scrolled into view, because the button may be far away. */
 export const FormAlert = ({ title }: { title?: string }) => {
   const { formState } = useFormContext();
   const text = formState.errors.root?.server?.message;
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (text) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (text) region.current?.scrollIntoView?.({ block: 'nearest' });
   }, [text]);
   return (
-    <AlertPlace ref={place}>
+    <AlertRegion ref={region}>
       {text ? (
         <Alert color="danger" title={title} icon={<Icon name="alert" />} role="presentation">
           {String(text)}
         </Alert>
       ) : null}
-    </AlertPlace>
+    </AlertRegion>
   );
 };

@@ -4,7 +4,6 @@ import { Icon, Section } from '../../ui/index.ts';
 import type { SectionState } from '../record/section-state.ts';
 import classes from './form-sections.module.css';
 
-/** A section in the list at the side. */
 export interface SectionEntry {
   id: string;
   title: string;
@@ -20,7 +19,7 @@ const ICONS = {
   wrong: 'alert',
 } as const;
 
-/** A long form as sections, with the state of each at the side; each entry leads to its `FormSection`. */
+/** A long form in sections, with a sidebar that shows their states and links to each `FormSection`. */
 export const FormSections = ({ sections, children }: { sections: SectionEntry[]; children: ReactNode }) => {
   const { t } = useTranslation('inputs');
   return (
@@ -53,7 +52,6 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heading that the list at the side leads to. */
 export const FormSection = ({ id, title, lead, children }: FormSectionProps) => (
   <Section id={id} title={title} lead={lead}>
     <div className={classes.fields}>{children}</div>

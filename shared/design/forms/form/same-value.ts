@@ -2,7 +2,7 @@ import { sameList } from '../../format/index.ts';
 
 const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Blob);
 
-/** Lists of choices or files in whatever order; rows, and an object such as a chart, by what they say. */
+/** Compares lists of choices or files regardless of order, rows and other objects by their content. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other) && !one.some(isPlain) && !other.some(isPlain))
     return sameList(one, other);

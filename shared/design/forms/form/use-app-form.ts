@@ -9,14 +9,13 @@ import {
 import { useModalLayer, useUnsavedInput } from '../../../kernel/modals/index.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 
-/** Rules, first values and the key of the draft. */
 export interface AppFormOptions<Values extends FieldValues> extends DraftOptions<Values> {
   defaultValues: Values;
 }
 
 export type AppForm<Values extends FieldValues = FieldValues> = UseFormReturn<Values>;
 
-/** A form with its rules: told when a field is left, and again with each key once it was wrong. */
+/** A form with its schema: a field is validated when it is left, and on each change once it was wrong. */
 export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> => {
   const form = useForm<Values>({
     resolver: yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>,
@@ -25,7 +24,7 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
     shouldFocusError: true,
   });
   useDraft(form, options);
-  // On a page nothing is read, so that it need not render when the form begins to differ.
+  // On a page `isDirty` is not read, because reading it makes the form render when it changes.
   const inModal = useModalLayer() !== undefined;
   useUnsavedInput(inModal && form.formState.isDirty);
   return form;

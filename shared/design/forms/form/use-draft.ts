@@ -2,95 +2,95 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import { usePlatform } from '../../../kernel/platform/index.ts';
-import { changedParts } from './changed-parts.ts';
-import { dropOutdated, shapeOf, writeDraft } from './draft-store.ts';
+import { changedValues } from './changed-values.ts';
+import { removeOutdated, shapeOf, writeDraft } from './draft-store.ts';
 
-/** At most this much typing is lost with a killed tab, in milliseconds. */
-const PAUSE = 500;
+/** At most the input of this time is lost when a tab is killed. */
+const INTERVAL_MS = 500;
 
 export interface DraftOptions<Values extends FieldValues> {
-  /** Its messages are keys of the namespace `inputs`, or sentences. */
+  /** Its messages are keys of the namespace `inputs`. */
   schema: AnyObjectSchema;
-  /** Kept in this browser under this key while it is typed; offered back by <DraftNotice>. */
+  /** The key of the draft, which `DraftNotice` offers to restore. Without one there is no draft. */
   draftKey?: string | undefined;
-  /** What the form will begin with when the draft is offered: only what differs is kept. `defaultValues` untold. */
+  /** The initial values of the form that the draft is restored into, of which only changes are stored. Default: `defaultValues`. */
   draftBase?: Values | undefined;
-  /** While it is true the draft stays as it is, whatever the fields show. */
-  draftHeld?: RefObject<boolean>;
+  /** While it is true the draft is not changed. */
+  draftPaused?: RefObject<boolean>;
 }
 
 /**
- * Writes the fields that were changed under the key, twice a second while typing goes on and at once when the page is left or
- * hidden; dropped when the form was sent or is again as it was.
+ * Stores the changed fields as a draft: every half second during input, and at once when the page is hidden or left. Removes it when
+ * the form was submitted or has its initial values again.
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { schema, draftKey: key, draftBase, draftHeld }: DraftOptions<Values>,
+  { schema, draftKey: key, draftBase, draftPaused }: DraftOptions<Values>,
 ): void => {
   const { drafts } = usePlatform();
-  const place = useMemo(() => (key ? drafts.of(key) : undefined), [drafts, key]);
+  const slot = useMemo(() => (key ? drafts.of(key) : undefined), [drafts, key]);
   const [shape] = useState(() => {
-    if (!place) return '';
-    const now = shapeOf(schema);
-    // Before <DraftNotice> below looks for it.
-    dropOutdated(place, now);
-    return now;
+    if (!slot) return '';
+    const current = shapeOf(schema);
+    // During the first render, before a `DraftNotice` below reads the draft.
+    removeOutdated(slot, current);
+    return current;
   });
   const base = useRef(draftBase);
   const stop = useRef<() => void>(undefined);
 
   useEffect(() => {
-    if (!place) return;
+    if (!slot) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: Partial<Values> | undefined;
     let written = false;
-    const forget = () => {
+    const cancel = () => {
       clearTimeout(timer);
       timer = undefined;
       latest = undefined;
     };
     const flush = () => {
       if (latest) {
-        writeDraft(place, shape, latest);
+        writeDraft(slot, shape, latest);
         written = true;
       }
-      forget();
+      cancel();
     };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, defaultValues = {}, isDirty }) => {
-        if (draftHeld?.current) return;
+        if (draftPaused?.current) return;
         if (isDirty) {
-          latest = changedParts<object>(base.current ?? defaultValues, values);
-          timer ??= setTimeout(flush, PAUSE);
+          latest = changedValues<object>(base.current ?? defaultValues, values);
+          timer ??= setTimeout(flush, INTERVAL_MS);
           return;
         }
-        forget();
-        if (written) place.drop();
+        cancel();
+        if (written) slot.remove();
       },
     });
-    const leaving = () => document.visibilityState === 'hidden' && flush();
+    const onVisibilityChange = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', leaving);
-    stop.current = forget;
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    stop.current = cancel;
     return () => {
       flush();
       unsubscribe();
       window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', leaving);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [form, place, shape, draftHeld]);
+  }, [form, slot, shape, draftPaused]);
 
-  // Not stopped when the form goes: who is led on by a success has left before the form knows of it.
+  // Not unsubscribed at unmount: a success may navigate away before the form state changes.
   useEffect(() => {
-    if (!place) return;
+    if (!slot) return;
     form.subscribe({
       formState: { errors: true },
       callback: ({ isSubmitSuccessful }) => {
         if (!isSubmitSuccessful) return;
         stop.current?.();
-        place.drop();
+        slot.remove();
       },
     });
-  }, [form, place]);
+  }, [form, slot]);
 };

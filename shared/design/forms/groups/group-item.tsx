@@ -9,7 +9,7 @@ interface GroupItemProps {
   removeLabel: string;
 }
 
-/** One of several alike: a year, an office. */
+/** One row of a list: a year, an office. */
 export const GroupItem = ({ title, children, onRemove, removeLabel }: GroupItemProps) => (
   <fieldset className={classes.item}>
     <legend className={classes.legend}>{title}</legend>

@@ -53,7 +53,7 @@ const item = (name: string) =>
 const save = () => fireEvent.click(screen.getByText('Save it'));
 const refusal = (body: unknown) => new HttpError({ kind: 'response', status: 400, body });
 
-test('what the server refuses of an office stands in its row, lists joined and focused', async () => {
+test('errors of the server for an office are in its row, joined and focused', async () => {
   const body = {
     'offices.1.address.city': ['Unknown city', 'Look again'],
     'offices.7.address.city': ['No such row'],
@@ -67,7 +67,7 @@ test('what the server refuses of an office stands in its row, lists joined and f
   expect(screen.getByText('No such row')).toBeVisible();
 });
 
-test('what it refuses of a year stands in its row, of the list as a whole below it', async () => {
+test('errors for a year are in its row, errors for the whole list below it', async () => {
   const body = {
     'revenues.0.date': ['This year is not possible'],
     'revenues.0.ebitda': ['Use at most two decimals'],
@@ -85,7 +85,7 @@ test('what it refuses of a year stands in its row, of the list as a whole below 
   expect(await screen.findByText('Each year only once')).toBeVisible();
 });
 
-test('a further year is one that is not there yet, with its revenue focused', async () => {
+test('an added year is a new one, with its revenue focused', async () => {
   renderWithPlatform(<Business part="revenues" />, { http: server() });
   fireEvent.click(screen.getByText('addYear'));
   const added = within(screen.getAllByText('revenue')[1]?.closest('fieldset') ?? document.body);
@@ -93,7 +93,7 @@ test('a further year is one that is not there yet, with its revenue focused', as
   expect(added.getByText(String(new Date().getFullYear() - 1), { selector: 'legend' })).toBeVisible();
 });
 
-test('a removed office is gone, the other ones stay', () => {
+test('removing an office keeps the others', () => {
   renderWithPlatform(<Business part="offices" />, { http: server() });
   fireEvent.click(screen.getAllByLabelText('removeOffice')[0] ?? document.body);
   expect(screen.queryByText('Lyon')).toBeNull();
@@ -118,12 +118,12 @@ test.each<[string, Partial<RevenueRow>, string | null, object]>([
   ],
   ['no currency', amounts, null, { ...amounts, currency: 1 }],
   ['an empty currency', amounts, '', { ...amounts, currency: 1 }],
-])('a year travels as its January 1, what is missing as absent: %s', (_, row, currency, body) => {
+])('a year is its January 1 on the wire, missing values are left out: %s', (_, row, currency, body) => {
   const sent = JSON.parse(JSON.stringify(toRevenues([{ ...emptyRevenue(2024), ...row }], currency)));
   expect(sent).toEqual([{ date: '2024-01-01', ...body }]);
 });
 
-test('years come newest first, amounts as numbers whatever they travel as', () => {
+test('years are sorted newest first, and amounts are numbers', () => {
   const stored = { id: 1, revenue: 5, number_of_employees: 1, ebitda: null, net_profit: -2, currency: 1 };
   const rows = fromRevenues([
     { ...stored, date: '2023-01-01' },
@@ -135,7 +135,7 @@ test('years come newest first, amounts as numbers whatever they travel as', () =
   ]);
 });
 
-test('an office travels under its address and comes back flat', () => {
+test('an office has a nested address on the wire, and a flat one in the form', () => {
   const address = { address: '', country_name: 'France', city: 'Lyon', street: '', zip_code: '' };
   expect(toOffices([lyon])).toEqual([{ address }]);
   expect(fromOffices([{ id: 1, address }])).toEqual([lyon]);

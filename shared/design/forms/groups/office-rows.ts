@@ -1,9 +1,8 @@
 import type { Address, Office } from '../../../contract/business.schema.ts';
 
-/** An office as the form holds it: its address, flat. */
+/** An office in the form, with a flat address. */
 export type OfficeRow = Omit<Address, 'country_name'> & { country_name: string | null };
 
-/** A new row, in a country by its English name. */
 export const emptyOffice = (country: string | null = null): OfficeRow => ({
   address: '',
   country_name: country,
@@ -12,10 +11,9 @@ export const emptyOffice = (country: string | null = null): OfficeRow => ({
   zip_code: '',
 });
 
-/** Offices as the form holds them. */
 export const fromOffices = (offices: readonly Office[]): OfficeRow[] =>
   offices.map(({ address }) => ({ ...address }));
 
-/** For update_offices_completely. */
+/** The body of update_offices_completely. */
 export const toOffices = (rows: readonly OfficeRow[]): { address: Address }[] =>
   rows.map((row) => ({ address: { ...row, country_name: row.country_name ?? '' } }));

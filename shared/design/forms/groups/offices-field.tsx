@@ -10,7 +10,7 @@ import { GroupItem } from './group-item.tsx';
 import classes from './groups.module.css';
 import { emptyOffice, type OfficeRow } from './office-rows.ts';
 
-/** Places of a business. The country is kept by its English name, as it travels, and shown in the language of the page. */
+/** The offices of a business. The value of a country is its English name, as on the wire. */
 export const OfficesField = ({ name = 'offices' }: { name?: string }) => {
   const { t } = useTranslation('inputs');
   const { control, watch } = useFormContext();

@@ -2,7 +2,7 @@ import type { Revenue, RevenueInput } from '../../../contract/business.schema.ts
 import { DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
 import { dateToYear, yearToDate } from '../../format/index.ts';
 
-/** A year as the form holds it. */
+/** A year in the form. */
 export interface RevenueRow {
   year: string | null;
   revenue: number | null;
@@ -11,7 +11,6 @@ export interface RevenueRow {
   net_profit: number | null;
 }
 
-/** A new row. */
 export const emptyRevenue = (year: number | string | null): RevenueRow => ({
   year: year === null ? null : String(year),
   revenue: null,
@@ -20,13 +19,13 @@ export const emptyRevenue = (year: number | string | null): RevenueRow => ({
   net_profit: null,
 });
 
-/** The last complete years, newest first: what a new company starts with. */
+/** The last complete years, newest first: the initial rows of a new company. */
 export const lastYears = (count: number, now = new Date()): RevenueRow[] =>
   Array.from({ length: count }, (_, index) => emptyRevenue(now.getFullYear() - 1 - index));
 
 const amount = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
-/** Years as the form holds them. */
+/** Newest first. */
 export const fromRevenues = (revenues: readonly Revenue[]): RevenueRow[] =>
   [...revenues]
     .sort((one, other) => other.date.localeCompare(one.date))
@@ -39,8 +38,8 @@ export const fromRevenues = (revenues: readonly Revenue[]): RevenueRow[] =>
     }));
 
 /**
- * For update_revenues_completely: what is required and missing is refused by the server as by the form; a missing EBITDA or net profit is left out, one currency for all: the
- * euro where none is chosen.
+ * The body of update_revenues_completely: one currency for all rows, default euro. Missing required values become NaN, which the server
+ * refuses; missing EBITDA and net profit are left out.
  */
 export const toRevenues = (rows: readonly RevenueRow[], currency: string | number | null): RevenueInput[] =>
   rows.map((row) => ({

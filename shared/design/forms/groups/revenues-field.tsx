@@ -11,15 +11,15 @@ import { RevenueRowFields } from './revenue-row-fields.tsx';
 import { emptyRevenue, type RevenueRow } from './revenue-rows.ts';
 
 export interface RevenuesFieldProps {
-  /** A list of RevenueRow. */
+  /** The path of a list of `RevenueRow`. */
   name?: string;
-  /** The field of the currency all years share: its id as text. */
+  /** The path of the currency of all years: its id as text. */
   currencyName?: string;
 }
 
-const BACK = 30;
+const YEARS = 30;
 
-/** Figures of one to ten years, each year once, all in one currency. */
+/** The figures of one to ten distinct years, all in one currency. */
 export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: RevenuesFieldProps) => {
   const { t } = useTranslation('inputs');
   const { control, watch } = useFormContext();
@@ -28,7 +28,7 @@ export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: 
   const rows: RevenueRow[] = watch(name) ?? [];
   const currency: unknown = watch(currencyName);
   const taken = rows.map(({ year }) => year);
-  const free = yearOptions(BACK).find(({ value }, index) => index > 0 && !taken.includes(value));
+  const free = yearOptions(YEARS).find(({ value }, index) => index > 0 && !taken.includes(value));
   return (
     <div className={classes.group}>
       <div className={classes.narrow}>
@@ -38,7 +38,7 @@ export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: 
         <RevenueRowFields
           key={field.id}
           name={`${name}.${index}`}
-          years={yearOptions(BACK).filter(({ value }) => value === taken[index] || !taken.includes(value))}
+          years={yearOptions(YEARS).filter(({ value }) => value === taken[index] || !taken.includes(value))}
           title={rows[index]?.year ?? t('newYear')}
           currency={typeof currency === 'string' ? currency : null}
           onRemove={fields.length > 1 ? () => remove(index) : undefined}

@@ -12,7 +12,7 @@ interface CountryCodeSelectProps {
   disabled: boolean | undefined;
 }
 
-/** The code is seen, the countries are listed: a select of the browser lies over it, with its keyboard and its wheel. */
+/** Shows the country code; an invisible native select on top of it lists the countries. */
 export const CountryCodeSelect = ({ phones, value, onChoose, disabled }: CountryCodeSelectProps) => {
   const { t } = useTranslation('inputs');
   const language = useLanguage();

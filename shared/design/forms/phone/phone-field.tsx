@@ -1,39 +1,39 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { useState } from 'react';
 import { TEXT } from '../../../contract/limits.ts';
-import { TextInput } from '../../overlays/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { TextInput } from '../../ui-extra/index.ts';
 import classes from '../fields/fields.module.css';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { CountryCodeSelect } from './country-code-select.tsx';
-import { phoneCountry, phoneIn, phoneShown, phoneTyped, phoneValue } from './phone-text.ts';
+import { formatPhone, formatTypedPhone, phoneCountry, phoneValue, withCountry } from './phone-text.ts';
 import { usePhones } from './use-phones.ts';
 
-/** Where no country is written the server reads a number as French. */
+/** The server reads a number without a country code as French. */
 const DEFAULT_COUNTRY: CountryCode = 'FR';
 
 /**
- * A phone number, with or without its country's code, parted as it is typed. The value is E.164 where the number is whole,
- * else the text. The parser is fetched when somebody comes near the field, or at once to show a number that is there.
+ * A phone number, with or without country code, formatted while typing. The value is E.164 for a complete number, else the text.
+ * The parser is loaded when the field is hovered or focused, or has a value.
  */
 export const PhoneField = (props: FieldProps) => {
   const { field, error } = useField(props.name);
   const value = String(field.value ?? '');
-  const [near, setNear] = useState(false);
+  const [needed, setNeeded] = useState(false);
   const [chosen, setChosen] = useState<CountryCode>();
   const [typed, setTyped] = useState<string>();
-  const phones = usePhones(near || value !== '');
+  const phones = usePhones(needed || value !== '');
   const country = (phones && phoneCountry(phones, typed ?? value)) || chosen || DEFAULT_COUNTRY;
-  const shown = typed ?? (phones ? phoneShown(phones, value, country) : value);
+  const shown = typed ?? (phones ? formatPhone(phones, value, country) : value);
 
-  const take = (text: string, within: CountryCode) => {
+  const change = (text: string, of: CountryCode) => {
     setTyped(text);
-    field.onChange(phones ? phoneValue(phones, text, within) : text);
+    field.onChange(phones ? phoneValue(phones, text, of) : text);
   };
   const type = ({ value: text, selectionStart }: HTMLInputElement) => {
-    // Signs put in before the caret would carry it away: only what grows at its end is parted.
-    const grows = text.length > shown.length && selectionStart === text.length;
-    take(phones && grows ? phoneTyped(phones, text, country) : text, country);
+    // Only text that is appended is formatted: formatting would move the caret.
+    const appended = text.length > shown.length && selectionStart === text.length;
+    change(phones && appended ? formatTypedPhone(phones, text, country) : text, country);
   };
   return (
     <TextInput
@@ -46,8 +46,8 @@ export const PhoneField = (props: FieldProps) => {
       inputMode="tel"
       autoComplete="tel"
       maxLength={TEXT.phoneInputMax}
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
+      onPointerEnter={() => setNeeded(true)}
+      onFocus={() => setNeeded(true)}
       onChange={(event) => type(event.currentTarget)}
       onBlur={() => {
         setTyped(undefined);
@@ -64,7 +64,7 @@ export const PhoneField = (props: FieldProps) => {
             onChoose={(next) => {
               setChosen(next);
               if (shown.trim() === '') return;
-              field.onChange(phoneValue(phones, phoneIn(phones, shown, next), next));
+              field.onChange(phoneValue(phones, withCountry(phones, shown, next), next));
               setTyped(undefined);
             }}
           />

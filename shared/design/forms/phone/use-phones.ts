@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { loadPhones, type Phones } from '../rules/load-phones.ts';
 
-/** The phone-number parser once it is wanted and here. Without it a phone field is a plain one. */
-export function usePhones(wanted: boolean): Phones | undefined {
+/** The phone-number parser, loaded once `enabled`; without it a phone field is a plain text field. */
+export function usePhones(enabled: boolean): Phones | undefined {
   const [phones, setPhones] = useState<Phones>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     let current = true;
     loadPhones().then(
       (loaded) => current && setPhones(() => loaded),
@@ -14,6 +14,6 @@ export function usePhones(wanted: boolean): Phones | undefined {
     return () => {
       current = false;
     };
-  }, [wanted]);
+  }, [enabled]);
   return phones;
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Alert, Button, Group, Icon, Stack } from '../../ui/index.ts';
-import { AlertPlace } from '../form/alert-place.tsx';
+import { AlertRegion } from '../form/alert-region.tsx';
 import type { Conflict } from './use-conflict.ts';
 
-/** Tells that somebody else has written meanwhile, and shows one version or the other in the fields. */
+/** Says that somebody else has changed the record, and switches between both versions in the fields. */
 export const ConflictNotice = ({ conflict }: { conflict: Conflict | undefined }) => {
   const { t } = useTranslation('inputs');
-  const place = useRef<HTMLDivElement>(null);
-  const isThere = conflict !== undefined;
+  const region = useRef<HTMLDivElement>(null);
+  const isShown = conflict !== undefined;
   useEffect(() => {
-    if (isThere) place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isThere]);
+    if (isShown) region.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isShown]);
   return (
-    <AlertPlace ref={place}>
+    <AlertRegion ref={region}>
       {conflict ? (
         <Alert color="danger" title={t('conflict.title')} icon={<Icon name="alert" />} role="presentation">
           <Stack gap="sm">
@@ -33,6 +33,6 @@ export const ConflictNotice = ({ conflict }: { conflict: Conflict | undefined })
           </Stack>
         </Alert>
       ) : null}
-    </AlertPlace>
+    </AlertRegion>
   );
 };

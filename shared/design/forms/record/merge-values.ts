@@ -1,13 +1,13 @@
 import { sameValue } from '../form/same-value.ts';
 
-/** Names of what differs. */
+/** The names of the fields that differ. */
 export const changedNames = <Values extends object>(before: Values, after: Values) => {
   const names: (keyof Values & string)[] = [];
   for (const name in after) if (!sameValue(before[name], after[name])) names.push(name);
   return names;
 };
 
-/** What was typed stays; the rest is what the other one wrote. */
+/** The user's changes on top of the other version. */
 export function mergeValues<Values extends object>(before: Values, mine: Values, theirs: Values): Values {
   const merged = { ...theirs };
   for (const name of changedNames(before, mine)) merged[name] = mine[name];

@@ -1,42 +1,40 @@
 import type { Stamped } from '../../../contract/wire.schema.ts';
 import type { CallOptions } from '../../../kernel/http/index.ts';
 
-/** What the form of a record holds. */
 export interface RecordValues {
-  /** Null until it is stored, so that neither a second save nor a kept draft makes a second record. */
+  /** Null until it is stored. Part of the draft, so that a restored draft does not create a second record. */
   id: number | null;
 }
 
-/** What a call needs to know. */
 export interface RecordCall<Values> {
-  /** As it is stored, as far as is known. */
+  /** As stored. */
   before: Values;
   after: Values;
-  /** For the call: refuse where somebody else has written since `before`. */
+  /** To be passed to the call: it is refused if somebody else has changed the record since `before`. */
   options: Pick<CallOptions, 'ifUnchangedSince'>;
 }
 
-/** A call after the one for the record itself: figures, offices, files. */
-export interface RecordPart<Values> {
-  /** What it stores of the values; it is sent where one of these changed. */
+/** Data that is saved by its own call, after the one for the record itself: figures, offices, files. */
+export interface RelatedData<Values> {
+  /** The fields that it saves; the call is made if one of them has changed. */
   fields: readonly (keyof Values & string)[];
-  /** What it is called in a report: `prefix.<name>` of the texts in `messages`. */
+  /** Its name in error messages: `prefix.<name>` of the namespace `messages`. */
   name: 'annualAccounts' | 'documents' | 'ledger' | 'revenues' | 'offices';
   save: (call: RecordCall<Values> & { id: number }) => Promise<Stamped>;
 }
 
-/** How a record is stored: an area's requests, as one save. */
+/** The calls that save a record. */
 export interface RecordCalls<Values extends RecordValues, Saved extends Stamped & { id: number }> {
-  /** Creates where `after.id` is null, else changes. Where it fails no part is sent. */
+  /** Creates the record if `after.id` is null, else updates it. If it fails, related data is not saved. */
   save: (call: RecordCall<Values>) => Promise<Saved>;
-  parts?: readonly RecordPart<Values>[];
-  /** As it is stored now, to show what somebody else wrote. */
+  related?: readonly RelatedData<Values>[];
+  /** Reads the stored version, after somebody else has changed it. */
   reload: (id: number) => Promise<Stored<Values>>;
-  /** After each save, whatever came of it: what has to be asked again. */
+  /** Called after each save, successful or not: invalidates queries. */
   settle: () => unknown;
 }
 
-/** What a form knows of the record in the database. */
+/** The stored version of a record, as the form knows it. */
 export interface Stored<Values> {
   values: Values;
   updatedAt: string | undefined;

@@ -39,7 +39,7 @@ function Page({ onSaved, isNew }: { onSaved: (name: string) => void; isNew: bool
         id === null
           ? http.post('/records/', { name, city })
           : http.patch(`/records/${id}/`, { name, city }, options),
-      parts: [
+      related: [
         {
           name: 'documents',
           fields: ['notes'],
@@ -88,7 +88,7 @@ const writes = ({ calls }: ReturnType<typeof fakeHttp>) =>
 
 beforeEach(() => localStorage.clear());
 
-test('a save that stores all of it leads on, once, and leaves no draft', async () => {
+test('a successful save calls onSaved once, and leaves no draft', async () => {
   const { onSaved, unmount } = open();
   type('name', 'Vercors SAS');
   await save();
@@ -98,7 +98,7 @@ test('a save that stores all of it leads on, once, and leaves no draft', async (
   expect(isDraftKept()).toBe(false);
 });
 
-test('what failed is told, what was stored is shown as saved, and only the rest is sent again', async () => {
+test('failed calls are reported, saved sections are marked, and only failed calls are repeated', async () => {
   const http = server().on('post', '/records/7/notes/', { status: 400, body: { notes: ['Not these'] } });
   const { onSaved } = open(http, true);
   type('name', 'Vercors');
@@ -118,7 +118,7 @@ test('what failed is told, what was stored is shown as saved, and only the rest 
   ]);
 });
 
-test('a draft that knows its record makes no second one', async () => {
+test('a draft with the id of its record does not create a second record', async () => {
   const http = server().on('post', '/records/7/notes/', { status: 500 });
   const { unmount, platform } = open(http, true);
   type('name', 'Vercors');
@@ -133,7 +133,7 @@ test('a draft that knows its record makes no second one', async () => {
   expect(writes(http).filter(([, path]) => path === '/records/')).toHaveLength(1);
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+test('errors of the server are at their fields, and no input is lost', async () => {
   const { onSaved } = open(
     server().on('patch', '/records/7/', { status: 400, body: { name: ['Taken already'] } }),
   );
@@ -144,7 +144,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('of a draft only what was changed is kept: the rest is as it is stored when it is taken up', async () => {
+test('a draft has only the changed fields: the others have their stored values when it is restored', async () => {
   const { unmount, platform } = open();
   type('city', 'Annecy');
   unmount();
@@ -154,7 +154,7 @@ test('of a draft only what was changed is kept: the rest is as it is stored when
   expect([field('name').value, field('city').value]).toEqual(['Vercors', 'Annecy']);
 });
 
-test('what was typed asks before it is left behind', async () => {
+test('leaving with unsaved input asks first', async () => {
   const { address } = open();
   type('city', 'Annecy');
   expect(stateOf(/Identity/)).toBe('changed');
@@ -163,7 +163,7 @@ test('what was typed asks before it is left behind', async () => {
   expect(address()).toBe('/form');
 });
 
-describe('somebody else has written meanwhile', () => {
+describe('somebody else has changed the record', () => {
   const theirs: Wire = { ...record, name: 'Chartreuse', notes: 'Theirs', updated_at: 'theirs' };
   const refused = { status: 409, body: { detail: 'Changed', code: 'record.changed' } };
   const meet = async () => {
@@ -177,7 +177,7 @@ describe('somebody else has written meanwhile', () => {
   };
   const shown = () => ['name', 'city', 'notes'].map((name) => field(name).value);
 
-  test('what was typed is kept, the rest is what they wrote, and saving again stores that', async () => {
+  test('the input is kept on top of their version, and saving again stores both', async () => {
     const { http, onSaved } = await meet();
     expect(shown()).toEqual(['Vercors SAS', 'Annecy', 'Theirs']);
     http.on('patch', '/records/7/', { body: { ...record, updated_at: 'fourth' } });
@@ -189,7 +189,7 @@ describe('somebody else has written meanwhile', () => {
     ]);
   });
 
-  test('both versions can be looked at, and what was typed outlives a closed tab meanwhile', async () => {
+  test('both versions can be shown, and the input survives a closed tab meanwhile', async () => {
     const { unmount } = await meet();
     await userEvent.click(screen.getByRole('button', { name: 'conflict.showTheirs' }));
     expect(shown()).toEqual(['Chartreuse', 'Grenoble', 'Theirs']);
@@ -202,7 +202,7 @@ describe('somebody else has written meanwhile', () => {
     expect(JSON.stringify(localStorage)).toContain('Vercors SAS');
   });
 
-  test('theirs is taken: what was typed is given up, and nothing is left to be saved', async () => {
+  test('taking their version discards the input, and nothing is left to be saved', async () => {
     const { http, onSaved } = await meet();
     await userEvent.click(screen.getByRole('button', { name: 'conflict.showTheirs' }));
     await userEvent.click(screen.getByRole('button', { name: 'conflict.takeTheirs' }));

@@ -14,19 +14,17 @@ import classes from './record-form.module.css';
 import { sectionState } from './section-state.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
-/** What a record's form looks like around its fields. */
 export interface RecordFormProps<Values extends RecordValues> {
   /** From `useRecordForm`. */
   record: RecordFormState<Values>;
-  /** On the button that saves. */
+  /** The label of the submit button. */
   action: string;
-  /** The way out for who does not save. */
   cancel: { to: string; label: string };
-  /** Its sections, each a <FormSection>. */
+  /** A `FormSection` for each section. */
   children: ReactNode;
 }
 
-/** Sections at the side, the notice of a draft, the fields, what went wrong, and the way on. */
+/** The layout of a record's form: sections, draft notice, fields, errors, buttons. */
 export function RecordForm<Values extends RecordValues>(props: RecordFormProps<Values>) {
   const { record, action, cancel, children } = props;
   const { t } = useTranslation('messages');
@@ -56,7 +54,7 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
   );
 }
 
-/** Alone in what it watches, so that the fields are not drawn again with each key. */
+/** Watches the values, in a separate component so that the fields do not render with each change. */
 function SectionList<Values extends RecordValues>(
   props: Pick<RecordFormProps<Values>, 'record' | 'children'>,
 ) {

@@ -34,7 +34,7 @@ function server(failures: Partial<Record<Name, unknown[]>> = {}, now = known) {
   };
   const calls: RecordCalls<Values, { id: number; updated_at: string }> = {
     save: (call) => answer('itself', call),
-    parts: [
+    related: [
       { name: 'offices', fields: ['offices'], save: (call) => answer('offices', call) },
       { name: 'revenues', fields: ['years'], save: (call) => answer('years', call) },
     ],
@@ -56,7 +56,7 @@ test.each<[string, Stored<Values>, Partial<Values>, Name[]]>([
     ['itself', 'offices', 'years'],
   ],
   ['of a new one always the record', fresh, { years: ['2025'] }, ['itself', 'years']],
-])('what changed is sent: %s', async (_, stored, change, names) => {
+])('only changes are sent: %s', async (_, stored, change, names) => {
   const { calls, sent } = server();
   const outcome = await saveRecord(calls, stored, { ...stored.values, ...change });
   expect(sent.map(([name]) => name)).toEqual(names);
@@ -64,7 +64,7 @@ test.each<[string, Stored<Values>, Partial<Values>, Name[]]>([
   expect(outcome.stored.values).toEqual({ ...stored.values, ...change, id: 7 });
 });
 
-test('each call is compared with the time of the one before', async () => {
+test('each call has the updated_at of the one before', async () => {
   const { calls, sent } = server();
   const { stored } = await saveRecord(calls, known, all);
   expect(sent).toEqual([
@@ -75,7 +75,7 @@ test('each call is compared with the time of the one before', async () => {
   expect(stored.updatedAt).toBe('after years');
 });
 
-test('where the record itself fails nothing else is sent, and nothing is stored', async () => {
+test('if the record itself fails, no other call is made', async () => {
   const error = new Error('refused');
   const { calls, sent } = server({ itself: [error] });
   const outcome = await saveRecord(calls, fresh, { ...all, id: null });
@@ -83,10 +83,10 @@ test('where the record itself fails nothing else is sent, and nothing is stored'
   expect(outcome).toMatchObject({ stored: fresh, failures: [{ error }] });
 });
 
-test('a part that fails is named, the others are stored, and only it is sent again', async () => {
+test('failed related data is reported, the rest is stored, and only the failed call is repeated', async () => {
   const { calls, sent } = server({ offices: [new Error('refused')] });
   const first = await saveRecord(calls, fresh, { ...all, id: null });
-  expect(first.failures.map(({ part }) => part?.name)).toEqual(['offices']);
+  expect(first.failures.map(({ related }) => related?.name)).toEqual(['offices']);
   expect(first.stored.values).toEqual({ ...all, offices: [] });
   sent.length = 0;
   const second = await saveRecord(calls, first.stored, all);
@@ -94,7 +94,7 @@ test('a part that fails is named, the others are stored, and only it is sent aga
   expect(second.stored.values).toEqual(all);
 });
 
-test('what somebody else wrote meanwhile comes along, and nothing is written over it', async () => {
+test('a change of somebody else is returned, and not overwritten', async () => {
   const theirs = { values: { ...known.values, name: 'Chartreuse' }, updatedAt: 'theirs' };
   const { calls, sent } = server({ itself: [changed] }, theirs);
   const outcome = await saveRecord(calls, known, all);
@@ -102,7 +102,7 @@ test('what somebody else wrote meanwhile comes along, and nothing is written ove
   expect(outcome).toMatchObject({ stored: known, theirs });
 });
 
-test('where they wrote nothing that the form shows, the save goes on from there', async () => {
+test('if their change is of no field of the form, the save is repeated', async () => {
   const { calls, sent } = server({ itself: [changed] }, { ...known, updatedAt: 'theirs' });
   const outcome = await saveRecord(calls, known, all);
   expect(sent.slice(0, 2)).toEqual([

@@ -12,44 +12,42 @@ import { type SaveOutcome, saveRecord } from './save-record.ts';
 import type { RecordSection } from './section-state.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
 
-/** A record, its rules, and how it is stored. */
 export interface RecordFormOptions<Values extends RecordValues, Saved extends Stamped & { id: number }> {
   schema: AnyObjectSchema;
-  /** As it is stored, or what a new one begins with. Read once: what is asked again later leaves the form as it is. */
+  /** The stored version, or the initial values of a new record. Read once: a refetch does not change the form. */
   stored: Stored<Values>;
   sections: readonly RecordSection[];
-  /** What is typed is kept in this browser under this key, for this person. */
+  /** The key of the draft. */
   draftKey: string;
   calls: RecordCalls<Values, Saved>;
-  /** All of it is stored: the way on. */
+  /** Called once everything is stored. */
   onSaved: (done: SavedRecord<Values, Saved>) => void;
 }
 
-/** What was stored. */
 export interface SavedRecord<Values, Saved> {
   id: number;
   values: Values;
-  /** The last answer for the record itself; undefined where nothing of it was sent. */
+  /** The last response for the record itself; undefined if that had no changes. */
   saved: Saved | undefined;
 }
 
-/** What <RecordForm> draws. */
+/** The props of `RecordForm`. */
 export interface RecordFormState<Values extends RecordValues> {
   form: AppForm<Values>;
   submit: FormEventHandler;
   schema: AnyObjectSchema;
   sections: readonly RecordSection[];
   draftKey: string;
-  /** As the server has it. */
+  /** As stored on the server. */
   stored: Values;
-  /** Names of what was stored since the page was opened. */
+  /** The names of the fields that were saved since the page was opened. */
   saved: ReadonlySet<string>;
   conflict: Conflict | undefined;
 }
 
 /**
- * The form of a record: input is kept as a draft, saved as one whatever number of calls that takes, and never lost; what
- * failed is told, and only that is sent again; what somebody else wrote meanwhile is shown before it is written over.
+ * The form of a record: it has a draft, and one save that may take several calls. Failed calls are reported, and only those are
+ * repeated. Changes of somebody else are shown before they are overwritten.
  */
 export function useRecordForm<Values extends RecordValues, Saved extends Stamped & { id: number }>(
   options: RecordFormOptions<Values, Saved>,
@@ -60,16 +58,16 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const [stored, setStored] = useState(options.stored);
   const [savedNames, setSavedNames] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<SavedRecord<Values, Saved>>();
-  const isLeft = useRef(false);
-  const answer = useRef<Saved>(undefined);
-  const draftHeld = useRef(false);
+  const hasNavigated = useRef(false);
+  const lastSaved = useRef<Saved>(undefined);
+  const draftPaused = useRef(false);
   const [initial] = useState(stored.values);
   const form = useAppForm<Values>({
     schema,
     defaultValues: stored.values,
     draftKey,
-    draftHeld,
-    // A new one begins empty again, whatever is stored of it by then.
+    draftPaused,
+    // The form of a new record is empty when a draft is restored, even if some of it is stored by then.
     draftBase: initial.id === null ? initial : undefined,
   });
   const showErrors = useServerErrors(form);
@@ -79,20 +77,26 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     onSettled: calls.settle,
   });
 
-  /** What is typed stays as it is, and is compared with what is stored now. */
+  /** Keeps the input, and makes the stored version its base. */
   const rebase = (to: Stored<Values>, values: Values) => {
     setStored(to);
-    draftHeld.current = true;
+    draftPaused.current = true;
     form.reset(to.values);
-    draftHeld.current = false;
+    draftPaused.current = false;
     form.reset(values, { keepDefaultValues: true });
   };
-  const { conflict, meet, clear } = useConflict({ form, stored: stored.values, sections, draftHeld, rebase });
+  const { conflict, showConflict, clear } = useConflict({
+    form,
+    stored: stored.values,
+    sections,
+    draftPaused,
+    rebase,
+  });
 
   const report = ({ failures }: SaveOutcome<Values, Saved>) => {
     for (const { error } of failures) showErrors(error);
-    const lines = failures.flatMap(({ part, error }) =>
-      part ? [t(`prefix.${part.name}`) + errorText(error)] : [],
+    const lines = failures.flatMap(({ related, error }) =>
+      related ? [t(`prefix.${related.name}`) + errorText(error)] : [],
     );
     if (lines.length > 0) form.setError('root.server', { type: 'partly', message: lines.join('\n') });
   };
@@ -100,12 +104,12 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const send = async (values: Values) => {
     const outcome = await mutation.mutateAsync(values).catch((error: unknown) => void showErrors(error));
     if (!outcome) return;
-    answer.current = outcome.saved ?? answer.current;
+    lastSaved.current = outcome.saved ?? lastSaved.current;
     clear();
-    if (outcome.theirs) return meet(outcome.stored.values, values, outcome.theirs);
+    if (outcome.theirs) return showConflict(outcome.stored.values, values, outcome.theirs);
     const { id } = outcome.stored.values;
     if (outcome.failures.length === 0 && id !== null)
-      return setDone({ id, values: outcome.stored.values, saved: answer.current });
+      return setDone({ id, values: outcome.stored.values, saved: lastSaved.current });
     const names = changedNames(stored.values, outcome.stored.values);
     if (names.length > 0) {
       setSavedNames((known) => new Set([...known, ...names]));
@@ -114,10 +118,10 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     report(outcome);
   };
 
-  // Only after the form knows that it was sent: the draft is dropped then, and the guard of the page lifted.
+  // After the form state has changed, which removes the draft and the unsaved guard.
   useEffect(() => {
-    if (!done || !isSubmitSuccessful || isLeft.current) return;
-    isLeft.current = true;
+    if (!done || !isSubmitSuccessful || hasNavigated.current) return;
+    hasNavigated.current = true;
     onSaved(done);
   });
 

@@ -18,10 +18,10 @@ const choices = ({ min = 0, max }: { min?: number; max?: number } = {}) => {
 };
 
 export const choiceRules = {
-  /** One record, by its id. */
+  /** The id of a record. */
   choice: () => id().nullable().default(null).required('requiredField'),
   optionalChoice: () => id().nullable().default(null),
-  /** By its id; the first one where none is chosen. */
+  /** The id of a currency; the default one if none is chosen. */
   currency: () => {
     const known = CURRENCIES.map(({ id }) => String(id));
     return yup

@@ -33,7 +33,7 @@ test.each<[string, DateRangeLimits, unknown, unknown, object]>([
   expect(Object.keys(await wrongOf(limits, from, to))).toEqual(Object.keys(wrong));
 });
 
-test('two days under names of their own are linked by the name of the first', async () => {
+test('two separate days are linked by the name of the first', async () => {
   const rule = yup.object({ starts: dayRule(), ends: dayRule({ from: 'starts' }) });
   await expect(rule.validate({ starts: '2027-03-02', ends: '2027-03-01' })).rejects.toMatchObject({
     path: 'ends',

@@ -1,19 +1,18 @@
 import * as yup from 'yup';
 import { parseDay } from '../dates/parse-day.ts';
 
-/** What is asked of a day. */
 export interface DayLimits {
   required?: boolean;
-  /** yyyy-mm-dd, themselves allowed. */
+  /** yyyy-mm-dd, inclusive. */
   min?: string;
   max?: string;
-  /** The name, beside this one, of the day that it may not lie before. */
+  /** The name of a sibling field: this day may not be before that one. */
   from?: string;
 }
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && parseDay(value) === value;
 
-/** A day as yyyy-mm-dd, '' where it may be left open. Days are texts: they compare as such, wherever and whenever one is. */
+/** A day as yyyy-mm-dd, '' if it is empty. Days are compared as texts, independent of time zones. */
 export const dayRule = ({ required = false, min, max, from }: DayLimits = {}) => {
   const day = yup.string().nullable().default('');
   return (required ? day.required('requiredField') : day)
@@ -26,12 +25,11 @@ export const dayRule = ({ required = false, min, max, from }: DayLimits = {}) =>
     });
 };
 
-/** What is asked of two days. */
 export interface DateRangeLimits extends Omit<DayLimits, 'required' | 'from'> {
   required?: { from?: boolean; to?: boolean };
 }
 
-/** The two days of <DateRangeField>: in order, within bounds, each required or not. What is wrong stands at its own day. */
+/** The two days of a `DateRangeField`: in order and within bounds. Each error is at its own day. */
 export const dateRangeRule = ({ required = {}, ...bounds }: DateRangeLimits = {}) =>
   yup.object({
     from: dayRule({ ...bounds, required: required.from }),

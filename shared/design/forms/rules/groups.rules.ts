@@ -20,7 +20,7 @@ const revenue = yup.object({
   net_profit: rules.amount(),
 });
 
-/** At least `min` and at most ten years up to this one, each once; the second of two equal years is the wrong one. */
+/** `min` to ten distinct years up to the current one; of two equal years the second has the error. */
 export const revenuesRule = (min = 1) =>
   yup
     .array(revenue)
@@ -29,9 +29,9 @@ export const revenuesRule = (min = 1) =>
     .max(COUNT.revenues, 'tooMany')
     .test('distinct', (rows, context) => {
       const years = (rows ?? []).map(({ year }) => year);
-      const again = years.findIndex((year, index) => year && years.indexOf(year) !== index);
-      if (again < 0) return true;
-      return context.createError({ path: `${context.path}[${again}].year`, message: 'yearTwice' });
+      const duplicate = years.findIndex((year, index) => year && years.indexOf(year) !== index);
+      if (duplicate < 0) return true;
+      return context.createError({ path: `${context.path}[${duplicate}].year`, message: 'yearTwice' });
     });
 
 const office = yup.object({

@@ -2,7 +2,6 @@ import * as yup from 'yup';
 import { AMOUNT } from '../../../contract/limits.ts';
 import { isInCents } from '../../../contract/value-rules.ts';
 
-/** '' and null are one thing to a form: nothing. */
 const empty = (value: unknown) => value === '' || value === null || value === undefined;
 
 const number = () =>
@@ -29,19 +28,19 @@ const integer = ({ min = 0, max = Number.MAX_SAFE_INTEGER } = {}) =>
 
 export const numberRules = {
   number,
-  /** Money that may be negative, like a result: to 1e12 either way, two decimals. */
+  /** Money that may be negative, such as a profit: up to ±1e12, two decimals. */
   amount: () => money(-AMOUNT.max, 'limitExceeded'),
-  /** Money that can't be: 0 to 1e12, two decimals. */
+  /** Money from 0 to 1e12, two decimals. */
   price,
   requiredPrice: () => price().required('requiredField'),
-  /** The upper end of a range of prices, told at its own field where it lies below `lower`, the field of the other end. */
+  /** The upper end of a price range: not below the field `lower`. */
   priceFrom: (lower: string) =>
     price().test('ordered', 'unorderedRange', (upper, { parent }) => {
-      const least: unknown = parent[lower];
-      return typeof upper !== 'number' || typeof least !== 'number' || least <= upper;
+      const lowerValue: unknown = parent[lower];
+      return typeof upper !== 'number' || typeof lowerValue !== 'number' || lowerValue <= upper;
     }),
   atLeastTen: () => number().min(10, 'min10Number').max(AMOUNT.max, 'limitExceeded'),
-  /** A whole number between two, both included. */
+  /** A whole number from `min` to `max`. */
   integer,
   employees: () => integer({ max: AMOUNT.employeesMax }),
 };

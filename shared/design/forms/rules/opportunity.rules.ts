@@ -11,7 +11,7 @@ const common = () => ({
   preferred_currency: choiceRules.currency(),
 });
 
-/** What is written of an opportunity, as it is offered and as a deal shows it: rules by the name of the field. */
+/** The rules of an opportunity by field, also for its snapshot in a deal. */
 export const opportunityRules = {
   sale: () => ({
     ...common(),

@@ -1,6 +1,6 @@
 import { TEXT } from '../../../contract/limits.ts';
 
-/** The rules of a new password one by one, for those who are typing it. */
+/** The rules of a new password, each with whether it is met. */
 export const passwordChecks = (value: string): { key: string; met: boolean }[] => [
   {
     key: 'passwordLength',

@@ -4,8 +4,8 @@ import { loadPhones } from './load-phones.ts';
 const DEFAULT_COUNTRY = 'FR';
 
 /**
- * As the server says it: France where no country is written, the national number of 2 to 17 digits. Where the parser can't
- * be fetched the server alone decides.
+ * The rule of the server: French if there is no country code, and 2 to 17 digits in the national number. If the parser can't be
+ * loaded, only the server decides.
  */
 export const isPhone = async (value: string): Promise<boolean> => {
   if (value.length > TEXT.phoneInputMax) return false;
@@ -16,7 +16,6 @@ export const isPhone = async (value: string): Promise<boolean> => {
     const digits = number.nationalNumber.length;
     return number.isPossible() && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
   } catch {
-    // Not a number, too short, too long, no such country: all the same to the person.
     return false;
   }
 };

@@ -3,5 +3,5 @@ import { numberRules } from './number.rules.ts';
 import { opportunityRules } from './opportunity.rules.ts';
 import { textRules } from './text.rules.ts';
 
-/** Rules of the specification (section 5) by name. Their messages are keys of the namespace `inputs`. */
+/** The rules of the specification (section 5). Their messages are keys of the namespace `inputs`. */
 export const rules = { ...textRules, ...numberRules, ...choiceRules, ...opportunityRules };

@@ -17,9 +17,9 @@ const maxKey = (max: number) => (MAX_KEYS.has(max) ? `max${max}` : 'limitExceede
 const minKey = (min: number) => (MIN_KEYS.has(min) ? `min${min}` : 'tooShort');
 
 interface Limits {
-  /** Said by `min2`, `min10`, `min20`, `min50`. Nothing at all is not too short. */
+  /** An empty text is not too short. Messages: `min2`, `min10`, `min20`, `min50`, else `tooShort`. */
   min?: number;
-  /** Said by `max10`, `max50`, `max100`, `max200`, `max5000`; `limitExceeded` for any other. */
+  /** Messages: `max10`, `max50`, `max100`, `max200`, `max5000`, else `limitExceeded`. */
   max?: number;
 }
 
@@ -42,12 +42,12 @@ const samePassword = (field: string) =>
     .oneOf([yup.ref(field)], 'passwordsDiffer');
 
 export const textRules = {
-  /** Optional text, and the same where it must be there (`requiredField`). */
+  /** Optional text. */
   text,
   requiredText: (limits?: Limits) => text(limits).required('requiredField'),
   /** Required, on one line. */
   line: (limits?: Limits) => text(limits).required('requiredField').matches(ONE_LINE_PATTERN, 'oneLine'),
-  /** At most so many characters, always said by `limitExceeded`. */
+  /** A maximum length whose message is always `limitExceeded`. */
   limited: (max: number, { required = false } = {}) => {
     const schema = yup
       .string()
@@ -64,7 +64,7 @@ export const textRules = {
       .required('requiredEmail')
       .max(TEXT.email, 'max100')
       .matches(EMAIL_PATTERN, { message: 'invalidEmail', excludeEmptyString: true }),
-  /** A new one; at sign-in only that there is one. */
+  /** A new password. */
   password,
   currentPassword: () =>
     yup
@@ -73,16 +73,16 @@ export const textRules = {
       .required('requiredField')
       .test('max', maxKey(TEXT.passwordMax), (value) => lengthOf(value) <= TEXT.passwordMax),
   samePassword,
-  /** What sets a password anew: both times the same, and the token of the mail. */
+  /** The form that resets a password, with the token of the mail. */
   setUpPassword: () =>
     yup.object({
       password1: password(),
       password2: samePassword('password1'),
       token: yup.string().default('').required('requiredField'),
     }),
-  /** Of a person: 2 to 30 letters of any script; hyphen, apostrophe and space between them. */
+  /** The name of a person: 2 to 30 letters of any script, with hyphens, apostrophes and spaces between them. */
   name: () => yup.string().trim().default('').required('requiredField').matches(NAME_PATTERN, 'invalidName'),
-  /** 2 to 30 letters of any script and nothing else. */
+  /** 2 to 30 letters of any script. */
   tag: () =>
     yup.string().trim().default('').matches(TAG_PATTERN, { message: 'invalidTag', excludeEmptyString: true }),
   phone: () =>

@@ -10,17 +10,17 @@ type Created = Region | Tag;
 const create = (http: HttpClient, path: string, name: string) =>
   http.post<Created>(path, { deleted: false, name });
 
-const fits = (key: readonly unknown[], record: ReferenceRecord): boolean => {
+const matches = (key: readonly unknown[], record: ReferenceRecord): boolean => {
   const params = key[2];
   const name = params && typeof params === 'object' && 'name' in params ? String(params.name) : '';
   return record.name.toLowerCase().includes(name.toLowerCase());
 };
 
-/** At the end of every list in the cache that would hold it, so that each field on the page has it as an option at once. */
+/** Appends the record to every cached list that matches it, so that all fields have it as an option at once. */
 const append = (queries: QueryClient, path: string, record: Created): void => {
   const queryKey = areaKey('select', path);
   queries.setQueriesData<Created[]>(
-    { queryKey, predicate: (query) => fits(query.queryKey, record) },
+    { queryKey, predicate: (query) => matches(query.queryKey, record) },
     (list) => (!list || list.some(({ id }) => id === record.id) ? list : [...list, record]),
   );
 };
@@ -34,7 +34,7 @@ const useCreate = (path: string) => {
   });
 };
 
-/** Adds a tag by its name; one that exists already is answered as it is. Rejects with 400 on a bad name, 429 after 20 a day. */
+/** Creates a tag by its name; if it exists the server returns it. At most 20 a day. */
 export const useCreateTag = () => useCreate(paths.tags);
-/** Adds a region by its name, as `useCreateTag`. */
+/** Creates a region, as `useCreateTag`. */
 export const useCreateRegion = () => useCreate(paths.regions);

@@ -45,7 +45,7 @@ const Plain = () => (
 
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
 
-test('the server is asked once, when typing pauses; what was found keeps its label afterwards', async () => {
+test('one request when typing pauses; a found option keeps its label afterwards', async () => {
   jest.useFakeTimers();
   const http = server();
   renderWithPlatform(<Tags />, { http });
@@ -64,7 +64,7 @@ test('the server is asked once, when typing pauses; what was found keeps its lab
   expect(screen.getByText('1 Bakery,2 Energy,3 baking,9 Chosen')).toBeVisible();
 });
 
-test('a list that failed is asked again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   const http = fakeHttp().on('get', paths.tags, { status: 500, body: { detail: 'down' } });
   renderWithPlatform(<Tags />, { http });
   const again = await screen.findByRole('button', { name: 'Again' });
@@ -74,7 +74,7 @@ test('a list that failed is asked again', async () => {
   expect(screen.queryByRole('button', { name: 'Again' })).toBeNull();
 });
 
-test('a created one stands at the end of every list, in each field, without asking again', async () => {
+test('a created option is appended to every list, without a request', async () => {
   const http = server().on('post', paths.tags, { status: 201, body: tag(4, 'Bread') });
   renderWithPlatform(
     <>

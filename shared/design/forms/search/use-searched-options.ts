@@ -8,23 +8,22 @@ import {
 } from '../../../kernel/reference/index.ts';
 
 export interface SearchedOptions<Item extends ReferenceRecord = ReferenceRecord> extends Options<Item> {
-  /** What is typed into the field; the server is asked once typing pauses. */
+  /** Searches on the server once typing pauses. */
   search: (text: string) => void;
-  /** Of the options, the values that the server found for what is typed; undefined while nothing is. */
+  /** The values of the options that the server found; undefined without a search text. */
   found: ReadonlySet<string> | undefined;
-  /** The server is looking. */
   isSearching: boolean;
 }
 
 export interface SearchOptions {
-  /** Records that the page knows already, such as those chosen the last time: they keep their label whatever is searched. */
+  /** Records that are options in any case, such as those that are stored already. */
   known?: readonly ReferenceRecord[];
 }
 
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 const NONE: readonly never[] = [];
 
-/** As `useOptions`, and searched on the server by name: a list longer than one answer is found too. */
+/** As `useOptions`, with a search by name on the server, for lists that are longer than one page. */
 export function useSearchedOptions<Item extends ReferenceRecord>(
   path: string,
   { known = NONE }: SearchOptions = {},
@@ -32,15 +31,15 @@ export function useSearchedOptions<Item extends ReferenceRecord>(
   const label = useLabel();
   const [typed, search] = useState('');
   const [name, setName] = useState('');
-  const wanted = typed.trim();
+  const text = typed.trim();
   useEffect(() => {
-    const timer = setTimeout(() => setName(wanted), wanted ? PAUSE : 0);
+    const timer = setTimeout(() => setName(text), text ? DEBOUNCE_MS : 0);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [text]);
 
   const whole = useOptions<Item>(path);
   const result = useOptions<Item>(path, { name }, name !== '');
-  // What a search has found may be chosen, and then has to keep its label when the next one finds other things.
+  // A record of an earlier search may be chosen, and needs its label after the next search.
   const [seen, setSeen] = useState<ReadonlyMap<string, ReferenceRecord>>(new Map());
   useEffect(() => {
     if (result.items.length === 0) return;
@@ -58,8 +57,8 @@ export function useSearchedOptions<Item extends ReferenceRecord>(
     return [...all.values()];
   }, [whole.options, result.items, seen, known, label]);
   const found = useMemo(
-    () => (wanted && name ? new Set(result.options.map(({ value }) => value)) : undefined),
-    [wanted, name, result.options],
+    () => (text && name ? new Set(result.options.map(({ value }) => value)) : undefined),
+    [text, name, result.options],
   );
   const failed = result.error ? result : whole;
   return {
@@ -69,6 +68,6 @@ export function useSearchedOptions<Item extends ReferenceRecord>(
     retry: failed.retry,
     search,
     found,
-    isSearching: wanted !== '' && (wanted !== name || result.isPending),
+    isSearching: text !== '' && (text !== name || result.isPending),
   };
 }

@@ -2,15 +2,15 @@ import { ICONS, type IconName } from './paths.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Pixels; 20 beside text of the interface. */
+  /** Pixels. */
   size?: number;
-  /** Only where the icon stands alone; beside words it is silent. */
+  /** Only for an icon without text; otherwise it is hidden from screen readers. */
   label?: string;
   filled?: boolean;
   className?: string;
 }
 
-/** A drawn sign, in the colour of the text around it. */
+/** An icon in the colour of the text around it. */
 export const Icon = ({ name, size = 20, label, filled = false, className }: IconProps) => (
   <svg
     width={size}

@@ -1,4 +1,4 @@
-/** Our own drawings on a 24 px grid, one stroke of 1.5 px, round ends. Each is the `d` of one path. */
+/** The `d` of one path each, on a 24 px grid with a stroke of 1.5 px. */
 export const ICONS = {
   alert: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.2',
   'arrow-left': 'M20 12H4m6-6-6 6 6 6',

@@ -15,7 +15,7 @@ const initials = (name: string) =>
     .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase())
     .join('');
 
-/** A picture, or the initials where there is none. Silent: the name stands beside it. */
+/** An image, or initials. Hidden from screen readers, because the name is shown beside it. */
 export const Avatar = ({ name, src, size = 36 }: AvatarProps) => (
   <span className={classes.avatar} data-size={size} aria-hidden="true">
     {src ? <img src={src} alt="" width={size} height={size} /> : initials(name)}

@@ -2,7 +2,7 @@ import { Link } from '../../../kernel/router/index.ts';
 import { Icon } from '../icon/icon.tsx';
 import classes from './back-link.module.css';
 
-/** The way to the list this page came from; for the eyebrow of a Page. */
+/** A link to the list of this page; for the eyebrow of a `Page`. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
   <Link to={href} className={classes.link}>
     <Icon name="arrow-left" size={16} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../kernel/router/index.ts';
 import classes from './list.module.css';
 
-/** A quiet list of <ListRow>. */
+/** A list of `ListRow`. */
 export const List = ({ children, label }: { children: ReactNode; label?: string }) => (
   <ul className={classes.list} aria-label={label}>
     {children}
@@ -11,21 +11,20 @@ export const List = ({ children, label }: { children: ReactNode; label?: string 
 
 export interface ListRowProps {
   title: ReactNode;
-  /** The whole row follows it. */
+  /** Makes the whole row a link. */
   href?: string;
   leading?: ReactNode;
   text?: ReactNode;
-  /** At the right: a status, a date, one action. */
+  /** At the end: a status, a date, one action. */
   trailing?: ReactNode;
-  /** Not yet read or seen. */
+  /** Not yet read. */
   marked?: boolean;
 }
 
-/** One line of a quiet list: what, a word about it, and at most one action. */
 export const ListRow = ({ title, href, leading, text, trailing, marked = false }: ListRowProps) => (
   <li className={classes.row} data-marked={marked || undefined}>
     {leading ? <span className={classes.leading}>{leading}</span> : null}
-    <span className={classes.words}>
+    <span className={classes.content}>
       {href ? (
         <Link to={href} className={classes.link}>
           {title}

@@ -4,18 +4,18 @@ import classes from './page.module.css';
 const PRODUCT = 'Handover';
 
 export interface PageProps {
-  /** The one h1, and the title of the document. */
+  /** The h1, and the title of the document. */
   title: string;
   children?: ReactNode;
-  /** Above the title: where this belongs, or a link back. */
+  /** Above the title: a category, or a link back. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** `read` keeps 72 characters a line, `work` 1200 px. */
+  /** `read` is 72 characters wide, `work` 1200 px. */
   width?: 'read' | 'form' | 'work';
 }
 
-/** Frame of every page: title, lead, actions and content, with the same distances everywhere. */
+/** The layout of every page: title, lead, actions and content. */
 export const Page = ({ title, children, eyebrow, lead, actions, width = 'work' }: PageProps) => {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
@@ -23,7 +23,7 @@ export const Page = ({ title, children, eyebrow, lead, actions, width = 'work' }
   return (
     <div className={classes.page} data-width={width}>
       <div className={classes.head}>
-        <div className={classes.words}>
+        <div className={classes.heading}>
           {eyebrow ? <div className={classes.eyebrow}>{eyebrow}</div> : null}
           <h1 className={classes.title} tabIndex={-1}>
             {title}

@@ -6,11 +6,11 @@ export interface SectionProps {
   title?: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** For links to this place of the page; its heading takes the focus then. */
+  /** An anchor; a link to it focuses the heading. */
   id?: string;
 }
 
-/** A chapter of a page under its own h2, parted by a hairline. */
+/** A section of a page, with an h2. */
 export const Section = ({ children, title, lead, actions, id }: SectionProps) => {
   const heading = useId();
   return (

@@ -1,4 +1,4 @@
-/** A hue for each sector, by the word it begins with, so that what belongs together looks it. Others get one from their name. */
+/** A hue for each sector, by the first word of its name; other names get one from their hash. */
 const SECTOR_HUES: Record<string, number> = {
   agriculture: 96,
   construction: 28,
@@ -21,7 +21,7 @@ const SECTOR_HUES: Record<string, number> = {
   transport: 218,
 };
 
-/** FNV-1a: small, even enough for drawings, the same everywhere. */
+/** FNV-1a: a small hash with an even distribution. */
 export const hashOf = (text: string): number => {
   let hash = 2166136261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);

@@ -4,14 +4,14 @@ import classes from './pattern.module.css';
 import { shapesOf } from './shapes.ts';
 
 export interface PatternProps {
-  /** Name of the sub-sector: the drawing. */
+  /** The name of the sub-sector: determines the shapes. */
   seed: string;
-  /** Name of the sector, or a hue in degrees: the colour. */
+  /** The name of the sector, or a hue in degrees: determines the colour. */
   hue?: string | number;
   className?: string;
 }
 
-/** The face of a teaser: drawn from its sub-sector, tinted by its sector, silent, and telling nothing of the company. */
+/** A generated image for an opportunity without one. It reveals nothing of the company, and is hidden from screen readers. */
 export const Pattern = ({ seed, hue = seed, className }: PatternProps) => {
   const { lines, blocks } = useMemo(() => shapesOf(seed), [seed]);
   const degrees = typeof hue === 'number' ? hue : hueOf(hue);

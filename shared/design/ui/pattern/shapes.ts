@@ -4,7 +4,7 @@ const CELL = 40;
 const COLUMNS = 10;
 const ROWS = 4;
 
-/** Marks on one cell of the grid, as path data from its top left corner. */
+/** Shapes of one cell of the grid, as path data from its top left corner. */
 const MARKS: ((x: number, y: number) => string)[] = [
   (x, y) => `M${x} ${y + CELL}a${CELL} ${CELL} 0 0 1 ${CELL} -${CELL}`,
   (x, y) => `M${x} ${y}a${CELL} ${CELL} 0 0 0 ${CELL} ${CELL}`,
@@ -21,7 +21,7 @@ export interface PatternShapes {
   blocks: string;
 }
 
-/** Two or three marks per seed, laid by a small generator: every name a face, the same one each time. */
+/** Fills the grid with up to three shapes, by a pseudo-random generator: the same seed always gives the same result. */
 export const shapesOf = (seed: string): PatternShapes => {
   let state = hashOf(seed) || 1;
   const next = (below: number) => {

@@ -2,17 +2,17 @@ import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/cor
 import cookies from 'js-cookie';
 
 export type ColorScheme = MantineColorScheme;
-/** Where the chosen scheme is kept: light, dark or auto. */
+/** Its value is light, dark or auto. */
 export const COLOR_SCHEME_COOKIE = 'color-scheme';
 
 const isScheme = (value: unknown): value is ColorScheme =>
   value === 'light' || value === 'dark' || value === 'auto';
 
-/** A cookie and not localStorage, so that the server can write the scheme into the html and nothing flashes. */
+/** A cookie, so that the gateway can write the scheme into the html, and nothing flashes. */
 export const createColorSchemeManager = (): MantineColorSchemeManager => ({
   get: (fallback) => {
-    const kept = typeof document === 'undefined' ? undefined : cookies.get(COLOR_SCHEME_COOKIE);
-    return isScheme(kept) ? kept : fallback;
+    const stored = typeof document === 'undefined' ? undefined : cookies.get(COLOR_SCHEME_COOKIE);
+    return isScheme(stored) ? stored : fallback;
   },
   set: (value) => {
     cookies.set(COLOR_SCHEME_COOKIE, value, { expires: 365, sameSite: 'lax', path: '/' });

@@ -6,23 +6,23 @@ import { type ColorScheme, createColorSchemeManager } from './color-scheme-manag
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** Nonce of the page's content security policy, for the few responsive styles that are made at run time. */
+  /** Nonce of the content security policy, for styles that Mantine adds at run time. */
   nonce?: string;
-  /** Where no choice is remembered; `auto` follows the system. */
+  /** The default; `auto` follows the system. */
   colorScheme?: ColorScheme;
-  /** Whatever is remembered: for a page that shows both side by side. */
+  /** Overrides the stored choice: for the gallery, which shows both. */
   forceColorScheme?: 'light' | 'dark';
-  /** Nothing fades, and nothing hides for where its button lies: for tests, in which everything lies nowhere. */
-  still?: boolean;
+  /** For tests: no transitions, and dropdowns are shown although nothing has a position. */
+  testing?: boolean;
 }
 
-/** Once around the app: theme, colours, styles. Variables come from styles/, so no <style> is injected for them. */
+/** Rendered once around the app: theme and styles. The CSS variables are in `styles/`, so that Mantine injects no <style> for them. */
 export const UiProvider = (props: UiProviderProps) => {
-  const { children, nonce, colorScheme = 'auto', forceColorScheme, still } = props;
+  const { children, nonce, colorScheme = 'auto', forceColorScheme, testing } = props;
   const [manager] = useState(createColorSchemeManager);
   return (
     <MantineProvider
-      env={still ? 'test' : 'default'}
+      env={testing ? 'test' : 'default'}
       theme={theme}
       withCssVariables={false}
       withGlobalClasses={false}

@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
-/** `scheme` is what was chosen (`auto` follows the system), `shown` what that means at this moment. */
+/** `scheme` is the chosen one (`auto` follows the system), `shown` the one in effect. */
 export const useColorScheme = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const shown = useComputedColorScheme('light', { getInitialValueInEffect: false });

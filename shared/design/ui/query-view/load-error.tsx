@@ -7,11 +7,11 @@ export interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
   retrying?: boolean;
-  /** What is missing, where that says more than that something is. */
+  /** A more specific title. */
   title?: string | undefined;
 }
 
-/** Stands in place of what could not be loaded: says why, and asks again. */
+/** Shown in place of data that failed to load, with a retry. */
 export function LoadError({ error, onRetry, retrying = false, title }: LoadErrorProps) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();

@@ -1,13 +1,13 @@
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import type { ShownQuery } from '../../../kernel/query/index.ts';
+import type { QueryResult } from '../../../kernel/query/index.ts';
 
 interface NextPageProps {
-  query: ShownQuery<unknown>;
+  query: QueryResult<unknown>;
   label: string | undefined;
 }
 
-/** Under a list that has more pages: the way to the next one, and that it could not be loaded. */
+/** The button for the next page of a list, with its error. */
 export function NextPage({ query, label }: NextPageProps) {
   const { t } = useTranslation('common');
   if (!query.hasNextPage) return null;

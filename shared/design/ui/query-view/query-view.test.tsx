@@ -57,7 +57,7 @@ const show = (http = server({ body: buildPaged([{ id: 1 }]) }), notFound?: strin
 };
 const retryButton = () => screen.findByRole('button', { name: 'loadAgain' });
 
-test('pending: the place is kept at once, busy, and drawn after 300 ms', async () => {
+test('pending: the space is reserved at once, and the skeleton is visible after 300 ms', async () => {
   jest.useFakeTimers();
   show(fakeHttp().on('get', PATH, () => new Promise<FakeReply>(() => undefined)));
   const place = screen.getByRole('status');
@@ -79,7 +79,7 @@ test('data, and a list without items', async () => {
   expect(await screen.findByText('none')).toBeVisible();
 });
 
-test('what does not exist is not failed; where nobody says what is missing, it is', async () => {
+test('a missing record is not found with `notFound`, and an error without', async () => {
   show(server({ status: 404 }), 'no such deal');
   expect(await screen.findByText('no such deal')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -104,7 +104,7 @@ test.each([404, 500])(
   },
 );
 
-test('data that could not be loaded again stays with what was typed into it, under a notice', async () => {
+test('data whose refetch failed stays rendered with its input, under a notice', async () => {
   const { http, refetch } = show();
   await userEvent.type(await screen.findByLabelText('typed'), 'kept');
   http.on('get', PATH, refused);
@@ -118,7 +118,7 @@ test('data that could not be loaded again stays with what was typed into it, und
   expect(screen.getByLabelText('typed')).toHaveValue('kept');
 });
 
-test('a server that does not answer is told by the frame of the page, not by each part of it', async () => {
+test('a server that does not respond shows no notice, because the frame has one', async () => {
   const { http, refetch } = show();
   expect(await screen.findByText('deal 1')).toBeVisible();
   http.setOffline(true);
@@ -128,7 +128,7 @@ test('a server that does not answer is told by the frame of the page, not by eac
   expect(screen.queryByText('notRefreshed')).toBeNull();
 });
 
-test('the next page comes below; one that fails says so there, and can be asked for again', async () => {
+test('the next page is appended; its failure is shown below, and can be retried', async () => {
   const first = buildPaged([{ id: 1 }], { next_page: 2, count: 2 });
   const { http } = show(server({ body: first }));
   const more = await screen.findByRole('button', { name: 'action.more' });

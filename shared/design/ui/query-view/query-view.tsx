@@ -1,31 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import { isHttpError } from '../../../kernel/http/index.ts';
-import type { ShownQuery } from '../../../kernel/query/index.ts';
+import type { QueryResult } from '../../../kernel/query/index.ts';
 import { isEmptyList, type ListData } from './is-empty-list.ts';
 import { LoadError } from './load-error.tsx';
 import { NextPage } from './next-page.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
 export interface QueryViewProps<Data> {
-  query: ShownQuery<Data>;
-  /** Until the first answer: a `LoadingBlock` in the shape of what will stand there. */
+  query: QueryResult<Data>;
+  /** Until the first result: a `LoadingBlock`. */
   skeleton: ReactNode;
-  /** In place of a record that does not exist (404); without it that is a failure like any other. */
+  /** For a record that does not exist (404); by default a failure like any other. */
   notFound?: ReactNode;
-  /** In place of a list without items: an array, or an object with a `count`. */
+  /** For a list without items: an array, or an object with a `count`. */
   empty?: Data extends ListData ? ReactNode : never;
-  /** What could not be loaded, where that says more than “This could not be loaded”. */
+  /** A more specific title than “This could not be loaded”. */
   failedTitle?: string;
-  /** Around the failure, where a page takes its title from the data. */
+  /** Wraps the failure, where a page takes its title from the data. */
   frame?: (failure: ReactNode) => ReactNode;
-  /** The button for the next page of a list, where it says more than “Show more”. */
+  /** A more specific label than “Show more”. */
   moreLabel?: string;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Everything a query can be: pending, not found, failed, empty, or data. Data once shown stays while it is loaded again, and
- * when that fails, so that nothing typed into it is lost.
+ * Every state of a query: pending, not found, failed, empty, or data. Data stays rendered during a refetch, and when that fails, so
+ * that no input is lost.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   const { query, skeleton, notFound, empty, failedTitle, frame, moreLabel, children } = props;
@@ -55,14 +55,14 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   );
 }
 
-/** The failure stays while the same query is asked again: its button keeps the focus, and nothing flickers. */
-function useLastError({ data, error, errorUpdateCount }: ShownQuery<unknown>): Error | null {
+/** The error stays during a retry: its button keeps the focus, and nothing flickers. */
+function useLastError({ data, error, errorUpdateCount }: QueryResult<unknown>): Error | null {
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);
   return error ?? (data === undefined && errorUpdateCount > 0 ? last : null);
 }
 
-/** The button that was pressed goes with the failure: who reads by ear or keyboard goes on where the data begins. */
-function takeLostFocus(place: HTMLElement | null) {
-  if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+/** The retry button disappears with the error, so the focus goes to the beginning of the data. */
+function takeLostFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ interface StaleNoticeProps {
   retrying: boolean;
 }
 
-/** Over data that could not be loaded again. A server that does not answer is told once for the page, by the frame around it. */
+/** Shown above data whose refetch failed. If the server did not respond, the frame says so for the whole page. */
 export function StaleNotice({ error, onRetry, retrying }: StaleNoticeProps) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();

@@ -4,11 +4,10 @@ import classes from './states.module.css';
 export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** One thing to do. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: one line drawn in one go, a sentence, one thing to do. */
+/** Shown where there is no data: a drawing, a text, one action. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className={classes.state}>
     <svg className={classes.drawing} viewBox="0 0 240 72" aria-hidden="true" focusable="false">

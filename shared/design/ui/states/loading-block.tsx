@@ -3,13 +3,13 @@ import classes from './loading-block.module.css';
 import { useDelayed } from './use-delayed.ts';
 
 export interface LoadingBlockProps {
-  /** The shape of what will stand there. */
+  /** The shape of what is loading. */
   variant?: 'page' | 'text' | 'cards' | 'list' | 'facts' | 'form' | 'chart';
-  /** Cards, rows, lines or fields. */
+  /** Number of cards, rows, lines or fields. */
   count?: number;
-  /** For screen readers: what is being fetched. */
+  /** For screen readers: what is loading. */
   label?: string;
-  /** Milliseconds before anything is seen; the place is kept from the start. */
+  /** Milliseconds until it is visible; the space is reserved at once. */
   delay?: number;
 }
 
@@ -22,7 +22,7 @@ const SHAPES: Record<Exclude<NonNullable<LoadingBlockProps['variant']>, 'page'>,
   chart: [240],
 };
 
-/** Skeleton with the final shape. It takes its room at once and is drawn after 300 ms, so nothing jumps and nothing flickers. */
+/** A skeleton in the final shape. It reserves its space at once and is visible after 300 ms, so that nothing shifts or flickers. */
 export const LoadingBlock = ({ variant = 'text', count = 4, label, delay = 300 }: LoadingBlockProps) => {
   const shown = useDelayed(delay);
   const shape = variant === 'page' ? 'text' : variant;

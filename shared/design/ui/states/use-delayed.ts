@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `ms` have passed: what is ready sooner never shows that it was waited for. */
+/** True once `ms` have passed: what is ready sooner shows no loading state. */
 export const useDelayed = (ms = 300): boolean => {
   const [passed, setPassed] = useState(ms === 0);
   useEffect(() => {

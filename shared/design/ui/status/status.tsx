@@ -3,7 +3,7 @@ import classes from './status.module.css';
 
 export type StatusKind = 'open' | 'waiting' | 'running' | 'closed' | 'danger';
 
-/** Each kind has a shape of its own, so that they are told apart without colour. */
+/** Each kind has its own shape, so that colour is not the only difference. */
 const SHAPES: Record<StatusKind, string> = {
   open: 'M6 1.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9Z',
   waiting: 'M6 2.250a3.750 3.750 0 1 1 0 7.500 3.750 3.750 0 0 1 0-7.500ZM6 4v2.200l1.400 1',
@@ -15,11 +15,11 @@ const SHAPES: Record<StatusKind, string> = {
 export interface StatusProps {
   kind: StatusKind;
   children: ReactNode;
-  /** `text` is for dense lists: the mark and the words, no ground. */
+  /** `text` is for dense lists: without a background. */
   variant?: 'pill' | 'text';
 }
 
-/** Where something stands, by mark, colour and words. */
+/** A status, by shape, colour and text. */
 export const Status = ({ kind, children, variant = 'pill' }: StatusProps) => (
   <span className={classes.status} data-kind={kind} data-variant={variant}>
     <svg width="10" height="10" viewBox="0 0 12 12" aria-hidden="true" focusable="false">

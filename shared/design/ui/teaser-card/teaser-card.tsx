@@ -3,7 +3,6 @@ import { Link } from '../../../kernel/router/index.ts';
 import { Pattern } from '../pattern/pattern.tsx';
 import classes from './teaser-card.module.css';
 
-/** A figure on a teaser, and what it is. */
 export interface TeaserFact {
   label: string;
   value: ReactNode;
@@ -12,29 +11,30 @@ export interface TeaserFact {
 export interface TeaserCardProps {
   title: string;
   href: string;
-  /** Names for the pattern: sub-sector draws it, sector tints it. */
+  /** The name of the sub-sector: determines the shapes of the pattern. */
   seed: string;
+  /** The name of the sector: determines the colour of the pattern. */
   sector?: string;
-  /** Address of a picture, in place of the pattern. */
+  /** URL of an image, in place of the pattern. */
   image?: string;
-  /** Sector and place, in one quiet line. */
+  /** Sector and region. */
   place?: ReactNode;
-  /** Two or three figures: revenue and EBITDA bands, people. */
+  /** Two or three figures: revenue and EBITDA bands, employees. */
   facts?: TeaserFact[];
   price?: ReactNode;
-  /** Beside the price: its multiple. */
+  /** The multiple of the price. */
   multiple?: ReactNode;
   /** How old the offer is. */
   age?: ReactNode;
-  /** A Status, where there is something to say. */
+  /** A `Status`. */
   status?: ReactNode;
-  /** The heart; it stays pressable over the link. */
+  /** The favourite button; it stays clickable above the link. */
   favorite?: ReactNode;
   /** 2 under a page's h1, 3 under a section's h2. */
   level?: 2 | 3;
 }
 
-/** One business in a list. The whole card is one link, named by its title. */
+/** One opportunity in a list. The whole card is a link, named by its title. */
 export const TeaserCard = (props: TeaserCardProps) => {
   const {
     title,
@@ -53,7 +53,7 @@ export const TeaserCard = (props: TeaserCardProps) => {
   const Heading = props.level === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.card}>
-      <div className={classes.face}>
+      <div className={classes.cover}>
         {image ? (
           <img src={image} alt="" loading="lazy" className={classes.image} />
         ) : (

@@ -1,25 +1,25 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { variantColors } from './variant-colors.ts';
 
-/** Shades are never picked by number here: a colour is its token, which light and dark define each for themselves. */
-const one = (token: string): MantineColorsTuple => {
+/** All ten shades are the same token, which light and dark mode define separately. */
+const shades = (token: string): MantineColorsTuple => {
   const value = `var(--${token})`;
   return [value, value, value, value, value, value, value, value, value, value];
 };
 
-/** Mantine draws the title of a dialog in a `header`: to who listens it would be a second banner of the page. */
+/** Mantine renders the title of a dialog in a `header`, which screen readers would announce as a second banner. */
 const dialog = { header: { role: 'presentation' } };
 
 export const theme = createTheme({
   primaryColor: 'ink',
   colors: {
-    ink: one('fill'),
-    accent: one('accent'),
-    danger: one('danger'),
-    open: one('open'),
-    waiting: one('waiting'),
-    running: one('running'),
-    closed: one('closed'),
+    ink: shades('fill'),
+    accent: shades('accent'),
+    danger: shades('danger'),
+    open: shades('open'),
+    waiting: shades('waiting'),
+    running: shades('running'),
+    closed: shades('closed'),
   },
   cursorType: 'pointer',
   defaultRadius: 'md',

@@ -1,11 +1,11 @@
 import type { VariantColorsResolver } from '@mantine/core';
 
-const QUIET = { background: 'transparent', hover: 'var(--sunken)', border: '1px solid transparent' };
-const named = (color: string, part: string) => `var(--mantine-color-${color}-${part})`;
+const PLAIN = { background: 'transparent', hover: 'var(--sunken)', border: '1px solid transparent' };
+const named = (color: string, use: string) => `var(--mantine-color-${color}-${use})`;
 
 /**
- * Colours of buttons and their kin, all through tokens, so that light and dark need no code. `ink` is the primary colour of the
- * theme; the accent is only reached through a filled Button or `color="accent"`.
+ * The colours of buttons and similar components, all by tokens, so that light and dark mode need no code. `ink` is the primary
+ * colour; only a filled Button and `color="accent"` have the accent colour.
  */
 export const variantColors: VariantColorsResolver = ({ color, variant, theme }) => {
   const name = color && color in theme.colors ? color : theme.primaryColor;
@@ -39,9 +39,9 @@ export const variantColors: VariantColorsResolver = ({ color, variant, theme }) 
         border: '1px solid var(--control-line)',
       };
     case 'subtle':
-      return { ...QUIET, color: named(name, 'text') };
+      return { ...PLAIN, color: named(name, 'text') };
     case 'transparent':
-      return { ...QUIET, hover: 'transparent', color: named(name, 'text') };
+      return { ...PLAIN, hover: 'transparent', color: named(name, 'text') };
     default:
       return { background: 'transparent', hover: 'transparent', color: 'inherit', border: 'none' };
   }

@@ -5,8 +5,8 @@ import type { Paged } from '../../../contract/wire.schema.ts';
 import { type HttpClient, toFormData, type UploadOptions } from '../../../kernel/http/index.ts';
 import { collectionOf, type DocumentKind, type DocumentOwner } from '../group/collections.ts';
 
-/** One group of documents of one owner. */
-export interface DocumentPlace {
+/** Identifies a group of documents: its owner and its kind. */
+export interface DocumentScope {
   owner: DocumentOwner;
   kind: DocumentKind;
   ownerId: number;
@@ -19,38 +19,38 @@ export interface DocumentListParams {
   ordering: string;
 }
 
-const nameOf = ({ owner, kind }: DocumentPlace) => collectionOf(owner, kind);
-/** The field that names the owner in every call. */
-const ownerOf = ({ owner, ownerId }: DocumentPlace) =>
+const collectionNameOf = ({ owner, kind }: DocumentScope) => collectionOf(owner, kind);
+/** The parameter that identifies the owner. */
+const ownerParam = ({ owner, ownerId }: DocumentScope) =>
   owner === 'company' ? { company_id: ownerId } : { opportunity_id: ownerId };
 
 export const listDocuments = (
   http: HttpClient,
-  place: DocumentPlace,
+  scope: DocumentScope,
   { name, ...params }: DocumentListParams,
   signal?: AbortSignal,
 ) =>
-  http.get<Paged<StoredFile>>(paths.fileCollection(nameOf(place)), {
-    params: { ...ownerOf(place), ...params, name: name || undefined },
+  http.get<Paged<StoredFile>>(paths.fileCollection(collectionNameOf(scope)), {
+    params: { ...ownerParam(scope), ...params, name: name || undefined },
     signal,
   });
 
-/** One file a call: of a ledger under `file`, of the others as a list of one under `files`. */
+/** Uploads one file: a ledger as `file`, others as a list of one in `files`. */
 export const uploadDocument = (
   http: HttpClient,
-  place: DocumentPlace,
+  scope: DocumentScope,
   file: File,
   options: UploadOptions,
 ) => {
-  const part = place.kind === 'general_ledger' ? { file } : { files: [file] };
-  const body = toFormData<DocumentBody>({ ...ownerOf(place), ...part });
-  return http.upload<unknown>('post', paths.fileCollection(nameOf(place)), body, options);
+  const fileField = scope.kind === 'general_ledger' ? { file } : { files: [file] };
+  const body = toFormData<DocumentBody>({ ...ownerParam(scope), ...fileField });
+  return http.upload<unknown>('post', paths.fileCollection(collectionNameOf(scope)), body, options);
 };
 
-/** A bulk delete of nothing is no call; of one, or of a ledger, it is the call for one. All of them go, or none. */
-export async function deleteDocuments(http: HttpClient, place: DocumentPlace, ids: readonly number[]) {
+/** Deletes all of them or none. A single file has its own call, which is the only one for ledgers. */
+export async function deleteDocuments(http: HttpClient, scope: DocumentScope, ids: readonly number[]) {
   const [first] = ids;
   if (first === undefined) return;
-  if (ids.length === 1) return http.delete(paths.fileOfCollection(nameOf(place), first));
-  await http.post(paths.deleteChosenFiles(nameOf(place)), { ...ownerOf(place), file_ids: ids });
+  if (ids.length === 1) return http.delete(paths.fileOfCollection(collectionNameOf(scope), first));
+  await http.post(paths.deleteChosenFiles(collectionNameOf(scope)), { ...ownerParam(scope), file_ids: ids });
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../design/ui/index.ts';
 import classes from './documents.module.css';
 
-/** Outlines where documents will be, and says what opens them: closed, but never a wall. */
+/** Shown in place of documents that the user can't access yet, with what gives access. */
 export const ClosedDocuments = ({ children }: { children: ReactNode }) => (
   <div className={classes.closed}>
     <div aria-hidden="true" className={classes.outline}>
       <span />
       <span />
     </div>
-    <p className={classes.why}>
+    <p className={classes.reason}>
       <Icon name="lock" size={18} />
       {children}
     </p>

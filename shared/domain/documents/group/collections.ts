@@ -5,16 +5,15 @@ import {
 } from '../../../contract/file-collections.ts';
 import type { Area } from '../../../kernel/query/index.ts';
 
-/** Whose documents: a company's, a listing's, or those of a deal's copy of it. */
+/** What documents belong to: a company, an opportunity, or the snapshot of an opportunity in a deal. */
 export type DocumentOwner = FileCollection['owner'];
-/** The three groups of documents that each of them has. */
 export type DocumentKind = FileCollection['kind'];
 
 export const DOCUMENT_KINDS: readonly DocumentKind[] = ['annual_accounts', 'documents', 'general_ledger'];
 
 const names = Object.keys(FILE_COLLECTIONS) as FileCollectionName[];
 
-/** Where the documents of one kind of an owner are found. */
+/** The collection of the documents of one kind of an owner. */
 export function collectionOf(owner: DocumentOwner, kind: DocumentKind): FileCollectionName {
   const found = names.find((name) => {
     const collection: FileCollection = FILE_COLLECTIONS[name];
@@ -30,7 +29,7 @@ export const AREA_OF: Record<DocumentOwner, Area> = {
   deal_opportunity: 'deals',
 };
 
-/** In `messages`: what stands in front of what went wrong with each (specification, section 8). */
+/** The prefix of error messages, in the namespace `messages` (specification, section 8). */
 export const PREFIX_OF: Record<DocumentKind, string> = {
   annual_accounts: 'prefix.annualAccounts',
   documents: 'prefix.documents',

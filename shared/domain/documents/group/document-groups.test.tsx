@@ -49,7 +49,7 @@ const input = () => screen.findByLabelText<HTMLInputElement>(/^documents.add/);
 const uploads = () => screen.getByRole('list', { name: 'documents.uploadsOf' });
 const posts = ({ calls }: ReturnType<typeof fakeHttp>) => calls.filter(({ method }) => method === 'post');
 
-test('files leave one a request, named after their owner, and stand in the list', async () => {
+test('files are uploaded one per request, with their owner, and then listed', async () => {
   const { http } = server();
   show(http);
   await userEvent.upload(await input(), [pdf('2024.pdf'), pdf('2025.pdf')]);
@@ -63,7 +63,7 @@ test('files leave one a request, named after their owner, and stand in the list'
   expect(screen.getByText('documents.news.stored')).toBeInTheDocument();
 });
 
-test('progress is shown, and an upload can be ended on its way', async () => {
+test('progress is shown, and a running upload can be cancelled', async () => {
   const { http } = server();
   http.on('post', ANNUAL, ({ progress }) => {
     progress(0.4);
@@ -79,7 +79,7 @@ test('progress is shown, and an upload can be ended on its way', async () => {
   expect(screen.getByRole('region', { name: 'documents.kind.annual_accounts' })).toHaveFocus();
 });
 
-test('after a broken connection only what failed is sent again', async () => {
+test('after a network error only failed uploads are repeated', async () => {
   const { http, kept } = server();
   const { platform } = show(http, {});
   const field = await input();
@@ -95,11 +95,13 @@ test('after a broken connection only what failed is sent again', async () => {
   expect(kept).toHaveLength(1);
 });
 
-test('what is refused for its content says so at its row, can only be taken out, and stops nothing else', async () => {
+test('a file with invalid content shows an error in its row, can only be removed, and stops no other upload', async () => {
   const { http } = server();
   const taking = http.on('post', ANNUAL, ({ body }) => {
     const file = body instanceof FormData ? body.get('files') : null;
-    return file instanceof File && file.name === 'fake.pdf' ? { status: 415, body: {} } : { status: 201 };
+    return file instanceof File && file.name === 'fake.pdf'
+      ? { status: 415, body: { detail: '-', code: 'file.wrong_content' } }
+      : { status: 201 };
   });
   show(taking);
   await userEvent.upload(await input(), [pdf('fake.pdf'), pdf('good.pdf')]);
@@ -117,7 +119,7 @@ test.each([
   ['empty', new File([], 'empty.pdf'), 'empty'],
   ['over 25 MB', Object.defineProperty(pdf('big.pdf'), 'size', { value: 25 * 1_048_576 + 1 }), 'size'],
   ['that is there already', pdf('2024.pdf'), 'double'],
-])('a file %s is not sent', async (_what, file, key) => {
+])('a file %s is not uploaded', async (_what, file, key) => {
   const { http } = server([stored(1, '2024.pdf')]);
   show(http);
   await screen.findByRole('button', { name: /2024\.pdf/ });
@@ -126,7 +128,7 @@ test.each([
   expect(posts(http)).toHaveLength(0);
 });
 
-test('who leaves while something is on its way is asked first', async () => {
+test('leaving during an upload asks first', async () => {
   const { http } = server();
   http.on('post', ANNUAL, () => new Promise<FakeReply>(() => undefined));
   const { address } = show(http);
@@ -138,7 +140,7 @@ test('who leaves while something is on its way is asked first', async () => {
   await waitFor(() => expect(address()).toBe('/elsewhere'));
 });
 
-test('the end of the session ends what is on its way', async () => {
+test('signing out cancels running uploads', async () => {
   const { http } = server();
   http.on('post', ANNUAL, () => new Promise<FakeReply>(() => undefined));
   const { platform } = show(http);
@@ -148,7 +150,7 @@ test('the end of the session ends what is on its way', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'documents.uploadsOf' })).toBeNull());
 });
 
-test('several are deleted at once, after a question', async () => {
+test('several are deleted at once, after a confirmation', async () => {
   const files = [stored(1, 'a.pdf'), stored(2, 'b.xlsx'), stored(3, 'c.docx')];
   const { http, kept } = server(files);
   http.on('post', paths.deleteChosenFiles('company_annual_accounts'), ({ body }) => {
@@ -170,11 +172,11 @@ test('several are deleted at once, after a question', async () => {
   expect(screen.getByRole('button', { name: /c\.docx/ })).toBeVisible();
 });
 
-test('one that somebody else deleted meanwhile: said, and the list is asked for again', async () => {
+test('a file that somebody else has deleted: a message, and the list is refetched', async () => {
   const { http, kept } = server([stored(1, 'a.pdf')]);
   http.on('delete', paths.fileOfCollection('company_annual_accounts', 1), () => {
     kept.length = 0;
-    return { status: 404, body: { detail: 'This file was not found' } };
+    return { status: 404, body: { detail: 'This file was not found', code: 'file.not_found' } };
   });
   show(http);
   await userEvent.click(await screen.findByRole('button', { name: 'documents.deleteNamed' }));
@@ -183,7 +185,7 @@ test('one that somebody else deleted meanwhile: said, and the list is asked for 
   expect(await screen.findByText('prefix.annualAccountsdocuments.gone')).toBeVisible();
 });
 
-test('a ledger is one, sent as `file`; with one there is no place for another', async () => {
+test('a ledger is uploaded as `file`, and there can be only one', async () => {
   const http = fakeHttp().on('get', LEDGER, { body: buildPaged([]) });
   http.on('post', LEDGER, () => {
     http.on('get', LEDGER, { body: buildPaged([stored(9, 'ledger.xlsx')]) });
@@ -197,7 +199,7 @@ test('a ledger is one, sent as `file`; with one there is no place for another', 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a long group is searched, ordered and read page by page, on the server', async () => {
+test('a long group is searched, sorted and paged on the server', async () => {
   const files = Array.from({ length: 10 }, (_each, index) => stored(index + 1, `${index}.pdf`));
   const http = fakeHttp().on('get', ANNUAL, ({ params }) => ({
     body: { ...buildPaged(files), count: 25, pages_count: 3, current_page: Number(params.page) },
@@ -209,7 +211,7 @@ test('a long group is searched, ordered and read page by page, on the server', a
   await waitFor(() => expect(http.calls.at(-1)?.params).toMatchObject({ page: '1', name: 'bilan' }));
 });
 
-test('who may only read gets names to download by; a closed group is not asked for', async () => {
+test('read-only users can download; a closed group is not fetched', async () => {
   const { http } = server([stored(1, 'a.pdf')]);
   http.on('get', paths.file(1), { body: new Blob(['x']) });
   show(http, {
@@ -229,7 +231,7 @@ test('who may only read gets names to download by; a closed group is not asked f
   saved.mockRestore();
 });
 
-test('a list that can’t be read says so and is asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   const http = fakeHttp().on('get', ANNUAL, { status: 500, body: {} });
   show(http);
   const again = await screen.findByRole('button', { name: 'loadAgain' });

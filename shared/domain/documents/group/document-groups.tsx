@@ -7,21 +7,21 @@ import classes from './documents.module.css';
 
 export interface DocumentGroupsProps {
   owner: DocumentOwner;
-  /** Of the company, the opportunity, or the deal's opportunity (`deal_opportunity_id`, not the deal's own). */
+  /** The id of the company, the opportunity, or the snapshot (`deal_opportunity_id`, not that of the deal). */
   ownerId: number;
-  /** Which, in which order; all three where nothing is said. */
+  /** In this order; default all three. */
   kinds?: readonly DocumentKind[];
-  /** Groups that are not open to the viewer: what opens them, in words. They are not asked for. */
+  /** Groups that the user can't access, with a text that says what gives access. They are not fetched. */
   closed?: Partial<Record<DocumentKind, ReactNode>>;
-  /** Whether the viewer adds and deletes; else they only read. */
+  /** Whether the user may add and delete documents. */
   mayChange?: boolean;
-  /** Level of the headings. */
+  /** The level of the headings. */
   heading?: 2 | 3;
 }
 
 /**
- * The documents of a company, an opportunity or a deal in their groups: lists, downloads, uploads with progress, deletion.
- * Leaving the page while something is on its way asks first.
+ * The documents of a company, an opportunity or a deal in groups: lists, downloads, uploads with progress, deletion. Leaving the page
+ * during an upload asks first.
  */
 export const DocumentGroups = ({
   owner,
@@ -38,7 +38,7 @@ export const DocumentGroups = ({
       {kinds.map((kind) => (
         <DocumentGroup
           key={kind}
-          place={{ owner, kind, ownerId }}
+          scope={{ owner, kind, ownerId }}
           queue={queues[kind]}
           mayChange={mayChange}
           closed={closed[kind]}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Checkbox } from '../../../design/overlays/index.ts';
 import { Button, LoadingBlock, QueryView } from '../../../design/ui/index.ts';
+import { Checkbox } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import type { DocumentPlace } from '../api/documents.api.ts';
+import type { DocumentScope } from '../api/documents.api.ts';
 import { useDocumentList } from '../queries/document-list.query.ts';
 import { DocumentRow } from './document-row.tsx';
 import classes from './documents.module.css';
@@ -10,36 +10,36 @@ import { ListPages } from './list-pages.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useDeleteChosen } from './use-delete-chosen.ts';
 
-const A_PAGE = 10;
-/** From here on it is looked for rather than seen. */
-const LONG = 6;
+const PAGE_SIZE = 10;
+/** From this count on there is a search. */
+const MIN_SEARCHABLE = 6;
 
 interface DocumentListProps {
-  place: DocumentPlace;
+  scope: DocumentScope;
   title: string;
   mayChange: boolean;
-  /** The names on the page. */
+  /** With the names on the current page. */
   onShown: (names: readonly string[]) => void;
 }
 
-/** What is stored in a group. */
-export const DocumentList = ({ place, title, mayChange, onShown }: DocumentListProps) => {
+/** The stored documents of a group. */
+export const DocumentList = ({ scope, title, mayChange, onShown }: DocumentListProps) => {
   const { t } = useTranslation('inputs');
   const [page, setPage] = useState(1);
   const [name, setName] = useState('');
   const [ordering, setOrdering] = useState('-created_at');
-  const list = useDocumentList(place, { name, page, page_size: A_PAGE, ordering });
+  const list = useDocumentList(scope, { name, page, page_size: PAGE_SIZE, ordering });
   const files = list.data?.results ?? [];
-  const { chosen, isChosen, choose, ask, deleting } = useDeleteChosen(place, files);
+  const { chosen, isChosen, choose, remove, deleting } = useDeleteChosen(scope, files);
   const names = files.map((file) => file.name).join('\n');
   useEffect(() => onShown(names === '' ? [] : names.split('\n')), [names, onShown]);
-  // The last file of the last page is gone: the page before it is shown.
+  // The last document of the last page was deleted: shows the page before.
   const lastPage = Math.max(1, list.data?.pages_count ?? page);
   useEffect(() => {
     if (page > lastPage) setPage(lastPage);
   }, [page, lastPage]);
 
-  const single = place.kind === 'general_ledger';
+  const single = scope.kind === 'general_ledger';
   const several = mayChange && !single && files.length > 1;
   const searched = name !== '';
   return (
@@ -51,7 +51,7 @@ export const DocumentList = ({ place, title, mayChange, onShown }: DocumentListP
     >
       {({ count, pages_count }) => (
         <>
-          {count >= LONG || searched ? (
+          {count >= MIN_SEARCHABLE || searched ? (
             <ListTools
               name={name}
               ordering={ordering}
@@ -79,7 +79,7 @@ export const DocumentList = ({ place, title, mayChange, onShown }: DocumentListP
                 }
               />
               {chosen.length > 0 ? (
-                <Button variant="default" size="xs" loading={deleting} onClick={() => ask(chosen)}>
+                <Button variant="default" size="xs" loading={deleting} onClick={() => remove(chosen)}>
                   {t('documents.deleteChosen', { count: chosen.length })}
                 </Button>
               ) : null}
@@ -92,8 +92,8 @@ export const DocumentList = ({ place, title, mayChange, onShown }: DocumentListP
                 key={file.id}
                 file={file}
                 chosen={isChosen(file.id)}
-                onChoose={several ? (wanted) => choose([file.id], wanted) : undefined}
-                onDelete={mayChange ? () => ask([file]) : undefined}
+                onChoose={several ? (isChosen) => choose([file.id], isChosen) : undefined}
+                onDelete={mayChange ? () => remove([file]) : undefined}
               />
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import type { StoredFile } from '../../../contract/business.schema.ts';
 import { useFormat } from '../../../design/format/index.ts';
 import { FileIcon } from '../../../design/forms/index.ts';
-import { Checkbox } from '../../../design/overlays/index.ts';
 import { ActionIcon, Icon, VisuallyHidden } from '../../../design/ui/index.ts';
+import { Checkbox } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useDownloadDocument } from '../queries/download-document.mutation.ts';
 import classes from './documents.module.css';
@@ -11,13 +11,13 @@ const TYPES: Record<string, string> = { pdf: 'pdf', doc: 'doc', docx: 'doc', xls
 
 interface DocumentRowProps {
   file: StoredFile;
-  /** Absent where nothing is chosen: who may only read, and a group of one. */
+  /** Undefined where documents can't be selected. */
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
   onDelete?: () => void;
 }
 
-/** One document: its name downloads it. */
+/** A document; a click on its name downloads it. */
 export const DocumentRow = ({ file, chosen, onChoose, onDelete }: DocumentRowProps) => {
   const { t } = useTranslation('inputs');
   const { date, fileSize } = useFormat();
@@ -37,7 +37,7 @@ export const DocumentRow = ({ file, chosen, onChoose, onDelete }: DocumentRowPro
       <span className={classes.icon}>
         <FileIcon name={name} />
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <button
           type="button"
           className={classes.download}

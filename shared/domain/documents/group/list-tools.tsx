@@ -1,4 +1,4 @@
-import { SearchField, Select } from '../../../design/overlays/index.ts';
+import { SearchField, Select } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './documents.module.css';
 
@@ -19,7 +19,7 @@ interface ListToolsProps {
   onOrdering: (ordering: string) => void;
 }
 
-/** Search by name and order, where a group is long. */
+/** Search by name, and the order of a long list. */
 export const ListTools = ({ name, ordering, onName, onOrdering }: ListToolsProps) => {
   const { t } = useTranslation('inputs');
   return (

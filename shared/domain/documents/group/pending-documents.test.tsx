@@ -5,10 +5,13 @@ import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { useDocumentQueues } from '../queue/use-document-queues.ts';
 import { PendingDocuments } from './pending-documents.tsx';
 
-test('files of what does not exist yet are chosen first and sent after the save, each to its own place', async () => {
+test('files of a new record are chosen first, and uploaded to their collections after the save', async () => {
   const http = fakeHttp()
     .on('post', paths.fileCollection('company_annual_accounts'), { status: 201 })
-    .on('post', paths.fileCollection('general_ledgers'), { status: 415, body: {} });
+    .on('post', paths.fileCollection('general_ledgers'), {
+      status: 415,
+      body: { detail: '-', code: 'file.wrong_content' },
+    });
   const told = jest.fn();
   const Form = () => {
     const documents = useDocumentQueues('company');
@@ -16,7 +19,7 @@ test('files of what does not exist yet are chosen first and sent after the save,
       <>
         <PendingDocuments documents={documents} />
         <span>{documents.busy ? 'to be sent' : 'nothing to send'}</span>
-        <button type="button" onClick={() => documents.sendTo(12).then(told)}>
+        <button type="button" onClick={() => documents.uploadTo(12).then(told)}>
           save
         </button>
       </>

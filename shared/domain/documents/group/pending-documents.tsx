@@ -5,16 +5,16 @@ import type { DocumentQueues } from '../queue/use-document-queues.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './collections.ts';
 import classes from './documents.module.css';
 import { Uploads } from './uploads.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 const PendingGroup = ({ kind, queue }: { kind: DocumentKind; queue: DocumentQueue }) => {
   const { t } = useTranslation('inputs');
-  const part = useRef<HTMLElement>(null);
-  useKeptFocus(part);
+  const container = useRef<HTMLElement>(null);
+  useFocusFallback(container);
   const id = useId();
   const title = t(`documents.kind.${kind}`);
   return (
-    <section ref={part} className={classes.group} aria-labelledby={id} tabIndex={-1}>
+    <section ref={container} className={classes.group} aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className={classes.title}>
         {title}
       </h3>
@@ -23,7 +23,7 @@ const PendingGroup = ({ kind, queue }: { kind: DocumentKind; queue: DocumentQueu
   );
 };
 
-/** The groups of a record that is not stored yet: files are chosen here and sent by `sendTo` of `useDocumentQueues`. */
+/** The groups of a record that is not created yet: files are chosen here, and uploaded by `uploadTo` of `useDocumentQueues`. */
 export const PendingDocuments = ({ documents }: { documents: DocumentQueues }) => (
   <div className={classes.groups}>
     {DOCUMENT_KINDS.map((kind) => (

@@ -9,11 +9,11 @@ import classes from './documents.module.css';
 interface UploadRowProps {
   item: UploadItem;
   queue: UploadQueue;
-  /** Nothing is sent yet: what waits has only been chosen. */
+  /** Uploads start later, after the record is created. */
   pending: boolean;
 }
 
-/** One file on its way: how far it is, or why it stopped and what can be done. */
+/** An upload: its progress, or why it failed and what can be done. */
 export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
   const { t } = useTranslation('inputs');
   const { fileSize } = useFormat();
@@ -26,7 +26,7 @@ export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
       <span className={classes.icon}>
         {problem ? <Icon name="alert" size={24} /> : <FileIcon name={name} />}
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.file}>{name}</span>
         {problem ? (
           <span className={classes.problem}>
@@ -42,14 +42,14 @@ export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
         ) : null}
       </span>
       <span className={classes.actions}>
-        {problem && problem.way !== 'none' ? (
+        {problem && problem.action !== 'none' ? (
           <Button
             variant="default"
             size="xs"
-            aria-label={t(`documents.${problem.way}Named`, { name })}
-            onClick={() => queue.again(id)}
+            aria-label={t(`documents.${problem.action}Named`, { name })}
+            onClick={() => queue.retry(id)}
           >
-            {t(`documents.${problem.way}`)}
+            {t(`documents.${problem.action}`)}
           </Button>
         ) : null}
         <ActionIcon

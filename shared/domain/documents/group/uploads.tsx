@@ -9,36 +9,36 @@ import type { DocumentQueue } from '../queue/use-document-queue.ts';
 import type { DocumentKind } from './collections.ts';
 import classes from './documents.module.css';
 import { UploadRow } from './upload-row.tsx';
-import { useUploadNews } from './use-upload-news.ts';
+import { useUploadAnnouncement } from './use-upload-announcement.ts';
 
 interface UploadsProps {
   kind: DocumentKind;
   queue: DocumentQueue;
-  /** Of the group: the field is named after it. */
+  /** The title of the group, for the label of the field. */
   title: string;
   pending?: boolean;
-  /** There is no room: a ledger stands here already. */
+  /** No more files can be added: there is a ledger already. */
   full?: boolean;
 }
 
 const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
 
-/** A place to drop files on, and those that are on their way. */
+/** A drop zone, and the uploads. */
 export const Uploads = ({ kind, queue, title, pending = false, full = false }: UploadsProps) => {
   const { t } = useTranslation('inputs');
   const { fileSize } = useFormat();
   const items = useAtomValue(queue.itemsAtom);
-  const news = useUploadNews(queue, kind);
-  const [left, setLeft] = useState(0);
+  const announcement = useUploadAnnouncement(queue, kind);
+  const [rejected, setRejected] = useState(0);
   const id = useId();
   const single = kind === 'general_ledger';
   const stopped = items.filter(({ state }) => state === 'stopped');
-  const repeatable = stopped.filter(({ problem }) => problem?.way === 'again');
-  const underWay = single && stopped.length < items.length;
-  const take = (files: File[]) => {
-    // Another ledger is chosen in place of the one that was refused.
+  const retryable = stopped.filter(({ problem }) => problem?.action === 'again');
+  const uploading = single && stopped.length < items.length;
+  const add = (files: File[]) => {
+    // A new ledger replaces the one that was refused.
     if (single) for (const item of stopped) queue.remove(item.id);
-    setLeft(queue.add(files));
+    setRejected(queue.add(files));
   };
   const limits = [
     DOCUMENT_EXTENSIONS.map((each) => each.toUpperCase()).join(', '),
@@ -59,16 +59,16 @@ export const Uploads = ({ kind, queue, title, pending = false, full = false }: U
             id={id}
             accept={ACCEPT}
             multiple={!single}
-            disabled={underWay}
+            disabled={uploading}
             hint={<span id={`${id}-limits`}>{limits.join(' · ')}</span>}
             describedBy={`${id}-limits`}
-            onFiles={take}
+            onFiles={add}
           />
         </>
       )}
-      {left > 0 ? (
+      {rejected > 0 ? (
         <p className={classes.problem} role="alert">
-          {t('documents.leftOut', { count: left, max: COUNT.filesAnUpload })}
+          {t('documents.leftOut', { count: rejected, max: COUNT.filesAnUpload })}
         </p>
       ) : null}
       {items.length > 0 ? (
@@ -78,19 +78,19 @@ export const Uploads = ({ kind, queue, title, pending = false, full = false }: U
           ))}
         </ul>
       ) : null}
-      {repeatable.length > 1 ? (
+      {retryable.length > 1 ? (
         <Button
           className={classes.all}
           variant="default"
           size="xs"
           onClick={() => {
-            for (const item of repeatable) queue.again(item.id);
+            for (const item of retryable) queue.retry(item.id);
           }}
         >
-          {t('documents.againAll', { count: repeatable.length })}
+          {t('documents.againAll', { count: retryable.length })}
         </Button>
       ) : null}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 };

@@ -1,42 +1,48 @@
 import { useState } from 'react';
 import type { StoredFile } from '../../../contract/business.schema.ts';
+import type { ErrorCode } from '../../../contract/index.ts';
 import { isHttpError } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText, useMessages } from '../../../kernel/messages/index.ts';
 import { useConfirm } from '../../../kernel/modals/index.ts';
-import type { DocumentPlace } from '../api/documents.api.ts';
+import type { DocumentScope } from '../api/documents.api.ts';
 import { useDeleteDocuments } from '../queries/delete-documents.mutation.ts';
 import { PREFIX_OF } from './collections.ts';
 
-const KEY_BY_STATUS: Record<number, string> = {
-  403: 'documents.problem.notAllowed',
-  404: 'documents.gone',
-  409: 'documents.problem.closed',
+const KEY_BY_CODE: { readonly [Code in ErrorCode]?: string } = {
+  'file.owner_only': 'documents.problem.notAllowed',
+  'deal.staff_read_only': 'documents.problem.notAllowed',
+  'file.not_found': 'documents.gone',
+  'company.not_found': 'documents.gone',
+  'opportunity.not_found': 'documents.gone',
+  'deal.not_found': 'documents.gone',
+  'opportunity.sold': 'documents.problem.closed',
+  'opportunity.unlisted': 'documents.problem.closed',
+  'deal.wrong_status': 'documents.problem.closed',
 };
 
 /**
- * What is chosen, and its deletion. It is asked for first and can't be taken back: the server destroys the bytes, so an
- * 'undo' would be a promise that a closed tab breaks.
+ * The chosen documents, and their deletion after a confirmation. There is no undo, because the server deletes the files at once.
  */
-export function useDeleteChosen(place: DocumentPlace, shown: readonly StoredFile[]) {
+export function useDeleteChosen(scope: DocumentScope, shown: readonly StoredFile[]) {
   const { t } = useTranslation(['inputs', 'messages']);
   const confirm = useConfirm();
   const messages = useMessages();
   const errorText = useErrorText();
-  const remove = useDeleteDocuments(place);
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  // What is no longer on the page is not chosen either: nobody deletes what they do not see.
-  const chosen = shown.filter(({ id }) => marked.has(id));
+  const deletion = useDeleteDocuments(scope);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  // Only documents on the current page, so that nobody deletes what they do not see.
+  const chosen = shown.filter(({ id }) => chosenIds.has(id));
 
-  const wordsOf = (error: unknown) => {
-    const key = isHttpError(error) ? KEY_BY_STATUS[error.status ?? 0] : undefined;
+  const textOf = (error: unknown) => {
+    const key = isHttpError(error) && error.code ? KEY_BY_CODE[error.code] : undefined;
     return key ? t(key) : errorText(error);
   };
-  const ask = async (files: readonly StoredFile[]) => {
+  const remove = async (files: readonly StoredFile[]) => {
     const [first] = files;
-    if (!first || remove.isPending) return;
+    if (!first || deletion.isPending) return;
     const several = files.length > 1;
-    const sure = await confirm({
+    const confirmed = await confirm({
       title: several
         ? t('documents.delete.titleSeveral', { count: files.length })
         : t('documents.delete.title', { name: first.name }),
@@ -47,29 +53,29 @@ export function useDeleteChosen(place: DocumentPlace, shown: readonly StoredFile
       cancel: t('documents.delete.keep'),
       danger: true,
     });
-    if (!sure) return;
+    if (!confirmed) return;
     try {
-      await remove.mutateAsync(files.map(({ id }) => id));
-      setMarked(new Set());
+      await deletion.mutateAsync(files.map(({ id }) => id));
+      setChosenIds(new Set());
       messages.success(
         several
           ? t('documents.delete.doneSeveral', { count: files.length })
           : t('documents.delete.done', { name: first.name }),
       );
     } catch (error) {
-      const words = wordsOf(error);
-      if (words) messages.error(t(PREFIX_OF[place.kind], { ns: 'messages' }) + words);
+      const text = textOf(error);
+      if (text) messages.error(t(PREFIX_OF[scope.kind], { ns: 'messages' }) + text);
     }
   };
   return {
     chosen,
-    deleting: remove.isPending,
-    isChosen: (id: number) => marked.has(id),
-    choose: (ids: readonly number[], wanted: boolean) => {
-      const next = new Set(marked);
-      for (const id of ids) wanted ? next.add(id) : next.delete(id);
-      setMarked(next);
+    deleting: deletion.isPending,
+    isChosen: (id: number) => chosenIds.has(id),
+    choose: (ids: readonly number[], chosen: boolean) => {
+      const next = new Set(chosenIds);
+      for (const id of ids) chosen ? next.add(id) : next.delete(id);
+      setChosenIds(next);
     },
-    ask,
+    remove,
   };
 }

@@ -1,30 +1,30 @@
 import { useId, useRef, useState } from 'react';
-import { Modal } from '../../../design/overlays/index.ts';
 import { Button, Group, Text, VisuallyHidden } from '../../../design/ui/index.ts';
+import { Modal } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { areaOf, type Crop, cropByKey, placeOf, wholeCrop, within, ZOOM } from './crop-area.ts';
+import { areaOf, type Crop, centeredCrop, clampCrop, cropByKey, imagePosition, ZOOM } from './crop-area.ts';
 import classes from './image.module.css';
 import { useCropGestures } from './use-crop-gestures.ts';
 
 export interface CropDialogProps {
   image: HTMLImageElement;
   aspect: number;
-  /** Where it begins; the whole picture where nothing is said. */
+  /** The initial crop. */
   start?: Crop;
-  /** Without a part: it was left. */
+  /** Without a crop it was cancelled. */
   onClose: (crop?: Crop) => void;
 }
 
-/** The picture behind a frame: moved and enlarged by mouse, touch and keyboard, with its place read out. */
-export const CropDialog = ({ image, aspect, start = wholeCrop, onClose }: CropDialogProps) => {
+/** Chooses the crop of an image, by mouse, touch and keyboard; screen readers get its position. */
+export const CropDialog = ({ image, aspect, start = centeredCrop, onClose }: CropDialogProps) => {
   const { t } = useTranslation(['inputs', 'common']);
   const [size] = useState(() => ({ width: image.naturalWidth, height: image.naturalHeight }));
-  const [crop, setCrop] = useState(() => within(start, size, aspect));
+  const [crop, setCrop] = useState(() => clampCrop(start, size, aspect));
   const frame = useRef<HTMLDivElement>(null);
   const gestures = useCropGestures(frame, size, aspect, setCrop);
   const id = useId();
   const area = areaOf(crop, size, aspect);
-  const percent = (share: number) => Math.round(share * 100);
+  const percent = (fraction: number) => Math.round(fraction * 100);
   return (
     <Modal
       opened
@@ -35,7 +35,7 @@ export const CropDialog = ({ image, aspect, start = wholeCrop, onClose }: CropDi
       <Text id={`${id}-help`} size="sm" c="dimmed" mb="sm">
         {t('picture.cropHelp')}
       </Text>
-      {/* An application: the arrow keys mean the picture, not the reading of the page. */}
+      {/* role=application, so that screen readers pass on the arrow keys. */}
       <div
         ref={frame}
         className={classes.frame}
@@ -54,7 +54,7 @@ export const CropDialog = ({ image, aspect, start = wholeCrop, onClose }: CropDi
         }}
         {...gestures}
       >
-        <img src={image.src} alt="" draggable={false} style={placeOf(crop, size, aspect)} />
+        <img src={image.src} alt="" draggable={false} style={imagePosition(crop, size, aspect)} />
       </div>
       <VisuallyHidden role="status">
         {t('picture.where', {
@@ -74,10 +74,10 @@ export const CropDialog = ({ image, aspect, start = wholeCrop, onClose }: CropDi
           value={crop.zoom}
           aria-valuetext={`${percent(crop.zoom)} %`}
           onChange={({ currentTarget }) =>
-            setCrop(within({ ...crop, zoom: Number(currentTarget.value) }, size, aspect))
+            setCrop(clampCrop({ ...crop, zoom: Number(currentTarget.value) }, size, aspect))
           }
         />
-        <Button variant="subtle" size="xs" onClick={() => setCrop(within(wholeCrop, size, aspect))}>
+        <Button variant="subtle" size="xs" onClick={() => setCrop(clampCrop(centeredCrop, size, aspect))}>
           {t('picture.centre')}
         </Button>
       </div>

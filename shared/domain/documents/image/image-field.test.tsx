@@ -47,7 +47,7 @@ const photo = (name = 'me.jpg', type = 'image/jpeg') => new File(['x'], name, { 
 const choose = async (file: File) =>
   userEvent.upload(screen.getByLabelText('Portrait'), file, { applyAccept: false });
 
-test('of a chosen picture the largest part in the middle is kept, no wider than asked for', async () => {
+test('a chosen image is cropped to the centre, with the maximum width', async () => {
   renderWithPlatform(<Form />);
   expect(screen.getByRole('img', { name: 'picture.none' })).toBeVisible();
   await choose(photo());
@@ -58,7 +58,7 @@ test('of a chosen picture the largest part in the middle is kept, no wider than 
   expect(await screen.findByRole('img', { name: 'picture.chosen' })).toBeVisible();
 });
 
-test('the part is chosen with the keyboard alone, and where it is is read out', async () => {
+test('the crop is chosen by keyboard, and its position is announced', async () => {
   renderWithPlatform(<Form />);
   await choose(photo('me.png', 'image/png'));
   const frame = await screen.findByRole('application', { name: 'picture.frame' });
@@ -74,7 +74,7 @@ test('the part is chosen with the keyboard alone, and where it is is read out', 
   expect(values.picture?.name).toBe('me.webp');
 });
 
-test('dragging moves the picture with the finger', async () => {
+test('dragging moves the image', async () => {
   renderWithPlatform(<Form />);
   await choose(photo());
   const frame = await screen.findByRole('application', { name: 'picture.frame' });
@@ -90,7 +90,7 @@ test('dragging moves the picture with the finger', async () => {
   expect(Math.round(drawn.mock.calls[0]?.[1])).toBe(700);
 });
 
-test('who leaves the dialog changes nothing', async () => {
+test('cancelling the dialog changes nothing', async () => {
   values.picture = undefined;
   renderWithPlatform(<Form current="/api/pictures/1" />);
   await choose(photo());
@@ -99,7 +99,7 @@ test('who leaves the dialog changes nothing', async () => {
   expect(screen.getByRole('img', { name: 'picture.current' })).toHaveAttribute('src', '/api/pictures/1');
 });
 
-test('a picture that is stored can be taken away', async () => {
+test('a stored image can be removed', async () => {
   renderWithPlatform(<Form current="/api/pictures/1" />);
   await userEvent.click(screen.getByRole('button', { name: 'picture.remove' }));
   expect(values.picture).toBeNull();
@@ -109,14 +109,14 @@ test('a picture that is stored can be taken away', async () => {
 test.each([
   ['another kind of file', photo('me.gif', 'image/gif'), 'type'],
   ['nothing in it', new File([], 'me.png'), 'empty'],
-])('not taken: %s', async (_what, file, key) => {
+])('invalid: %s', async (_what, file, key) => {
   renderWithPlatform(<Form />);
   await choose(file);
   expect(await screen.findByText(`picture.${key}`)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('not taken: what no browser can show', async () => {
+test('invalid: what no browser can decode', async () => {
   size = { width: 0, height: 0 };
   renderWithPlatform(<Form />);
   await choose(photo());

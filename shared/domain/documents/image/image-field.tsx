@@ -8,16 +8,16 @@ import { Button, Icon, type IconName } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import classes from './image.module.css';
-import { usePicture } from './use-picture.ts';
+import { useCroppedImage } from './use-cropped-image.ts';
 
 export interface ImageFieldProps extends Omit<FieldProps, 'placeholder'> {
-  /** Width by height of what is kept: 1 for a portrait, 16 / 9 for a background. */
+  /** Width by height of the crop: 1 for a portrait, 16 / 9 for a background. */
   aspect: number;
-  /** Address of the picture that is stored; pictures of the product are open to whoever knows their address. */
+  /** The URL of the stored image. */
   current?: string | null;
-  /** Pixels across of what is sent, at most. */
+  /** Maximum width of the upload in pixels. */
   width?: number;
-  /** Stands where there is no picture. */
+  /** Shown if there is no image. */
   emptyIcon?: IconName;
 }
 
@@ -35,8 +35,8 @@ const usePreview = (file: unknown) => {
 };
 
 /**
- * A picture: jpg, png or webp of up to 5 MB, of which a part of the given shape is chosen. The value is undefined while nothing
- * was changed, a File (jpg, webp or png) of the part that was chosen, or null once the picture was taken away.
+ * An image: jpg, png or webp of up to 5 MB, cropped to the aspect ratio. The value is undefined while it is unchanged, a File (jpg,
+ * webp or png) with the crop, or null if the image was removed.
  */
 export const ImageField = (props: ImageFieldProps) => {
   const { name, label, description, required, disabled, aspect, current, width = 1600 } = props;
@@ -44,16 +44,16 @@ export const ImageField = (props: ImageFieldProps) => {
   const { fileSize } = useFormat();
   const { setValue } = useFormContext();
   const { field, error } = useField(name);
-  const put = (value: File | null) =>
+  const setImage = (value: File | null) =>
     setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  const picture = usePicture({ aspect, width, onCut: put });
+  const image = useCroppedImage({ aspect, width, onCropped: setImage });
   const preview = usePreview(field.value);
   const shown = preview ?? (field.value === null ? undefined : current || undefined);
   const max = fileSize(FILE_SIZE.image);
-  const wrong = picture.problem ? t(`picture.${picture.problem}`, { max }) : error;
+  const shownError = image.problem ? t(`picture.${image.problem}`, { max }) : error;
   const id = `image-${name}`;
   return (
-    <Input.Wrapper id={id} label={label} description={description} withAsterisk={required} error={wrong}>
+    <Input.Wrapper id={id} label={label} description={description} withAsterisk={required} error={shownError}>
       <div className={classes.field}>
         <div
           className={classes.picture}
@@ -71,16 +71,16 @@ export const ImageField = (props: ImageFieldProps) => {
             id={id}
             accept={ACCEPT}
             disabled={disabled}
-            invalid={Boolean(wrong)}
-            describedBy={wrong ? `${id}-error` : undefined}
+            invalid={Boolean(shownError)}
+            describedBy={shownError ? `${id}-error` : undefined}
             hint={t('picture.drop', { max })}
             inputRef={field.ref}
             onBlur={field.onBlur}
-            onFiles={([file]) => file && picture.choose(file)}
+            onFiles={([file]) => file && image.choose(file)}
           />
           <div className={classes.actions}>
-            {picture.adjustable ? (
-              <Button variant="default" size="xs" disabled={disabled} onClick={picture.adjust}>
+            {image.adjustable ? (
+              <Button variant="default" size="xs" disabled={disabled} onClick={image.adjust}>
                 {t('picture.adjust')}
               </Button>
             ) : null}
@@ -90,8 +90,8 @@ export const ImageField = (props: ImageFieldProps) => {
                 size="xs"
                 disabled={disabled}
                 onClick={() => {
-                  picture.forget();
-                  put(null);
+                  image.reset();
+                  setImage(null);
                 }}
               >
                 {t('picture.remove')}
@@ -100,12 +100,12 @@ export const ImageField = (props: ImageFieldProps) => {
           </div>
         </div>
       </div>
-      {picture.cropping ? (
+      {image.cropping ? (
         <CropDialog
-          image={picture.cropping.image}
-          start={picture.cropping.crop}
+          image={image.cropping.image}
+          start={image.cropping.crop}
           aspect={aspect}
-          onClose={picture.close}
+          onClose={image.close}
         />
       ) : null}
     </Input.Wrapper>

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { type Crop, type Size, sidesOf, within } from './crop-area.ts';
+import { type Crop, clampCrop, type Size, sizeOf } from './crop-area.ts';
 
 interface Point {
   x: number;
@@ -9,7 +9,7 @@ interface Point {
 const distance = ([first, second]: readonly Point[]) =>
   first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
 
-/** Dragging with a mouse or a finger, pinching with two, the wheel: as changes of the part. */
+/** Changes the crop by dragging, pinching and the wheel. */
 export function useCropGestures(
   frame: RefObject<HTMLElement | null>,
   size: Size,
@@ -20,20 +20,20 @@ export function useCropGestures(
   const latest = useRef(onChange);
   latest.current = onChange;
 
-  // React listens passively, and then the page would scroll under the picture.
+  // Not by React, whose listener is passive and can't prevent scrolling.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const zoomBy = Math.exp(-event.deltaY / 500);
-      latest.current((crop) => within({ ...crop, zoom: crop.zoom * zoomBy }, size, aspect));
+      latest.current((crop) => clampCrop({ ...crop, zoom: crop.zoom * zoomBy }, size, aspect));
     };
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
   }, [frame, size, aspect]);
 
-  const lift = (event: PointerEvent) => points.current.delete(event.pointerId);
+  const onPointerEnd = (event: PointerEvent) => points.current.delete(event.pointerId);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -42,18 +42,18 @@ export function useCropGestures(
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const before = points.current.get(event.pointerId);
       if (!before) return;
-      const wide = distance([...points.current.values()]);
+      const distanceBefore = distance([...points.current.values()]);
       const now = { x: event.clientX, y: event.clientY };
       points.current.set(event.pointerId, now);
       const box = event.currentTarget.getBoundingClientRect();
       const count = points.current.size;
-      const zoomBy = wide > 0 ? distance([...points.current.values()]) / wide : 1;
+      const zoomBy = distanceBefore > 0 ? distance([...points.current.values()]) / distanceBefore : 1;
       latest.current((crop) => {
-        const sides = sidesOf(crop, size, aspect);
-        return within(
+        const cropSize = sizeOf(crop, size, aspect);
+        return clampCrop(
           {
-            x: crop.x - ((now.x - before.x) / box.width / count) * sides.width,
-            y: crop.y - ((now.y - before.y) / box.height / count) * sides.height,
+            x: crop.x - ((now.x - before.x) / box.width / count) * cropSize.width,
+            y: crop.y - ((now.y - before.y) / box.height / count) * cropSize.height,
             zoom: crop.zoom * zoomBy,
           },
           size,
@@ -61,7 +61,7 @@ export function useCropGestures(
         );
       });
     },
-    onPointerUp: lift,
-    onPointerCancel: lift,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
   };
 }

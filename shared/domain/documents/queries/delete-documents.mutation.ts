@@ -1,14 +1,14 @@
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useMutation, useQueryClient } from '../../../kernel/query/index.ts';
-import { type DocumentPlace, deleteDocuments } from '../api/documents.api.ts';
+import { type DocumentScope, deleteDocuments } from '../api/documents.api.ts';
 import { refreshDocuments } from './document-list.query.ts';
 
-/** Deletes, and shows what is left, also where somebody else was faster. */
-export const useDeleteDocuments = (place: DocumentPlace) => {
+/** Deletes, and refetches the list, also after a failure: somebody else may have deleted the file. */
+export const useDeleteDocuments = (scope: DocumentScope) => {
   const { http } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: readonly number[]) => deleteDocuments(http, place, ids),
-    onSettled: () => refreshDocuments(queries, place),
+    mutationFn: (ids: readonly number[]) => deleteDocuments(http, scope, ids),
+    onSettled: () => refreshDocuments(queries, scope),
   });
 };

@@ -4,16 +4,16 @@ import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
 
 function save(blob: Blob, name: string) {
-  const address = URL.createObjectURL(blob);
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  // Some browsers read the URL after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Files need the bearer token, so a plain link would not do: fetched first, then handed to the browser to save. */
+/** Downloads need the bearer token, so a plain link does not work: the file is fetched and then saved. */
 export const useDownloadDocument = () => {
   const { http } = usePlatform();
   const messages = useMessages();

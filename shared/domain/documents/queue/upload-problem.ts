@@ -3,42 +3,49 @@ import { isHttpError } from '../../../kernel/http/index.ts';
 
 /** Why a file was not stored. */
 export interface UploadProblem {
-  /** Under `documents.problem` of the namespace `inputs`. */
+  /** A key of `documents.problem` in the namespace `inputs`. */
   key: string;
-  /** `again`: sending it once more may help. `anyway`: a warning, which a person may pass over. `none`: this file never. */
-  way: 'again' | 'anyway' | 'none';
+  /** `again`: a retry may help. `anyway`: a warning that the user may ignore. `none`: the file can't be stored. */
+  action: 'again' | 'anyway' | 'none';
 }
 
-const again = (key: string): UploadProblem => ({ key, way: 'again' });
-const none = (key: string): UploadProblem => ({ key, way: 'none' });
+const retryable = (key: string): UploadProblem => ({ key, action: 'again' });
+const final = (key: string): UploadProblem => ({ key, action: 'none' });
 
-/** Codes that say more than their status. */
 const BY_CODE: { readonly [Code in ErrorCode]?: UploadProblem } = {
-  'file.empty': none('empty'),
-  'file.has_macros': none('macros'),
-  'file.has_password': none('locked'),
-  'file.ledger_exists': none('ledgerTaken'),
+  'file.empty': final('empty'),
+  'file.has_macros': final('macros'),
+  'file.has_password': final('locked'),
+  'file.ledger_exists': final('ledgerTaken'),
+  'file.too_large': final('size'),
+  'file.wrong_content': final('content'),
+  'file.owner_only': final('notAllowed'),
+  'deal.staff_read_only': final('notAllowed'),
+  'company.not_found': final('notAllowed'),
+  'opportunity.not_found': final('notAllowed'),
+  'deal.not_found': final('notAllowed'),
+  'opportunity.sold': final('closed'),
+  'opportunity.unlisted': final('closed'),
+  'deal.wrong_status': final('closed'),
+  'request.too_many': retryable('tooOften'),
+  'storage.full': retryable('noRoom'),
 };
 
+/** Responses of a proxy or of the gateway, which have no code. */
 const BY_STATUS: Record<number, UploadProblem> = {
-  400: none('notTaken'),
-  403: none('notAllowed'),
-  404: none('notAllowed'),
-  409: none('closed'),
-  413: none('size'),
-  415: none('content'),
-  429: again('tooOften'),
-  502: again('network'),
-  503: again('network'),
-  504: again('network'),
-  507: again('noRoom'),
+  413: final('size'),
+  502: retryable('network'),
+  503: retryable('network'),
+  504: retryable('network'),
 };
 
-/** What stopped an upload, for its row. */
+/** Why an upload failed, for its row. */
 export function uploadProblem(error: unknown): UploadProblem {
-  if (!isHttpError(error)) return again('server');
-  if (error.kind === 'timeout') return again('timeout');
-  if (error.kind !== 'response') return again('network');
-  const codes = [error, ...Object.values(error.fieldCodes).flat()].map(({ code }) => code && BY_CODE[code]);
-  return codes.find(Boolean) ?? BY_STATUS[error.status ?? 0] ?? again('server');
+  if (!isHttpError(error)) return retryable('server');
+  if (error.kind === 'timeout') return retryable('timeout');
+  if (error.kind !== 'response') return retryable('network');
+  const fieldCodes = Object.values(error.fieldCodes).flat();
+  const known = [error, ...fieldCodes].map(({ code }) => code && BY_CODE[code]).find(Boolean);
+  if (known) return known;
+  return fieldCodes.length > 0 ? final('notTaken') : (BY_STATUS[error.status ?? 0] ?? retryable('server'));
 }

@@ -18,7 +18,7 @@ function setUp(limit = 20) {
     store: createStore(),
     limit,
     check: ({ name }, others) =>
-      others.some((other) => other.name === name) ? { key: 'double', way: 'anyway' } : undefined,
+      others.some((other) => other.name === name) ? { key: 'double', action: 'anyway' } : undefined,
     onEnd: (item, end) => ends.push([item.file.name, end]),
   });
   const send = ({ name }: File, options: UploadOptions) =>
@@ -31,7 +31,7 @@ function setUp(limit = 20) {
   return { queue, send, sent, ends, states, idOf };
 }
 
-test('three are sent at once; the next one goes when one has ended', async () => {
+test('three uploads run at once; the next starts when one has ended', async () => {
   const { queue, send, sent, states, ends } = setUp();
   queue.start(send);
   queue.add(['a', 'b', 'c', 'd'].map(file));
@@ -46,7 +46,7 @@ test('three are sent at once; the next one goes when one has ended', async () =>
   expect(ends).toEqual([['b', 'stored']]);
 });
 
-test('each file has a progress of its own', () => {
+test('each file has its own progress', () => {
   const { queue, send, sent } = setUp();
   queue.start(send);
   queue.add(['a', 'b'].map(file));
@@ -54,7 +54,7 @@ test('each file has a progress of its own', () => {
   expect(queue.items().map(({ progress }) => progress)).toEqual([0.4, 0]);
 });
 
-test('a cancelled upload is ended on the wire and leaves; what it says afterwards is not heard', async () => {
+test('a cancelled upload is aborted and removed; later events are ignored', async () => {
   const { queue, send, sent, ends, idOf } = setUp();
   queue.start(send);
   queue.add(['a', 'b'].map(file));
@@ -66,36 +66,36 @@ test('a cancelled upload is ended on the wire and leaves; what it says afterward
   expect(ends).toEqual([['a', 'cancelled']]);
 });
 
-test('what failed is sent again, and only that', async () => {
+test('only failed uploads are repeated', async () => {
   const { queue, send, sent, states, idOf } = setUp();
   queue.start(send);
   queue.add(['a', 'b'].map(file));
   sent[0]?.fail(new HttpError({ kind: 'network' }));
   sent[1]?.done();
   await flushTasks();
-  expect(queue.items()[0]?.problem).toEqual({ key: 'network', way: 'again' });
-  queue.again(idOf('a'));
+  expect(queue.items()[0]?.problem).toEqual({ key: 'network', action: 'again' });
+  queue.retry(idOf('a'));
   expect(states()).toEqual([['a', 'sending']]);
   expect(queue.items()[0]?.problem).toBeUndefined();
   expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
 });
 
-test('what is stopped by a check is not sent, unless a person passes over a warning', () => {
+test('a file that fails the check is not uploaded, unless the user ignores a warning', () => {
   const { queue, send, sent } = setUp();
   queue.start(send);
   queue.add([file('a'), file('a')]);
   expect(sent).toHaveLength(1);
-  queue.again(queue.items()[1]?.id ?? 0);
+  queue.retry(queue.items()[1]?.id ?? 0);
   expect(sent).toHaveLength(2);
 });
 
-test('more than the queue may hold is left out, and counted', () => {
+test('files beyond the limit are left out, and counted', () => {
   const { queue } = setUp(2);
   expect(queue.add(['a', 'b', 'c', 'd'].map(file))).toBe(2);
   expect(queue.items()).toHaveLength(2);
 });
 
-test('files wait until there is somebody to send them for; then it is told when all have ended', async () => {
+test('files wait until start; settled resolves when all have ended', async () => {
   const { queue, send, sent } = setUp();
   queue.add(['a', 'b'].map(file));
   expect(sent).toHaveLength(0);
@@ -105,12 +105,14 @@ test('files wait until there is somebody to send them for; then it is told when 
   sent[0]?.done();
   await flushTasks();
   expect(told).not.toHaveBeenCalled();
-  sent[1]?.fail(new HttpError({ kind: 'response', status: 415 }));
+  sent[1]?.fail(
+    new HttpError({ kind: 'response', status: 415, body: { detail: '-', code: 'file.wrong_content' } }),
+  );
   await flushTasks();
   expect(told.mock.calls[0]?.[0]).toMatchObject([{ state: 'stopped', problem: { key: 'content' } }]);
 });
 
-test('at the end everything is ended and forgotten, and nothing new begins', async () => {
+test('clear cancels everything, and starts nothing', async () => {
   const { queue, send, sent, ends } = setUp();
   queue.start(send);
   queue.add(['a', 'b', 'c', 'd'].map(file));

@@ -6,7 +6,7 @@ export interface UploadItem {
   id: number;
   file: File;
   state: 'waiting' | 'sending' | 'stopped';
-  /** 0 to 1; at 1 all of it has left and the server looks at it. */
+  /** 0 to 1; at 1 everything is sent, and the server is checking the file. */
   progress: number;
   /** Why it stopped. */
   problem?: UploadProblem;
@@ -17,59 +17,59 @@ type Send = (file: File, options: UploadOptions) => Promise<unknown>;
 
 export interface UploadQueueOptions {
   store: JotaiStore;
-  /** What is wrong with a file before it is sent; `others` are in the queue already. */
+  /** Validates a file before its upload; `others` are in the queue already. */
   check: (file: File, others: readonly File[]) => UploadProblem | undefined;
-  /** How many may stand in the queue. */
+  /** Maximum length of the queue. */
   limit: number;
-  /** How many are sent at once. */
-  atOnce?: number;
-  /** The item as it was before: `waiting` was stopped by the check, `sending` by the server or the way there. */
+  /** Maximum number of simultaneous uploads. */
+  concurrency?: number;
+  /** With the previous state of the item: `waiting` if it failed the check, `sending` if the upload failed. */
   onEnd?: (item: UploadItem, end: UploadEnd) => void;
 }
 
 export interface UploadQueue {
-  /** What is in the queue. Only the queue writes it. */
+  /** Written by the queue only. */
   readonly itemsAtom: PrimitiveAtom<readonly UploadItem[]>;
   items(): readonly UploadItem[];
-  /** How many were left out for want of room in the queue. */
+  /** Returns how many files were left out because the queue is full. */
   add(files: readonly File[]): number;
-  /** Ends what is being sent, or takes out what waits or has stopped. */
+  /** Cancels an upload, or removes an item. */
   remove(id: number): void;
-  /** Sends once more what stopped. */
-  again(id: number): void;
-  /** From now on what waits is sent. Until then files are only kept. */
+  /** Repeats a stopped upload. */
+  retry(id: number): void;
+  /** Starts to upload waiting files. */
   start(send: Send): void;
-  /** Resolves once nothing waits and nothing is being sent, with what has stopped. */
+  /** Resolves with the stopped items once no item is waiting or being sent. */
   settled(): Promise<readonly UploadItem[]>;
-  /** Ends everything and forgets it. */
+  /** Cancels all uploads and empties the queue. */
   clear(): void;
 }
 
 /**
- * Files on their way to the server, one request each: so the progress is that file's own, and a refusal is about that file
- * alone. Three at once leave the connection to the rest of the page.
+ * Uploads files with one request each, so that progress and errors are per file. At most three at once, so that other requests of
+ * the page are not delayed.
  */
 export function createUploadQueue({
   store,
   check,
   limit,
-  atOnce = 3,
+  concurrency = 3,
   onEnd,
 }: UploadQueueOptions): UploadQueue {
   const itemsAtom = atom<readonly UploadItem[]>([]);
   const running = new Map<number, AbortController>();
-  let waitingForEnd: (() => void)[] = [];
+  let settledCallbacks: (() => void)[] = [];
   let send: Send | undefined;
   let lastId = 0;
 
   const items = () => store.get(itemsAtom);
   const set = (next: readonly UploadItem[]) => store.set(itemsAtom, next);
   const find = (id: number) => items().find((item) => item.id === id);
-  const change = (id: number, part: Partial<UploadItem>) =>
-    set(items().map((item) => (item.id === id ? { ...item, ...part } : item)));
-  const drop = (id: number) => set(items().filter((item) => item.id !== id));
+  const update = (id: number, change: Partial<UploadItem>) =>
+    set(items().map((item) => (item.id === id ? { ...item, ...change } : item)));
+  const removeItem = (id: number) => set(items().filter((item) => item.id !== id));
   const stop = (item: UploadItem, problem: UploadProblem) => {
-    change(item.id, { state: 'stopped', progress: 0, problem });
+    update(item.id, { state: 'stopped', progress: 0, problem });
     onEnd?.({ ...item, problem }, 'stopped');
   };
 
@@ -77,14 +77,14 @@ export function createUploadQueue({
     const controller = new AbortController();
     const { signal } = controller;
     running.set(item.id, controller);
-    change(item.id, { state: 'sending', progress: 0 });
+    update(item.id, { state: 'sending', progress: 0 });
     const onProgress = (progress: number) => {
-      if (!signal.aborted) change(item.id, { progress });
+      if (!signal.aborted) update(item.id, { progress });
     };
     try {
       await sendNow(item.file, { signal, onProgress });
       if (signal.aborted) return;
-      drop(item.id);
+      removeItem(item.id);
       onEnd?.(item, 'stored');
     } catch (error) {
       if (!signal.aborted) stop({ ...item, state: 'sending' }, uploadProblem(error));
@@ -96,21 +96,21 @@ export function createUploadQueue({
 
   function next() {
     for (const item of items()) {
-      if (!send || running.size >= atOnce) break;
+      if (!send || running.size >= concurrency) break;
       if (item.state === 'waiting') void run(item, send);
     }
     if (running.size > 0 || (send && items().some(({ state }) => state === 'waiting'))) return;
-    const ended = waitingForEnd;
-    waitingForEnd = [];
-    for (const tell of ended) tell();
+    const callbacks = settledCallbacks;
+    settledCallbacks = [];
+    for (const callback of callbacks) callback();
   }
 
   return {
     itemsAtom,
     items,
     add(files) {
-      const taken = files.slice(0, Math.max(0, limit - items().length));
-      for (const file of taken) {
+      const added = files.slice(0, Math.max(0, limit - items().length));
+      for (const file of added) {
         const problem = check(
           file,
           items().map((item) => item.file),
@@ -121,20 +121,20 @@ export function createUploadQueue({
         if (problem) stop(item, problem);
       }
       next();
-      return files.length - taken.length;
+      return files.length - added.length;
     },
     remove(id) {
       const item = find(id);
       if (!item) return;
-      drop(id);
+      removeItem(id);
       if (item.state !== 'stopped') onEnd?.(item, 'cancelled');
       running.get(id)?.abort();
       running.delete(id);
       next();
     },
-    again(id) {
+    retry(id) {
       if (find(id)?.state !== 'stopped') return;
-      change(id, { state: 'waiting', problem: undefined });
+      update(id, { state: 'waiting', problem: undefined });
       next();
     },
     start(sendFile) {
@@ -143,7 +143,7 @@ export function createUploadQueue({
     },
     settled: () =>
       new Promise((resolve) => {
-        waitingForEnd.push(() => resolve(items().filter(({ state }) => state === 'stopped')));
+        settledCallbacks.push(() => resolve(items().filter(({ state }) => state === 'stopped')));
         next();
       }),
     clear() {

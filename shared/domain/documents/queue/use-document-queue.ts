@@ -3,49 +3,48 @@ import { COUNT, DOCUMENT_EXTENSIONS, FILE_SIZE } from '../../../contract/limits.
 import { fileProblem } from '../../../design/forms/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useQueryClient } from '../../../kernel/query/index.ts';
-import { type DocumentPlace, uploadDocument } from '../api/documents.api.ts';
+import { type DocumentScope, uploadDocument } from '../api/documents.api.ts';
 import { refreshDocuments } from '../queries/document-list.query.ts';
 import type { UploadProblem } from './upload-problem.ts';
 import { createUploadQueue, type UploadEnd, type UploadItem, type UploadQueue } from './upload-queue.ts';
 
 const LIMITS = { extensions: DOCUMENT_EXTENSIONS, maxSize: FILE_SIZE.document };
-/** Keys of `inputs` as those of a row. */
 const ROW_KEYS: Record<string, string> = { fileType: 'type', fileEmpty: 'empty', fileSize: 'size' };
 
-/** Looked at before anything is sent; the server looks again, at the bytes. */
-export function checkDocument(file: File, taken: ReadonlySet<string>): UploadProblem | undefined {
-  const wrong = fileProblem(file, LIMITS);
-  if (wrong) return { key: ROW_KEYS[wrong] ?? 'notTaken', way: 'none' };
-  return taken.has(file.name) ? { key: 'double', way: 'anyway' } : undefined;
+/** Validates a file before its upload; the server checks the content as well. */
+export function checkDocument(file: File, existing: ReadonlySet<string>): UploadProblem | undefined {
+  const invalid = fileProblem(file, LIMITS);
+  if (invalid) return { key: ROW_KEYS[invalid] ?? 'notTaken', action: 'none' };
+  return existing.has(file.name) ? { key: 'double', action: 'anyway' } : undefined;
 }
 
 export interface DocumentQueue extends UploadQueue {
-  /** Names that stand in the list already: a second file of the same name is asked about. */
-  know(names: readonly string[]): void;
-  /** Sends what was chosen to the owner, which exists by now, and resolves with what could not be stored. */
-  sendTo(ownerId: number): Promise<readonly UploadItem[]>;
+  /** The names in the list: a second file of the same name gets a warning. */
+  setKnownNames(names: readonly string[]): void;
+  /** Uploads the files to their owner, and resolves with the items that could not be stored. */
+  uploadTo(ownerId: number): Promise<readonly UploadItem[]>;
   onEnd(listener: (item: UploadItem, end: UploadEnd) => void): () => void;
 }
 
-type Group = Pick<DocumentPlace, 'owner' | 'kind'>;
+type Group = Pick<DocumentScope, 'owner' | 'kind'>;
 
 /**
- * The queue of one group. With an id files leave as they are chosen; without one they are kept until `sendTo`. It ends with
- * its page and with the session.
+ * The upload queue of one group. With an owner id files are uploaded when they are chosen, otherwise by `uploadTo`. It is cleared
+ * when the component unmounts, and at sign-out.
  */
 export function useDocumentQueue({ owner, kind }: Group, ownerId?: number): DocumentQueue {
   const { http, session, store } = usePlatform();
   const queries = useQueryClient();
-  const ends = useRef(new Set<(item: UploadItem, end: UploadEnd) => void>());
-  const known = useRef<ReadonlySet<string>>(new Set());
+  const listeners = useRef(new Set<(item: UploadItem, end: UploadEnd) => void>());
+  const knownNames = useRef<ReadonlySet<string>>(new Set());
   const [queue] = useState<DocumentQueue>(() => {
     const uploads = createUploadQueue({
       store,
       limit: kind === 'general_ledger' ? 1 : COUNT.filesAnUpload,
       check: (file, others) =>
-        checkDocument(file, new Set([...known.current, ...others.map(({ name }) => name)])),
+        checkDocument(file, new Set([...knownNames.current, ...others.map(({ name }) => name)])),
       onEnd: (item, end) => {
-        for (const tell of [...ends.current]) tell(item, end);
+        for (const listener of [...listeners.current]) listener(item, end);
       },
     });
     const startFor = (id: number) =>
@@ -55,21 +54,21 @@ export function useDocumentQueue({ owner, kind }: Group, ownerId?: number): Docu
       });
     return {
       ...uploads,
-      know(names) {
-        known.current = new Set(names);
+      setKnownNames(names) {
+        knownNames.current = new Set(names);
       },
-      sendTo(id) {
+      uploadTo(id) {
         startFor(id);
         return uploads.settled();
       },
       onEnd(listener) {
-        ends.current.add(listener);
-        return () => ends.current.delete(listener);
+        listeners.current.add(listener);
+        return () => listeners.current.delete(listener);
       },
     };
   });
   useEffect(() => {
-    if (ownerId !== undefined) void queue.sendTo(ownerId);
+    if (ownerId !== undefined) void queue.uploadTo(ownerId);
     return () => queue.clear();
   }, [queue, ownerId]);
   useEffect(() => session.onChange(() => queue.clear()), [queue, session]);

@@ -4,19 +4,19 @@ import type { DocumentKind, DocumentOwner } from '../group/collections.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { type DocumentQueue, useDocumentQueue } from './use-document-queue.ts';
 
-/** The queues of the three groups, as <PendingDocuments> takes them. */
+/** The upload queues of the three groups. */
 export interface DocumentQueues {
   owner: DocumentOwner;
   queues: Record<DocumentKind, DocumentQueue>;
-  /** Something waits or is being sent: leaving would lose it. */
+  /** Whether an upload is waiting or running. */
   busy: boolean;
-  /** Sends everything to the owner, which exists by now; resolves with what could not be stored. */
-  sendTo: (ownerId: number) => Promise<readonly UploadItem[]>;
+  /** Uploads all files to their owner, and resolves with the items that could not be stored. */
+  uploadTo: (ownerId: number) => Promise<readonly UploadItem[]>;
 }
 
 /**
- * The queues of the three groups of an owner. Without an id (a record that is not stored yet) files are chosen first, shown by
- * <PendingDocuments>, and sent by `sendTo` after the save.
+ * The upload queues of the three groups of an owner. For a record that is not created yet, without an id, the files are shown by
+ * `PendingDocuments`, and uploaded by `uploadTo` after the save.
  */
 export function useDocumentQueues(owner: DocumentOwner, ownerId?: number): DocumentQueues {
   const annual_accounts = useDocumentQueue({ owner, kind: 'annual_accounts' }, ownerId);
@@ -30,14 +30,14 @@ export function useDocumentQueues(owner: DocumentOwner, ownerId?: number): Docum
     () => atom((get) => all.some(({ itemsAtom }) => get(itemsAtom).some(({ state }) => state !== 'stopped'))),
     [all],
   );
-  const sendTo = useCallback(
-    async (id: number) => (await Promise.all(all.map((queue) => queue.sendTo(id)))).flat(),
+  const uploadTo = useCallback(
+    async (id: number) => (await Promise.all(all.map((queue) => queue.uploadTo(id)))).flat(),
     [all],
   );
   return {
     owner,
     queues: { annual_accounts, documents, general_ledger },
     busy: useAtomValue(busyAtom),
-    sendTo,
+    uploadTo,
   };
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { BOX, type Drawing, type Place } from './chart-layout.ts';
+import { BOX, type ChartLayout, type Position } from './chart-layout.ts';
 import classes from './org-chart.module.css';
 
 interface ChartSheetProps {
-  drawing: Drawing;
+  layout: ChartLayout;
   /** 1 is full size. */
   scale?: number;
   children: ReactNode;
@@ -11,20 +11,20 @@ interface ChartSheetProps {
 
 const px = (length: number) => `${length}px`;
 
-/** Where a box stands; the style sheet decides whether that counts, since on a narrow page boxes stand one under another. */
-export const placeStyle = ({ x, y, branch }: Place) =>
+/** The position of a box as CSS variables; on a narrow page the style sheet ignores them. */
+export const positionStyle = ({ x, y, branch }: Position) =>
   ({ '--x': px(x), '--y': px(y), '--level': branch.level - 1 }) as CSSProperties;
 
-/** The lines, and the boxes over them. */
-export const ChartSheet = ({ drawing, scale = 1, children }: ChartSheetProps) => {
-  const { width, height, lines } = drawing;
+/** The lines, and the boxes on top of them. */
+export const ChartSheet = ({ layout, scale = 1, children }: ChartSheetProps) => {
+  const { width, height, lines } = layout;
   const measures = {
     '--sheet-width': px(width),
     '--sheet-height': px(height),
     '--box-width': px(BOX.width),
     '--box-height': px(BOX.height),
     '--scale': scale,
-    // Small enough for a sheet of A4, which is some 640 px wide between its margins.
+    // Fits on A4, which is about 640 px wide without margins.
     '--paper-scale': Math.min(1, 640 / width),
   };
   return (

@@ -4,54 +4,58 @@ import type { OrganizationalChart } from '../../../contract/organizational-chart
 import { Button } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { inOrder, toForest } from '../forest.ts';
-import { drawForest } from './chart-layout.ts';
-import { ChartSheet, placeStyle } from './chart-sheet.tsx';
+import { layoutForest } from './chart-layout.ts';
+import { ChartSheet, positionStyle } from './chart-sheet.tsx';
 import classes from './org-chart.module.css';
 import { OrgList } from './org-list.tsx';
 import { PersonBox } from './person-box.tsx';
-import { useCentred } from './use-centred.ts';
+import { useCenteredScroll } from './use-centered-scroll.ts';
 import { usePan } from './use-pan.ts';
 
 export interface OrgChartProps {
-  /** As on the wire; nothing is drawn of null, or of nobody. */
+  /** As on the wire; nothing is rendered for an empty one. */
   chart: OrganizationalChart | null;
-  /** What it is called for who can't see it: the heading it stands under, as a rule. */
+  /** For screen readers, usually the heading above. */
   label?: string;
 }
 
-/** A sheet of paper, in px: what is wider is printed as a list. */
-const PAPER = 1000;
-const SMALLEST = 0.4;
+/** A wider chart is printed as a list, in px. */
+const MAX_PRINT_WIDTH = 1000;
+const MIN_SCALE = 0.4;
 
-/** The organisation of a business as a tidy tree; on a narrow page, for screen readers and on paper as lists in lists. */
+/** The organisation chart as a tree; as nested lists on a narrow page, for screen readers, and in print. */
 export const OrgChart = ({ chart, label }: OrgChartProps) => {
   const { t } = useTranslation('inputs');
-  const { ref, width: room } = useElementSize<HTMLDivElement>();
+  const { ref, width: available } = useElementSize<HTMLDivElement>();
   const [fitted, setFitted] = useState(false);
   const pan = usePan();
   const forest = useMemo(() => toForest(chart?.nodes ?? []), [chart]);
-  const drawing = useMemo(() => drawForest(forest), [forest]);
-  const pane = useMergedRef(ref, useCentred(drawing));
+  const layout = useMemo(() => layoutForest(forest), [forest]);
+  const pane = useMergedRef(ref, useCenteredScroll(layout));
   if (forest.length === 0) return null;
   const name = label ?? t('orgChart.title');
-  const tooWide = room > 0 && drawing.width > room;
-  const fit = Math.max(SMALLEST, room / drawing.width);
+  const tooWide = available > 0 && layout.width > available;
+  const fit = Math.max(MIN_SCALE, available / layout.width);
   return (
-    <figure className={classes.figure} aria-label={name} data-broad={drawing.width > PAPER || undefined}>
+    <figure
+      className={classes.figure}
+      aria-label={name}
+      data-broad={layout.width > MAX_PRINT_WIDTH || undefined}
+    >
       <div className={classes.drawing}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keys, too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it has to be scrollable by keyboard */}
         <section ref={pane} className={classes.pane} tabIndex={0} aria-label={t('orgChart.drawn')} {...pan}>
           <div aria-hidden="true">
-            <ChartSheet drawing={drawing} scale={tooWide && fitted ? fit : 1}>
-              {drawing.places.map((place) => (
+            <ChartSheet layout={layout} scale={tooWide && fitted ? fit : 1}>
+              {layout.positions.map((position) => (
                 <div
-                  key={place.branch.node.id}
+                  key={position.branch.node.id}
                   className={classes.box}
-                  style={placeStyle(place)}
-                  data-top={place.branch.level === 1 || undefined}
-                  title={[place.branch.node.name, place.branch.node.title].filter(Boolean).join(', ')}
+                  style={positionStyle(position)}
+                  data-top={position.branch.level === 1 || undefined}
+                  title={[position.branch.node.name, position.branch.node.title].filter(Boolean).join(', ')}
                 >
-                  <PersonBox node={place.branch.node} />
+                  <PersonBox node={position.branch.node} />
                 </div>
               ))}
             </ChartSheet>

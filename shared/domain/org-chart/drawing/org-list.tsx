@@ -2,7 +2,7 @@ import type { Branch } from '../forest.ts';
 import classes from './org-chart.module.css';
 import { PersonBox } from './person-box.tsx';
 
-/** The chart as lists in lists: read out, shown where the drawing has no room, printed where it would be too small. */
+/** The chart as nested lists: for screen readers, narrow pages, and print. */
 export const OrgList = ({ forest }: { forest: readonly Branch[] }) => (
   <ul className={classes.branches}>
     {forest.map(({ node, reports }) => (

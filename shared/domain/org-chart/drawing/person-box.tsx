@@ -2,7 +2,7 @@ import type { ChartNode } from '../../../contract/organizational-chart.schema.ts
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './org-chart.module.css';
 
-/** What stands in a box: the name, and under it what they do. */
+/** The name and the role of a person. */
 export const PersonBox = ({ node }: { node: ChartNode }) => {
   const { t } = useTranslation('inputs');
   return (

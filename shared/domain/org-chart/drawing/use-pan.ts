@@ -1,28 +1,28 @@
 import { type PointerEvent, useRef } from 'react';
 
-interface Hold {
+interface PanStart {
   x: number;
   y: number;
   left: number;
   top: number;
 }
 
-/** Moves what scrolls by its ground, with the mouse; a finger and the keys do so by themselves. */
+/** Scrolls by dragging with the mouse; touch and keys scroll natively. */
 export const usePan = () => {
-  const hold = useRef<Hold | null>(null);
+  const start = useRef<PanStart | null>(null);
   const release = () => {
-    hold.current = null;
+    start.current = null;
   };
   return {
     onPointerDown: ({ currentTarget, pointerType, button, clientX, clientY, pointerId }: PointerEvent) => {
       if (pointerType !== 'mouse' || button !== 0) return;
       const { scrollLeft, scrollTop } = currentTarget;
-      hold.current = { x: clientX, y: clientY, left: scrollLeft, top: scrollTop };
+      start.current = { x: clientX, y: clientY, left: scrollLeft, top: scrollTop };
       currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent) => {
-      if (!hold.current) return;
-      const { x, y, left, top } = hold.current;
+      if (!start.current) return;
+      const { x, y, left, top } = start.current;
       currentTarget.scrollTo(left + x - clientX, top + y - clientY);
     },
     onPointerUp: release,

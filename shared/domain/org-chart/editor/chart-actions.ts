@@ -3,7 +3,7 @@ import { useConfirm } from '../../../kernel/modals/index.ts';
 import { type Direction, idsBelow, stepOf } from './chart-edits.rules.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 
-/** What can be done with a person of the chart, by whatever way: keys, buttons, the mouse. */
+/** The actions on a person, for keys, buttons and the mouse. */
 export const useChartActions = (editor: ChartEditor) => {
   const { t } = useTranslation('inputs');
   const confirm = useConfirm();
@@ -13,21 +13,21 @@ export const useChartActions = (editor: ChartEditor) => {
   const moveUnder = (id: string, parent: string | null) => {
     if (nodeOf(id)?.parent === parent) return;
     const name = nameOf(id);
-    const words =
+    const text =
       parent === null
         ? t('orgChart.said.top', { name })
         : t('orgChart.said.moved', { name, superior: nameOf(parent) });
-    editor.edit({ kind: 'move', id, parent }, words);
+    editor.edit({ kind: 'move', id, parent }, text);
   };
   const step = (id: string, direction: Direction) => {
     const edit = stepOf(editor.nodes, id, direction);
-    if (edit) editor.edit(edit, t(`orgChart.said.${direction}`, { name: nameOf(id) }), { to: 'person' });
-    else editor.say(t('orgChart.refused.edge'));
+    if (edit) editor.edit(edit, t(`orgChart.said.${direction}`, { name: nameOf(id) }), 'person');
+    else editor.announce(t('orgChart.refused.edge'));
   };
   const remove = async (id: string) => {
     const below = idsBelow(editor.nodes, id).size - 1;
     const name = nameOf(id);
-    const sure =
+    const confirmed =
       below === 0 ||
       (await confirm({
         title: t('orgChart.removeTitle', { name }),
@@ -35,17 +35,19 @@ export const useChartActions = (editor: ChartEditor) => {
         action: t('orgChart.removeAll', { count: below + 1 }),
         danger: true,
       }));
-    if (!sure) return;
-    // The dialog gives the focus back to who is removed: only then it goes on.
+    if (!confirmed) return;
+    // After the dialog has returned the focus to the person that is removed.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const { parent = null } = nodeOf(id) ?? {};
     const siblings = editor.nodes.filter((node) => node.parent === parent);
-    const place = siblings.findIndex((node) => node.id === id);
-    const next = siblings[place + 1] ?? siblings[place - 1] ?? nodeOf(parent);
+    const index = siblings.findIndex((node) => node.id === id);
+    const next = siblings[index + 1] ?? siblings[index - 1] ?? nodeOf(parent);
     const last = editor.nodes.length === below + 1;
-    editor.edit({ kind: 'remove', id }, t('orgChart.said.removed', { name, count: below + 1 }), {
-      to: last ? 'empty' : 'person',
-    });
+    editor.edit(
+      { kind: 'remove', id },
+      t('orgChart.said.removed', { name, count: below + 1 }),
+      last ? 'empty' : 'person',
+    );
     if (next) editor.choose(next.id);
   };
   return { nameOf, moveUnder, step, remove };

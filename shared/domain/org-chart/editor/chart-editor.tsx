@@ -16,11 +16,11 @@ export interface ChartEditorProps {
   label: ReactNode;
   description?: ReactNode;
   error?: string;
-  /** What a form that finds an error here puts the focus on. */
+  /** Gets the focus when the form has an error here. */
   ref: Ref<{ focus: () => void }>;
 }
 
-/** The chart with all that changes it. */
+/** The chart with the controls that change it. */
 export const ChartEditor = (props: ChartEditorProps) => {
   const { value, onChange, onBlur, label, description, error, ref } = props;
   const { t } = useTranslation('inputs');
@@ -30,19 +30,19 @@ export const ChartEditor = (props: ChartEditorProps) => {
   const name = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const ids = { label: useId(), help: useId() };
-  const { people, chosen, wish, grant, said } = editor;
+  const { people, chosen, pendingFocus, clearPendingFocus, announcement } = editor;
 
   useEffect(() => {
-    if (!wish) return;
-    if (wish.to === 'name') name.current?.focus();
-    else if (wish.to === 'empty') first.current?.focus();
+    if (!pendingFocus) return;
+    if (pendingFocus === 'name') name.current?.focus();
+    else if (pendingFocus === 'empty') first.current?.focus();
     else tree.current?.focus();
-    grant();
+    clearPendingFocus();
   });
   useImperativeHandle(ref, () => ({
     focus: () => {
-      const nameless = people.find(({ node }) => node.name.trim() === '');
-      if (nameless) editor.choose(nameless.node.id);
+      const unnamed = people.find(({ node }) => node.name.trim() === '');
+      if (unnamed) editor.choose(unnamed.node.id);
       (name.current ?? first.current)?.focus();
     },
   }));
@@ -100,8 +100,8 @@ export const ChartEditor = (props: ChartEditorProps) => {
           />
         </>
       ) : null}
-      <p role="status" className={classes.said}>
-        <span key={said.number}>{said.text}</span>
+      <p role="status" className={classes.announcement}>
+        <span key={announcement.number}>{announcement.text}</span>
       </p>
       {chosen ? (
         <PersonPanel

@@ -4,7 +4,7 @@ import { chartFieldSchema } from '../../../contract/organizational-chart.schema.
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import type { Nodes } from '../forest.ts';
 import { charts } from '../testing/charts.ts';
-import { applyEdit, type ChartEdit, nextId, refusalOf, stepOf } from './chart-edits.rules.ts';
+import { applyEdit, type ChartEdit, denialReason, nextId, stepOf } from './chart-edits.rules.ts';
 import { type History, record, redo, startHistory, undo } from './chart-history.ts';
 
 const box = (id: string, parent: string | null = null) => ({ id, name: `P${id}`, title: '', parent });
@@ -40,11 +40,11 @@ test.each<[string, Nodes, ChartEdit, string | null]>([
   ['under nobody known', nodes, to('1', 'x'), 'absent'],
   ['who is not there', nodes, { kind: 'remove', id: 'x' }, 'absent'],
   ['an id that is taken', nodes, { kind: 'add', id: '1', parent: null }, 'absent'],
-  ['100 letters', nodes, { kind: 'write', id: '1', field: 'name', text: 'x'.repeat(100) }, null],
-  ['101 letters', nodes, { kind: 'write', id: '1', field: 'name', text: 'x'.repeat(101) }, 'long'],
-])('%s', (_, chart, edit, refusal) => {
-  expect(refusalOf(chart, edit)).toBe(refusal);
-  expect(applyEdit(chart, edit) === chart).toBe(refusal !== null);
+  ['100 letters', nodes, { kind: 'text', id: '1', field: 'name', text: 'x'.repeat(100) }, null],
+  ['101 letters', nodes, { kind: 'text', id: '1', field: 'name', text: 'x'.repeat(101) }, 'long'],
+])('%s', (_, chart, edit, denial) => {
+  expect(denialReason(chart, edit)).toBe(denial);
+  expect(applyEdit(chart, edit) === chart).toBe(denial !== null);
 });
 
 function to(id: string, parent: string): ChartEdit {
@@ -75,7 +75,7 @@ const toEdit = (chart: Nodes, [kind, one, other, text]: [number, number, number,
   const id = chart[one % Math.max(1, chart.length)]?.id ?? 'x';
   const parent = chart[(other % (chart.length + 1)) - 1]?.id ?? null;
   if (kind === 0) return { kind: 'add', id: nextId(chart), parent, after: id };
-  if (kind === 1) return { kind: 'write', id, field: one % 2 ? 'name' : 'title', text };
+  if (kind === 1) return { kind: 'text', id, field: one % 2 ? 'name' : 'title', text };
   if (kind === 2) return { kind: 'remove', id };
   if (kind === 3) return { kind: 'move', id, parent };
   const step = stepOf(chart, id, (['earlier', 'later', 'out', 'in'] as const)[other % 4] ?? 'out');
@@ -86,7 +86,7 @@ const isValid = (chart: Nodes) =>
   chartFieldSchema.safeParse({ nodes: chart.map((node) => ({ ...node, name: node.name.trim() || 'x' })) })
     .success && new TextEncoder().encode(JSON.stringify({ nodes: chart })).length <= ORG_CHART.bytes;
 
-test('whatever is edited, the chart stays one that the server takes, and undo and redo lead back exactly', () => {
+test('after any edit the chart is valid for the server, and undo and redo restore it exactly', () => {
   fc.assert(
     fc.property(charts(30), moves, (start, edits) => {
       const steps: History[] = [startHistory(start)];
@@ -111,7 +111,7 @@ test('whatever is edited, the chart stays one that the server takes, and undo an
   );
 });
 
-test('at the limits, too', () => {
+test('also at the limits', () => {
   fc.assert(
     fc.property(moves, (edits) => {
       let chart: Nodes = [...chain(8), ...crowd(199).slice(8)];
@@ -125,9 +125,9 @@ test('at the limits, too', () => {
   );
 });
 
-test('letters typed into one field are one step, and what follows a pause is another', () => {
+test('typing into one field is one step, and another one after a pause', () => {
   const typed = (history: History, text: string) =>
-    record(history, applyEdit(history.present, { kind: 'write', id: '1', field: 'name', text }), 'name of 1');
+    record(history, applyEdit(history.present, { kind: 'text', id: '1', field: 'name', text }), 'name of 1');
   const history = typed(typed(startHistory(nodes), 'A'), 'An');
   expect(history.past).toHaveLength(1);
   expect(undo(history).present).toBe(nodes);

@@ -1,26 +1,26 @@
 import type { Nodes } from '../forest.ts';
 
-/** What was, what is, and what was taken back. */
+/** The undo history: past, present, and undone states. */
 export interface History {
   past: readonly Nodes[];
   present: Nodes;
   future: readonly Nodes[];
-  /** What the last change was about: letters typed into one field are one step. */
-  about?: string;
+  /** The target of the last change: consecutive changes of the same target are one step. */
+  target?: string;
 }
 
-const STEPS = 200;
+const MAX_STEPS = 200;
 
 export const startHistory = (present: Nodes): History => ({ past: [], present, future: [] });
 
-export const record = (history: History, present: Nodes, about?: string): History => {
+export const record = (history: History, present: Nodes, target?: string): History => {
   if (present === history.present) return history;
-  const goesOn = about !== undefined && about === history.about;
-  const past = goesOn ? history.past : [...history.past, history.present].slice(-STEPS);
-  return { past, present, future: [], ...(about !== undefined && { about }) };
+  const continues = target !== undefined && target === history.target;
+  const past = continues ? history.past : [...history.past, history.present].slice(-MAX_STEPS);
+  return { past, present, future: [], ...(target !== undefined && { target }) };
 };
 
-/** What is typed from here on is a step of its own. */
+/** The next change is a separate step. */
 export const pauseHistory = ({ past, present, future }: History): History => ({ past, present, future });
 
 export const undo = (history: History): History => {

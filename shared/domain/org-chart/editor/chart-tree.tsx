@@ -1,24 +1,23 @@
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
-import { drawForest } from '../drawing/chart-layout.ts';
-import { ChartSheet, placeStyle } from '../drawing/chart-sheet.tsx';
+import { layoutForest } from '../drawing/chart-layout.ts';
+import { ChartSheet, positionStyle } from '../drawing/chart-sheet.tsx';
 import sheet from '../drawing/org-chart.module.css';
 import { PersonBox } from '../drawing/person-box.tsx';
-import { useCentred } from '../drawing/use-centred.ts';
+import { useCenteredScroll } from '../drawing/use-centered-scroll.ts';
 import type { ChartActions } from './chart-actions.ts';
 import classes from './chart-editor.module.css';
-import { pressInTree } from './tree-keys.ts';
+import { handleTreeKey } from './tree-keys.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 import { useDrag } from './use-drag.ts';
 
 export interface TreeHandle {
-  /** To the person who is chosen. */
+  /** Focuses the selected person. */
   focus: () => void;
 }
 
 interface ChartTreeProps {
   editor: ChartEditor;
   actions: ChartActions;
-  /** Ids of what names and describes the tree. */
   labelledBy: string;
   describedBy: string;
   invalid: boolean;
@@ -26,14 +25,14 @@ interface ChartTreeProps {
   ref: Ref<TreeHandle>;
 }
 
-/** The drawing as a tree of people to walk, drag and change. */
+/** The chart as a tree (WAI-ARIA), with keys and drag and drop. */
 export const ChartTree = (props: ChartTreeProps) => {
   const { editor, actions, labelledBy, describedBy, invalid, onOpen, ref } = props;
   const { forest, people, chosen } = editor;
   const boxes = useRef(new Map<string, HTMLElement>());
-  const drawing = useMemo(() => drawForest(forest), [forest]);
-  const placed = new Map(drawing.places.map((place) => [place.branch.node.id, place]));
-  const centred = useCentred(drawing);
+  const layout = useMemo(() => layoutForest(forest), [forest]);
+  const positions = new Map(layout.positions.map((position) => [position.branch.node.id, position]));
+  const pane = useCenteredScroll(layout);
   const drag = useDrag(editor, actions);
   const go = (id: string | undefined) => {
     if (id === undefined) return;
@@ -42,8 +41,8 @@ export const ChartTree = (props: ChartTreeProps) => {
   };
   useImperativeHandle(ref, () => ({ focus: () => go(chosen?.node.id) }));
   return (
-    <div ref={centred} className={classes.pane}>
-      <ChartSheet drawing={drawing}>
+    <div ref={pane} className={classes.pane}>
+      <ChartSheet layout={layout}>
         <div
           role="tree"
           className={classes.tree}
@@ -52,7 +51,7 @@ export const ChartTree = (props: ChartTreeProps) => {
           data-invalid={invalid || undefined}
         >
           {people.map(({ node, level, position, siblings }) => {
-            const place = placed.get(node.id);
+            const box = positions.get(node.id);
             return (
               <div
                 key={node.id}
@@ -64,7 +63,7 @@ export const ChartTree = (props: ChartTreeProps) => {
                 }}
                 role="treeitem"
                 className={`${sheet.box} ${classes.person}`}
-                style={place && placeStyle(place)}
+                style={box && positionStyle(box)}
                 tabIndex={node.id === chosen?.node.id ? 0 : -1}
                 aria-level={level}
                 aria-posinset={position}
@@ -75,8 +74,8 @@ export const ChartTree = (props: ChartTreeProps) => {
                 onClick={() => go(node.id)}
                 onDoubleClick={onOpen}
                 onKeyDown={(event) => {
-                  const meant = pressInTree(event, { editor, actions, go, open: onOpen });
-                  if (meant) event.preventDefault();
+                  const handled = handleTreeKey(event, { editor, actions, go, open: onOpen });
+                  if (handled) event.preventDefault();
                 }}
                 {...drag(node.id)}
               >

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { ORG_CHART } from '../../../contract/limits.ts';
-import { Select, TextInput } from '../../../design/overlays/index.ts';
 import { ActionIcon, Button, Icon, type IconName } from '../../../design/ui/index.ts';
+import { Select, TextInput } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { Branch } from '../forest.ts';
 import type { ChartActions } from './chart-actions.ts';
 import classes from './chart-editor.module.css';
-import { type Direction, refusalOf, stepOf } from './chart-edits.rules.ts';
+import { type Direction, denialReason, stepOf } from './chart-edits.rules.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 
 const TOP = 'top';
@@ -21,35 +21,35 @@ interface PersonPanelProps {
   actions: ChartActions;
   chosen: Branch;
   nameRef: RefObject<HTMLInputElement | null>;
-  /** Back into the chart. */
+  /** Returns the focus to the chart. */
   onClose: () => void;
   error?: string;
 }
 
-/** Everything that can be changed about the person who is chosen: what the mouse does by dragging stands here, too. */
+/** Edits the selected person. Also has the actions that the mouse does by dragging. */
 export const PersonPanel = ({ editor, actions, chosen, nameRef, onClose, error }: PersonPanelProps) => {
   const { t } = useTranslation('inputs');
   const heading = useId();
   const { nodes, people } = editor;
   const { id, name, title, parent } = chosen.node;
-  const refusesUnder = refusalOf(nodes, { kind: 'add', id: '', parent: id });
-  const refusesBeside = refusalOf(nodes, { kind: 'add', id: '', parent });
+  const denialUnder = denialReason(nodes, { kind: 'add', id: '', parent: id });
+  const denialBeside = denialReason(nodes, { kind: 'add', id: '', parent });
   const superiors = [
     { value: TOP, label: t('orgChart.nobody') },
     ...people
-      .map(({ node }) => ({ node, refusal: refusalOf(nodes, { kind: 'move', id, parent: node.id }) }))
-      .filter(({ refusal }) => refusal !== 'cycle')
-      .map(({ node, refusal }) => ({
+      .map(({ node }) => ({ node, denial: denialReason(nodes, { kind: 'move', id, parent: node.id }) }))
+      .filter(({ denial }) => denial !== 'cycle')
+      .map(({ node, denial }) => ({
         value: PERSON + node.id,
         label: [actions.nameOf(node.id), node.title].filter(Boolean).join(', '),
-        disabled: refusal !== null,
+        disabled: denial !== null,
       })),
   ];
-  const leave = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    // Added by mistake: nothing was said of them yet.
+    // Escape removes a person without any input, who was added by mistake.
     if (event.key === 'Escape' && !name && !title && chosen.reports.length === 0) void actions.remove(id);
     else onClose();
   };
@@ -59,9 +59,9 @@ export const PersonPanel = ({ editor, actions, chosen, nameRef, onClose, error }
     maxLength: ORG_CHART.textMax,
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      editor.write(id, field, currentTarget.value),
+      editor.setText(id, field, currentTarget.value),
     onBlur: editor.pause,
-    onKeyDown: leave,
+    onKeyDown,
   });
   return (
     <section className={classes.panel} aria-labelledby={heading}>
@@ -95,7 +95,7 @@ export const PersonPanel = ({ editor, actions, chosen, nameRef, onClose, error }
           size="xs"
           variant="default"
           leftSection={<Icon name="plus" size={16} />}
-          disabled={refusesUnder !== null}
+          disabled={denialUnder !== null}
           onClick={() => editor.add(id)}
         >
           {t('orgChart.addUnder')}
@@ -104,7 +104,7 @@ export const PersonPanel = ({ editor, actions, chosen, nameRef, onClose, error }
           size="xs"
           variant="default"
           leftSection={<Icon name="plus" size={16} />}
-          disabled={refusesBeside !== null}
+          disabled={denialBeside !== null}
           onClick={() => editor.add(parent, id)}
         >
           {t('orgChart.addBeside')}
@@ -133,7 +133,7 @@ export const PersonPanel = ({ editor, actions, chosen, nameRef, onClose, error }
           {t('orgChart.remove')}
         </Button>
       </div>
-      {refusesUnder ? <p className={classes.note}>{t(`orgChart.refused.${refusesUnder}`)}</p> : null}
+      {denialUnder ? <p className={classes.note}>{t(`orgChart.refused.${denialUnder}`)}</p> : null}
     </section>
   );
 };

@@ -13,14 +13,14 @@ const STEPS: Record<string, Direction> = {
 interface TreeKeys {
   editor: ChartEditor;
   actions: ChartActions;
-  /** Chooses somebody and goes there. */
+  /** Selects and focuses a person. */
   go: (id: string | undefined) => void;
-  /** To the field of the name. */
+  /** Focuses the field of the name. */
   open: () => void;
 }
 
-/** The keys of a tree (WAI-ARIA APG), and those that change it. Tells whether the key meant something. */
-export function pressInTree(event: KeyboardEvent, { editor, actions, go, open }: TreeKeys): boolean {
+/** Handles the keys of a tree (WAI-ARIA APG), and those that edit it. Returns whether the key was handled. */
+export function handleTreeKey(event: KeyboardEvent, { editor, actions, go, open }: TreeKeys): boolean {
   const { people, chosen } = editor;
   if (!chosen) return false;
   const { key, altKey, shiftKey } = event;
@@ -38,7 +38,7 @@ export function pressInTree(event: KeyboardEvent, { editor, actions, go, open }:
     if (direction) actions.step(id, direction);
     return direction !== undefined;
   }
-  const deeds: Record<string, () => void> = {
+  const handlers: Record<string, () => void> = {
     ArrowDown: () => go(people[at + 1]?.node.id),
     ArrowUp: () => go(people[at - 1]?.node.id),
     ArrowRight: () => go(chosen.reports[0]?.node.id),
@@ -50,14 +50,14 @@ export function pressInTree(event: KeyboardEvent, { editor, actions, go, open }:
     Insert: () => (shiftKey ? editor.add(parent, id) : editor.add(id)),
     Delete: () => void actions.remove(id),
   };
-  const deed = deeds[key];
-  if (deed) deed();
+  const handler = handlers[key];
+  if (handler) handler();
   else if (key.length === 1 && key !== ' ') go(nextNamed(editor, at, key));
   else return false;
   return true;
 }
 
-/** The next person whose name begins with a letter. */
+/** The next person whose name begins with the letter. */
 const nextNamed = ({ people }: ChartEditor, at: number, letter: string) =>
   [...people.slice(at + 1), ...people.slice(0, at)].find(({ node }) =>
     node.name.trim().toLowerCase().startsWith(letter.toLowerCase()),

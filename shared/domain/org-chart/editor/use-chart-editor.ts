@@ -2,68 +2,66 @@ import { useState } from 'react';
 import type { OrganizationalChart } from '../../../contract/organizational-chart.schema.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { type Branch, inOrder, type Nodes, toForest } from '../forest.ts';
-import { applyEdit, type ChartEdit, nextId, refusalOf } from './chart-edits.rules.ts';
+import { applyEdit, type ChartEdit, denialReason, nextId } from './chart-edits.rules.ts';
 import { type History, pauseHistory, record, redo, startHistory, undo } from './chart-history.ts';
 
-const NOBODY: Nodes = [];
+const EMPTY: Nodes = [];
 const same = (one: Nodes, other: Nodes) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Where the focus goes with the next drawing: to a person in the chart, to the field of the name, or into the empty chart. */
-export interface Wish {
-  to: 'person' | 'name' | 'empty';
-}
+/** The element that gets the focus after the next render: a person in the chart, the field of the name, or the button of the empty chart. */
+export type FocusTarget = 'person' | 'name' | 'empty';
 
 export interface ChartEditor {
   nodes: Nodes;
   forest: Branch[];
   people: Branch[];
-  /** Who is chosen; nobody only where there is nobody. */
+  /** The selected person; undefined only in an empty chart. */
   chosen: Branch | undefined;
   choose: (id: string) => void;
-  /** What just happened, or why it could not; numbered, so that the same words are read out again. */
-  said: { text: string; number: number };
-  say: (text: string) => void;
-  /** Does it, says it, and tells whether it could be done. */
-  edit: (edit: ChartEdit, words: string, wish?: Wish) => boolean;
-  write: (id: string, field: 'name' | 'title', text: string) => void;
+  /** For screen readers; numbered, so that the same text is announced again. */
+  announcement: { text: string; number: number };
+  announce: (text: string) => void;
+  /** Applies and announces an edit, unless it is denied. */
+  edit: (edit: ChartEdit, announcement: string, focus?: FocusTarget) => void;
+  setText: (id: string, field: 'name' | 'title', text: string) => void;
   add: (parent: string | null, after?: string) => void;
   pause: () => void;
   undo?: () => void;
   redo?: () => void;
-  wish: Wish | undefined;
-  grant: () => void;
+  pendingFocus: FocusTarget | undefined;
+  clearPendingFocus: () => void;
 }
 
-/** The state of the editor over a value that a form holds: what was before, who is chosen, what is said. */
+/** The state of the editor of a form value: history, selection, announcements. */
 export const useChartEditor = (
   value: OrganizationalChart | null,
   onChange: (chart: OrganizationalChart | null) => void,
 ): ChartEditor => {
   const { t } = useTranslation('inputs');
-  const [kept, setKept] = useState<History>(() => startHistory(value?.nodes ?? NOBODY));
+  const [stored, setStored] = useState<History>(() => startHistory(value?.nodes ?? EMPTY));
   const [chosenId, setChosenId] = useState<string>();
-  const [said, setSaid] = useState({ text: '', number: 0 });
-  const [wish, setWish] = useState<Wish>();
-  // A value that was not written here (a draft taken up, a form begun afresh) starts a history of its own.
-  const given = value?.nodes ?? NOBODY;
-  const history = same(kept.present, given) ? kept : startHistory(given);
+  const [announcement, setAnnouncement] = useState({ text: '', number: 0 });
+  const [pendingFocus, setPendingFocus] = useState<FocusTarget>();
+  // A value that was set from outside (a restored draft, a reset form) starts a new history.
+  const given = value?.nodes ?? EMPTY;
+  const history = same(stored.present, given) ? stored : startHistory(given);
   const nodes = history.present;
   const forest = toForest(nodes);
   const people = inOrder(forest);
 
-  const say = (text: string) => setSaid(({ number }) => ({ text, number: number + 1 }));
-  const keep = (next: History) => {
-    setKept(next);
+  const announce = (text: string) => setAnnouncement(({ number }) => ({ text, number: number + 1 }));
+  const save = (next: History) => {
+    setStored(next);
     onChange(next.present.length > 0 ? { nodes: [...next.present] } : null);
   };
   const allowed = (edit: ChartEdit) => {
-    const refusal = refusalOf(nodes, edit);
-    if (refusal) say(t(`orgChart.refused.${refusal}`));
-    return refusal === null;
+    const denial = denialReason(nodes, edit);
+    if (denial) announce(t(`orgChart.refused.${denial}`));
+    return denial === null;
   };
-  const turn = (to: History, words: string) => () => {
-    keep(to);
-    say(t(words));
+  const restore = (to: History, text: string) => () => {
+    save(to);
+    announce(t(text));
   };
   return {
     nodes,
@@ -71,32 +69,31 @@ export const useChartEditor = (
     people,
     chosen: people.find(({ node }) => node.id === chosenId) ?? people[0],
     choose: setChosenId,
-    said,
-    say,
-    grant: () => setWish(undefined),
-    edit: (edit, words, next) => {
-      if (!allowed(edit)) return false;
-      keep(record(history, applyEdit(nodes, edit)));
-      say(words);
-      setWish(next);
-      return true;
+    announcement,
+    announce,
+    clearPendingFocus: () => setPendingFocus(undefined),
+    edit: (edit, text, focus) => {
+      if (!allowed(edit)) return;
+      save(record(history, applyEdit(nodes, edit)));
+      announce(text);
+      setPendingFocus(focus);
     },
-    write: (id, field, text) => {
-      const edit = { kind: 'write', id, field, text } as const;
-      if (allowed(edit)) keep(record(history, applyEdit(nodes, edit), `${field} of ${id}`));
+    setText: (id, field, text) => {
+      const edit = { kind: 'text', id, field, text } as const;
+      if (allowed(edit)) save(record(history, applyEdit(nodes, edit), `${field} of ${id}`));
     },
     add: (parent, after) => {
       const id = nextId(nodes);
       const edit: ChartEdit = { kind: 'add', id, parent, ...(after !== undefined && { after }) };
       if (!allowed(edit)) return;
-      keep(record(history, applyEdit(nodes, edit)));
+      save(record(history, applyEdit(nodes, edit)));
       setChosenId(id);
-      say(t('orgChart.said.added'));
-      setWish({ to: 'name' });
+      announce(t('orgChart.said.added'));
+      setPendingFocus('name');
     },
-    pause: () => setKept(pauseHistory(history)),
-    ...(history.past.length > 0 && { undo: turn(undo(history), 'orgChart.said.undone') }),
-    ...(history.future.length > 0 && { redo: turn(redo(history), 'orgChart.said.redone') }),
-    wish,
+    pause: () => setStored(pauseHistory(history)),
+    ...(history.past.length > 0 && { undo: restore(undo(history), 'orgChart.said.undone') }),
+    ...(history.future.length > 0 && { redo: restore(redo(history), 'orgChart.said.redone') }),
+    pendingFocus,
   };
 };

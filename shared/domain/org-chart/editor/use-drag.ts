@@ -1,39 +1,39 @@
 import { type DragEvent, useState } from 'react';
 import type { ChartActions } from './chart-actions.ts';
-import { refusalOf } from './chart-edits.rules.ts';
+import { denialReason } from './chart-edits.rules.ts';
 import type { ChartEditor } from './use-chart-editor.ts';
 
-/** Dragging a person onto a new superior. The same is done by “Reports to” and by Alt and the arrows. */
+/** Dragging a person onto a new superior. “Reports to” and Alt with the arrow keys do the same. */
 export const useDrag = (editor: ChartEditor, { moveUnder }: ChartActions) => {
-  const [held, setHeld] = useState<string>();
+  const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
-  const canHang = (parent: string) =>
-    held !== undefined && refusalOf(editor.nodes, { kind: 'move', id: held, parent }) === null;
-  const end = () => {
-    setHeld(undefined);
+  const canDrop = (parent: string) =>
+    dragged !== undefined && denialReason(editor.nodes, { kind: 'move', id: dragged, parent }) === null;
+  const reset = () => {
+    setDragged(undefined);
     setOver(undefined);
   };
   return (id: string) => ({
     draggable: true,
-    'data-over': (over === id && id !== held) || undefined,
-    'data-held': held === id || undefined,
+    'data-over': (over === id && id !== dragged) || undefined,
+    'data-held': dragged === id || undefined,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', '');
       editor.choose(id);
-      setHeld(id);
+      setDragged(id);
     },
     onDragOver: (event: DragEvent) => {
-      if (!canHang(id)) return;
+      if (!canDrop(id)) return;
       event.preventDefault();
       if (over !== id) setOver(id);
     },
     onDragLeave: () => setOver((before) => (before === id ? undefined : before)),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      if (held !== undefined && canHang(id)) moveUnder(held, id);
-      end();
+      if (dragged !== undefined && canDrop(id)) moveUnder(dragged, id);
+      reset();
     },
-    onDragEnd: end,
+    onDragEnd: reset,
   });
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ChartNode } from '../../../contract/organizational-chart.schema.ts';
 
-/** Any chart of up to so many people, within eight levels. */
+/** Random charts of up to `most` people and eight levels. */
 export const charts = (most: number) =>
   fc.array(fc.nat(), { maxLength: most }).map((choices) => {
     const nodes: ChartNode[] = [];

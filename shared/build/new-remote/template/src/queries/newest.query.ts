@@ -3,7 +3,7 @@ import { areaKey, useQuery } from '@handover/shared/query';
 import { listNewest } from '../api/newest.api.ts';
 
 declare module '@handover/shared/query' {
-  interface OwnAreas {
+  interface RemoteAreas {
     sampleArea: true;
   }
 }

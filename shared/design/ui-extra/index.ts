@@ -1,0 +1,14 @@
+/** Components that the first page does not need, so that it does not load them: modals, menus, inputs, lists of facts, progress. */
+export { Accordion } from './accordion.ts';
+export { Checkbox, Radio, Switch, TextInput } from './choice.ts';
+export { Drawer, Modal } from './dialog.tsx';
+export { Facts } from './lists/facts.tsx';
+export { KeyValue } from './lists/key-value.tsx';
+export { WebLink } from './lists/web-link.tsx';
+export { Menu } from './menu.ts';
+export { ModalFrame } from './modal-frame.tsx';
+export { Countdown } from './progress/countdown.tsx';
+export { Stepper } from './progress/stepper.tsx';
+export { SearchField } from './search-field.tsx';
+export { MultiSelect, Select } from './select.ts';
+export { Tabs } from './tabs.ts';

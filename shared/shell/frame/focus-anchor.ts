@@ -1,0 +1,23 @@
+/** How long a page may take to render the anchor, in milliseconds. */
+const MAX_WAIT = 10_000;
+
+/** Scrolls to the element with this id and focuses its heading, as soon as it is rendered. Returns a function that stops. */
+export function focusAnchor(id: string): () => void {
+  const show = () => {
+    const anchor = document.getElementById(id);
+    if (!anchor) return false;
+    anchor.scrollIntoView?.();
+    const focusable = anchor.matches('[tabindex]') ? anchor : null;
+    (focusable ?? anchor.querySelector<HTMLElement>('summary, h2[tabindex]'))?.focus({ preventScroll: true });
+    return true;
+  };
+  if (show()) return () => undefined;
+  const observer = new MutationObserver(() => show() && stop());
+  const timer = setTimeout(() => observer.disconnect(), MAX_WAIT);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

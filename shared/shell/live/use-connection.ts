@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { isUnreachable } from '../../kernel/http/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
+
+export type Connection = 'good' | 'offline' | 'unreachable';
+
+const subscribeOnline = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const lacksResponse = (state: { error: unknown; fetchFailureReason: unknown }) =>
+  isUnreachable(state.error) || isUnreachable(state.fetchFailureReason);
+
+/** Whether the browser is online, and whether the queries in use got a response to their last fetch. */
+export function useConnection(): Connection {
+  const { queries } = usePlatform();
+  const cache = queries.getQueryCache();
+  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const unreachable = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => cache.findAll({ type: 'active' }).some(({ state }) => lacksResponse(state)),
+  );
+  if (!online) return 'offline';
+  return unreachable ? 'unreachable' : 'good';
+}

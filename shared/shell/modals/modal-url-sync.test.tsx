@@ -1,0 +1,179 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../../design/ui/index.ts';
+import type { ModalOf } from '../../kernel/modals/modal-map.ts';
+import { useUnsavedInput } from '../../kernel/modals/use-unsaved-input.ts';
+import { type Platform, PlatformProvider } from '../../kernel/platform/index.ts';
+import { createMemoryRouter, RouterProvider } from '../../kernel/router/index.ts';
+import { createTestPlatform } from '../../testing/index.ts';
+import { provideRequest } from '../../testing/router-request.ts';
+import { ModalOutlet } from './modal-outlet.tsx';
+
+const Password = ({ onClose }: ModalOf<'change-password'>) => (
+  <div role="dialog" aria-label="Password">
+    <button type="button" onClick={() => onClose(true)}>
+      Change
+    </button>
+    <button type="button" onClick={() => onClose()}>
+      Dismiss
+    </button>
+  </div>
+);
+const Question = ({ dealId, onClose }: ModalOf<'deal-qa'>) => {
+  useUnsavedInput(true);
+  return (
+    <div role="dialog" aria-label={`Question about ${dealId}`}>
+      <button type="button" onClick={() => onClose()}>
+        Dismiss
+      </button>
+    </div>
+  );
+};
+
+interface Options {
+  at?: string;
+  signedIn?: boolean;
+}
+async function shell({ at = '/page?tab=a', signedIn = true }: Options = {}) {
+  provideRequest();
+  const platform: Platform = createTestPlatform({
+    signedIn,
+    resolveModal: (name) =>
+      name === 'change-password'
+        ? async () => Password
+        : name === 'deal-qa'
+          ? async () => Question
+          : undefined,
+  });
+  const entries = ['/before', at];
+  const router = createMemoryRouter([{ path: '*', element: <ModalOutlet /> }], { initialEntries: entries });
+  const pushes: string[] = [];
+  router.subscribe(({ historyAction, location }) => {
+    if (historyAction === 'PUSH' && pushes.at(-1) !== location.key) pushes.push(location.key);
+  });
+  render(
+    <PlatformProvider platform={platform}>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </PlatformProvider>,
+  );
+  const url = () => router.state.location.pathname + router.state.location.search;
+  return { platform, router, pushes, url, go: (by: number) => act(() => router.navigate(by)) };
+}
+const dialog = (name = 'Password') => screen.findByRole('dialog', { name });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('opening pushes one entry; closing goes back before `open` resolves', async () => {
+  const { platform, url, pushes, go } = await shell();
+  let urlAtResult = '';
+  act(() => {
+    void platform.modals.open('change-password', {}).then((result) => {
+      urlAtResult = `${result} ${url()}`;
+    });
+  });
+  await dialog();
+  expect(url()).toBe('/page?tab=a&modal=change-password');
+  await click('Change');
+  await waitFor(() => expect(urlAtResult).toBe('true /page?tab=a'));
+  expect(pushes).toHaveLength(1);
+  await go(-1);
+  expect(url()).toBe('/before');
+  await noDialog();
+});
+
+test('back closes it, forward opens it again, repeatedly', async () => {
+  const { platform, url, pushes, go } = await shell();
+  act(() => void platform.modals.open('change-password', {}));
+  await dialog();
+  for (const _ of [1, 2]) {
+    await go(-1);
+    await noDialog();
+    expect(url()).toBe('/page?tab=a');
+    await go(1);
+    await dialog();
+  }
+  expect(pushes).toHaveLength(1);
+});
+
+test('a link opens it; closing replaces the entry', async () => {
+  const { url, pushes, go } = await shell({ at: '/page?modal=change-password&tab=a' });
+  await dialog();
+  await click('Dismiss');
+  await waitFor(() => expect(url()).toBe('/page?tab=a'));
+  expect(pushes).toEqual([]);
+  await noDialog();
+  await go(-1);
+  expect(url()).toBe('/before');
+});
+
+test('closed before the URL was changed, it leaves no trace', async () => {
+  const { platform, url } = await shell();
+  act(() => {
+    void platform.modals.open('change-password', {});
+    platform.modals.opened[0]?.close();
+  });
+  await waitFor(() => expect(url()).toBe('/page?tab=a'));
+  await noDialog();
+  expect(platform.modals.opened).toEqual([]);
+});
+
+test('a second modal on top does not change the URL; back closes both', async () => {
+  const { platform, url, go } = await shell();
+  act(() => void platform.modals.open('change-password', {}));
+  await dialog();
+  act(() => void platform.modals.open('closed', { title: 'Over', text: '' }));
+  await dialog('Over');
+  expect(url()).toBe('/page?tab=a&modal=change-password');
+  await go(-1);
+  await noDialog();
+});
+
+test.each(['?modal=unknown', '?modal=deal-qa', '?modal=deal-qa&deal=x', '?modal=confirm'])(
+  '%p opens nothing',
+  async (search) => {
+    const { platform, url } = await shell({ at: `/page${search}` });
+    expect(platform.modals.opened).toEqual([]);
+    expect(url()).toBe(`/page${search}`);
+  },
+);
+
+test('a visitor signs in first, and it opens then', async () => {
+  const { platform, router, url } = await shell({ at: '/page?modal=deal-qa&deal=3', signedIn: false });
+  const there = encodeURIComponent('/page?modal=deal-qa&deal=3');
+  await waitFor(() => expect(url()).toBe(`/login?next=${there}`));
+  expect(platform.modals.opened).toEqual([]);
+  act(() => platform.session.signIn({ access: 'a', refresh: 'r' }));
+  await act(() => router.navigate('/page?modal=deal-qa&deal=3', { replace: true }));
+  await dialog('Question about 3');
+});
+
+test('signing out closes it and removes it from the URL', async () => {
+  const { platform, url } = await shell({ at: '/page?modal=change-password' });
+  const stop = platform.start();
+  await dialog();
+  act(() => platform.session.signOut());
+  await noDialog();
+  await waitFor(() => expect(url()).toBe('/page'));
+  stop();
+});
+
+test('with unsaved input, going back and closing ask first', async () => {
+  const { platform, url, go } = await shell({ at: '/page?modal=deal-qa&deal=3' });
+  await dialog('Question about 3');
+  // The guard is registered in an effect.
+  await waitFor(() => expect(platform.modals.opened.some(({ unsaved }) => unsaved)).toBe(true));
+  await act(async () => undefined);
+  await go(-1);
+  await click('modal.unsaved.stay');
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(url()).toBe('/page?modal=deal-qa&deal=3');
+  await click('Dismiss');
+  await click('modal.unsaved.stay');
+  await dialog('Question about 3');
+  await go(-1);
+  await click('modal.unsaved.leave');
+  await noDialog();
+  expect(url()).toBe('/before');
+});

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { routes } from '../../contract/routes.ts';
+import type { ModalName, ModalProps, OpenModal } from '../../kernel/modals/index.ts';
+import { usePlatform } from '../../kernel/platform/index.ts';
+import { useLocation, useNavigate, useNavigationType } from '../../kernel/router/index.ts';
+import { useSignedIn } from '../../kernel/session/index.ts';
+import { linkOf, MODAL_PARAM, withModal, withoutModal } from './modal-links.ts';
+import { useModalLeaveGuard } from './use-modal-leave-guard.ts';
+
+/** In the state of a history entry: opening the modal pushed it, so one step back leads to the page without the modal. */
+const PUSHED = 'modalPushed';
+type EntryState = Record<string, unknown> | null;
+
+/**
+ * Keeps the URL and the open modals in step. Opening a modal that has a link pushes a history entry, closing it goes back, going
+ * back closes it, and a URL that names one opens it, after signing in if needed.
+ */
+export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
+  const { modals } = usePlatform();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigationType();
+  const signedIn = useSignedIn();
+  useModalLeaveGuard(opened);
+  const latest = useRef({ location, navigate });
+  latest.current = { location, navigate };
+  /** The id of the modal that the URL names. */
+  const linked = useRef<number>(undefined);
+  /** A navigation that was started here and is not finished. */
+  const pending = useRef<{ done?: () => void; thenBack?: boolean }>(undefined);
+
+  useEffect(
+    () =>
+      modals.observe({
+        opened({ id, name, props }) {
+          const { location, navigate } = latest.current;
+          if (linked.current !== undefined || !linkOf(name)) return;
+          const named = new URLSearchParams(location.search).get(MODAL_PARAM);
+          if (named !== null && named !== name) return;
+          linked.current = id;
+          if (named === name) return;
+          pending.current = {};
+          navigate(
+            { search: withModal(location.search, name, props), hash: location.hash },
+            { state: { ...(location.state as EntryState), [PUSHED]: true }, preventScrollReset: true },
+          );
+        },
+        closed({ id }, all) {
+          if (linked.current !== id) return undefined;
+          linked.current = undefined;
+          const { location, navigate } = latest.current;
+          // Closed before the URL was changed: goes back once it is.
+          if (pending.current) {
+            return new Promise((done) => {
+              pending.current = { done, thenBack: true };
+            });
+          }
+          if (!new URLSearchParams(location.search).has(MODAL_PARAM)) return undefined;
+          const { [PUSHED]: pushed, ...state } = { ...(location.state as EntryState) };
+          return new Promise((done) => {
+            pending.current = { done };
+            if (pushed && !all) return navigate(-1);
+            navigate(
+              { search: withoutModal(location.search), hash: location.hash },
+              { replace: true, state, preventScrollReset: true },
+            );
+          });
+        },
+      }),
+    [modals],
+  );
+
+  useEffect(() => {
+    const finished = pending.current;
+    pending.current = undefined;
+    const query = new URLSearchParams(location.search);
+    const name = query.get(MODAL_PARAM);
+    if (finished?.thenBack && name !== null) {
+      pending.current = { done: finished.done };
+      return void navigate(-1);
+    }
+    finished?.done?.();
+    if (name === null) {
+      const from = modals.opened.findIndex(({ id }) => id === linked.current);
+      linked.current = undefined;
+      // Going back closes the modal that the URL named and those above it, or else all.
+      if (from !== -1 || (navigation === 'POP' && !finished))
+        for (const modal of modals.opened.slice(Math.max(from, 0))) modal.close();
+      return;
+    }
+    const link = linkOf(name);
+    const props = link?.parse(query, location.pathname);
+    if (!link || !props || finished || linked.current !== undefined) return;
+    if (link.access === 'signed-in' && !signedIn)
+      return void navigate(routes.login(location.pathname + location.search + location.hash), {
+        replace: true,
+      });
+    void modals.open(name as ModalName, props as ModalProps<ModalName>).then((result) => {
+      if (result === undefined || !link.applyResult) return;
+      const { hash, ...now } = latest.current.location;
+      const search = withoutModal(now.search, link.applyResult(result));
+      navigate({ search, hash }, { replace: true, preventScrollReset: true });
+    });
+  }, [location.key, signedIn]);
+
+  return null;
+}
