@@ -6,9 +6,9 @@ import { inSuite } from '@handover/shared/testing/suite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { FEATURES } from '../features/register-features.ts';
-import { createWorld, signInAgain } from './fuzz-world.ts';
-import { Random } from './random.ts';
-import { requestFor } from './requests.ts';
+import { createWorld, signInAgain } from './testing/fuzz-world.ts';
+import { Random } from './testing/random.ts';
+import { requestFor } from './testing/requests.ts';
 
 const REQUESTS = inSuite({ test: 1500, long: 10_500 });
 const CONCURRENCY = 8;

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { signedIn } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { publishOffer } from '../../testing/business.builder.ts';
-import { newMarket, step } from './market.model.ts';
-import { openMarket } from './real-market.ts';
+import { newMarket, step } from './testing/market.model.ts';
+import { openMarket } from './testing/real-market.ts';
 
 const app = await buildTestApp();
 const TO_CLOSING = ['ask', 'accept', 'submit_loi', 'accept_loi', 'to_spa', 'to_closing'] as const;

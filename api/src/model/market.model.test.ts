@@ -4,8 +4,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { inSuite } from '@handover/shared/testing/suite';
 import fc from 'fast-check';
 import { buildTestApp } from '../../testing/build-test-app.ts';
-import { CALLS, type Command, commandsFor, type Market, newMarket, step, TIMES } from './market.model.ts';
-import { openMarket } from './real-market.ts';
+import {
+  CALLS,
+  type Command,
+  commandsFor,
+  type Market,
+  newMarket,
+  step,
+  TIMES,
+} from './testing/market.model.ts';
+import { openMarket } from './testing/real-market.ts';
 
 const app = await buildTestApp();
 /**

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { pdf, png } from '../../testing/sample-files.ts';
-import type { Route } from '../http/route.ts';
+import { pdf, png } from '../../../testing/sample-files.ts';
+import type { Route } from '../../http/route.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import type { Random } from './random.ts';
 import { type Ids, invalidValue, type JsonSchema, validValue } from './schema-values.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, anonymous, signedIn } from '../../testing/actor.ts';
-import { publishOffer } from '../../testing/business.builder.ts';
-import { pdf } from '../../testing/sample-files.ts';
-import type { UserRow } from '../features/users/index.ts';
+import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
+import { publishOffer } from '../../../testing/business.builder.ts';
+import { pdf } from '../../../testing/sample-files.ts';
+import type { UserRow } from '../../features/users/index.ts';
 
 type Person = Actor & { user: UserRow };
 

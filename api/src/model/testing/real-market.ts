@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { DAY_MS } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, signedIn } from '../../testing/actor.ts';
-import { publishOffer } from '../../testing/business.builder.ts';
-import { pdf } from '../../testing/sample-files.ts';
+import { type Actor, signedIn } from '../../../testing/actor.ts';
+import { publishOffer } from '../../../testing/business.builder.ts';
+import { pdf } from '../../../testing/sample-files.ts';
 import type { Bidder, Command, DealState, Market, Phase } from './market.model.ts';
 
 const dayFrom = (time: number, days: number) => new Date(time + days * DAY_MS).toISOString().slice(0, 10);
