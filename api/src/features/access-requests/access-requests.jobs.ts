@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notify } from '../../events/notify.ts';
 import { forEachDue } from '../../jobs/for-each-due.ts';
 import { daysUntil, warningDue } from '../../jobs/reminder.rules.ts';
-import { lockListing } from '../deals/index.ts';
-import { expireRequests } from '../opportunities/index.ts';
+import { expireRequests, lockOpportunity } from '../opportunities/index.ts';
 import { inDays } from './access-request.rules.ts';
 import { findWaiting, noteWarning, overdueRequests, waitingSince } from './due-requests.sql.ts';
 
@@ -23,7 +22,7 @@ export function addRequestJobs(app: FastifyInstance): void {
 
 const expire = async (app: FastifyInstance, now: Date) =>
   forEachDue(app, 'requests', await overdueRequests(app.db, now), async (tx, { id, opportunityId }) => {
-    await lockListing(tx, opportunityId);
+    await lockOpportunity(tx, opportunityId);
     await expireRequests(tx, now, { id });
   });
 
@@ -31,7 +30,7 @@ async function warn(app: FastifyInstance, now: Date) {
   const days = app.config.rules.requestWarnDays;
   const due = await waitingSince(app.db, inDays(now, -Math.min(...days)), now);
   await forEachDue(app, 'requests', due, async (tx, { id, opportunityId }) => {
-    await lockListing(tx, opportunityId);
+    await lockOpportunity(tx, opportunityId);
     const row = await findWaiting(tx, id, now);
     if (!row) return;
     const { createdAt, warnedDay, expiresAt } = row.request;

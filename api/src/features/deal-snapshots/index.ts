@@ -1,5 +1,4 @@
 /** The entry point of deal snapshots: the opportunity as it was when the deal began, files included. */
 export { snapshotPrivateData, snapshotTeaser } from './snapshot.response.ts';
 export { snapshotOpportunity } from './snapshot.sql.ts';
-export { listSnapshotFiles } from './snapshot-files.sql.ts';
-export { dealOfSnapshot, readSnapshot, type SnapshotRow } from './snapshot-read.sql.ts';
+export { dealOfSnapshot, listSnapshotFiles, readSnapshot, type SnapshotRow } from './snapshot-read.sql.ts';

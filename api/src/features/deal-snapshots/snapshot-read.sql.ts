@@ -1,6 +1,6 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { dealOpportunities } from '../../../db/schema/index.ts';
+import { dealOpportunities, files } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { sharedColumns } from '../opportunities/index.ts';
 
@@ -22,3 +22,10 @@ export async function dealOfSnapshot(db: Queryable, id: number): Promise<number>
   if (!row) throw new DomainError('deal.not_found');
   return row.dealId;
 }
+
+export const listSnapshotFiles = (db: Queryable, dealOpportunityId: number) =>
+  db
+    .select()
+    .from(files)
+    .where(and(eq(files.dealOpportunityId, dealOpportunityId), isNull(files.hiddenAt)))
+    .orderBy(asc(files.id));

@@ -1,20 +1,14 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
+import { isAccepted } from './exclusivity.sql.ts';
 
 /** Running exclusivities with their accepted letter, which stores the time of the last reminder. */
 const running = (db: Queryable, now: Date, which: SQL) =>
   db
     .select({ deal: deals, letter: loiDocuments })
     .from(deals)
-    .innerJoin(
-      loiDocuments,
-      and(
-        eq(loiDocuments.dealId, deals.id),
-        eq(loiDocuments.status, 'accepted'),
-        isNull(loiDocuments.endedAt),
-      ),
-    )
+    .innerJoin(loiDocuments, and(eq(loiDocuments.dealId, deals.id), isAccepted))
     .where(
       and(
         which,

@@ -4,6 +4,9 @@ import { deals, loiDocuments } from '../../../db/schema/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
+/** The letter that a running exclusivity is based on. */
+export const isAccepted = and(eq(loiDocuments.status, 'accepted'), isNull(loiDocuments.endedAt));
+
 /** The other running deals of the opportunity. */
 export const rivalsOf = (deal: DealRow) =>
   and(
@@ -61,13 +64,7 @@ export async function endExclusivity(
   await tx
     .update(loiDocuments)
     .set({ endedAt: at })
-    .where(
-      and(
-        eq(loiDocuments.dealId, deal.id),
-        eq(loiDocuments.status, 'accepted'),
-        isNull(loiDocuments.endedAt),
-      ),
-    );
+    .where(and(eq(loiDocuments.dealId, deal.id), isAccepted));
   await logEvent(tx, { dealId: deal.id, event: 'exclusivity_ended', phase: deal.phase });
   await notifyParties(tx, deal.id, options.notified, 'exclusivity_ended');
   if (options.restore) await restoreRivals(tx, deal);

@@ -11,7 +11,6 @@ export { discloseOpenFiles } from './disclose.sql.ts';
 export { disclosureOf } from './disclosure.rules.ts';
 export { firstEnd } from './exclusivity.rules.ts';
 export { pauseRivals } from './exclusivity.sql.ts';
-export { lockListing } from './lock-deal.sql.ts';
 export { assertAllowed, type OpenDeal, openDeal } from './open-deal.ts';
 export { readableDeal } from './readable-deal.sql.ts';
 export { settle, settleDue } from './settle.sql.ts';

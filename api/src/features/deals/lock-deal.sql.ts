@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { deals, opportunities } from '../../../db/schema/index.ts';
+import { deals } from '../../../db/schema/index.ts';
+import { lockOpportunity } from '../opportunities/index.ts';
 
 export type DealRow = typeof deals.$inferSelect;
 
@@ -11,12 +12,7 @@ export type DealRow = typeof deals.$inferSelect;
 export async function lockDeal(tx: Transaction, id: number): Promise<DealRow | undefined> {
   const [found] = await tx.select({ opportunityId: deals.opportunityId }).from(deals).where(eq(deals.id, id));
   if (!found) return undefined;
-  if (found.opportunityId) await lockListing(tx, found.opportunityId);
+  if (found.opportunityId) await lockOpportunity(tx, found.opportunityId);
   const [deal] = await tx.select().from(deals).where(eq(deals.id, id)).for('update');
   return deal;
-}
-
-export async function lockListing(tx: Transaction, id: number) {
-  const [row] = await tx.select().from(opportunities).where(eq(opportunities.id, id)).for('update');
-  return row;
 }

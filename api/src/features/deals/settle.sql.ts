@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/connect.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
+import { lockOpportunity } from '../opportunities/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import { endExclusivity } from './exclusivity.sql.ts';
-import { lockListing } from './lock-deal.sql.ts';
 
 const today = (now: Date) => now.toISOString().slice(0, 10);
 const exclusivityIsOver = (now: Date) =>
@@ -53,7 +53,7 @@ export async function settleDue(db: Database, userId?: number): Promise<void> {
     ) due where due.id is not null ${userId === undefined ? sql`` : sql`and ${mine}`}`);
   for (const { id } of due) {
     await db.transaction(async (tx) => {
-      await lockListing(tx, id);
+      await lockOpportunity(tx, id);
       await settle(tx, id, now);
     });
   }

@@ -5,8 +5,8 @@ import { companies } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { dealOfSnapshot } from '../deal-snapshots/index.ts';
-import { disclosureOf, findDeal, lockListing, openDeal } from '../deals/index.ts';
-import { visibleOpportunity } from '../opportunities/index.ts';
+import { disclosureOf, findDeal, openDeal } from '../deals/index.ts';
+import { lockOpportunity, visibleOpportunity } from '../opportunities/index.ts';
 import type { RecordAccess } from './files.rules.ts';
 
 type Owner = FileCollection['owner'];
@@ -57,7 +57,7 @@ const FIND: Record<Owner, (db: Queryable, viewer: Viewer, id: number) => Promise
 
 const LOCK: Record<Owner, (tx: Transaction, viewer: Viewer, id: number) => Promise<unknown>> = {
   company: (tx, _viewer, id) => tx.select().from(companies).where(eq(companies.id, id)).for('update'),
-  opportunity: (tx, _viewer, id) => lockListing(tx, id),
+  opportunity: (tx, _viewer, id) => lockOpportunity(tx, id),
   deal_opportunity: async (tx, viewer, id) => openDeal(tx, viewer, await dealOfSnapshot(tx, id)),
 };
 

@@ -2,7 +2,8 @@ import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { forEachDue } from '../../jobs/for-each-due.ts';
 import { daysUntil, isReminderDue } from '../../jobs/reminder.rules.ts';
-import { lockListing, notifyParties } from '../deals/index.ts';
+import { notifyParties } from '../deals/index.ts';
+import { lockOpportunity } from '../opportunities/index.ts';
 import { lettersExpiring, lockOpenLetter, noteReminder } from './loi.sql.ts';
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -19,7 +20,7 @@ async function remind(app: FastifyInstance, now: Date) {
   const horizon = now.getTime() + Math.max(...days) * DAY_MS;
   const due = await lettersExpiring(app.db, dateOf(now.getTime()), dateOf(horizon));
   await forEachDue(app, 'letters', due, async (tx, { id, opportunityId }) => {
-    if (opportunityId) await lockListing(tx, opportunityId);
+    if (opportunityId) await lockOpportunity(tx, opportunityId);
     const row = await lockOpenLetter(tx, id);
     if (!row) return;
     const end = startOf(row.letter.expirationDate);

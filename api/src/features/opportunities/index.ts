@@ -7,4 +7,4 @@ export { opportunityValues } from './opportunity-values.ts';
 export { privatePart } from './private-part.ts';
 export { publicPart } from './public-part.ts';
 export { sharedColumns } from './shared-columns.ts';
-export { removeOpportunitiesOfCompany, removeOpportunity } from './write-opportunity.sql.ts';
+export { lockOpportunity, removeOpportunitiesOfCompany, removeOpportunity } from './write-opportunity.sql.ts';

@@ -2,7 +2,7 @@ import { type PageQuery, QUESTION_CATEGORIES, type Question } from '@handover/sh
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { dealOpportunities, deals, questions, users } from '../../../db/schema/index.ts';
+import { dealOpportunities, deals, questions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { readPage } from '../../http/paging.ts';
 
@@ -59,11 +59,6 @@ export async function removeQuestion(db: Queryable, id: number): Promise<void> {
 /** In the order in which they were asked. */
 export const allQuestions = (db: Queryable, dealId: number) =>
   select(db).where(eq(questions.dealId, dealId)).orderBy(asc(questions.createdAt), asc(questions.id));
-
-export async function accountLanguage(db: Queryable, userId: number): Promise<string> {
-  const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
-  return user?.language ?? '';
-}
 
 export const listQuestions = (db: Queryable, dealId: number, query: PageQuery) =>
   readPage(db, questions, { query, where: eq(questions.dealId, dealId), orderings: ORDERINGS }, (ofPage) =>

@@ -5,10 +5,10 @@ import type { Viewer } from '../../http/call.ts';
 import { languageOf } from '../../http/language.ts';
 import { brokenUnique } from '../../plugins/database-errors.ts';
 import { openSession, revokeSession } from '../auth/index.ts';
-import { findUser, insertUser, type UserRow } from '../users/index.ts';
+import { findUser, findUserByEmail, insertUser, type UserRow } from '../users/index.ts';
 import { PROVIDERS } from './providers.ts';
 import { type Claims, personOf, socialDecision } from './social.rules.ts';
-import { findLinked, insertLink, isEmailTaken, lockSubject } from './social-accounts.sql.ts';
+import { findLinked, insertLink, lockSubject } from './social-accounts.sql.ts';
 
 interface Entry {
   name: SocialProviderName;
@@ -42,7 +42,8 @@ async function accountOf(tx: Transaction, { name, claims, field, viewer, request
   const decision = socialDecision({
     viewerId: viewer?.id ?? null,
     linked: account && { userId: account.id, closed: account.closedAt !== null },
-    emailTaken: claims.email !== undefined && (await isEmailTaken(tx, claims.email)),
+    emailTaken:
+      claims.email !== undefined && (await findUserByEmail(tx, claims.email.trim().toLowerCase())) !== null,
     title,
   });
   if (decision === 'sign-in' && account) return account;

@@ -17,14 +17,6 @@ export async function findLinked(db: Queryable, provider: string, subject: strin
   return row?.user ?? null;
 }
 
-export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
-  return rows.length > 0;
-}
-
 export const linksOf = (db: Queryable, userId: number) =>
   db
     .select()

@@ -2,4 +2,4 @@
 export { partyView } from './user-view.ts';
 export { userRoutes } from './users.routes.ts';
 export { checkPhone, ownAccount } from './users.rules.ts';
-export { findUser, insertUser, lockPerson, type UserRow } from './users.sql.ts';
+export { findUser, findUserByEmail, insertUser, lockPerson, type UserRow } from './users.sql.ts';

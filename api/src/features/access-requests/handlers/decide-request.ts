@@ -9,7 +9,8 @@ import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Call } from '../../../http/call.ts';
-import { createDeal, lockListing, settle } from '../../deals/index.ts';
+import { createDeal, settle } from '../../deals/index.ts';
+import { lockOpportunity } from '../../opportunities/index.ts';
 import { type Decision, decisionOf, statusAt } from '../access-request.rules.ts';
 import { accessRequestResponse, decide, findRequest, type RequestRow } from '../access-requests.sql.ts';
 
@@ -26,7 +27,7 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     const isOwner = found?.listing.ownerId === viewer.id;
     if (!found || (!isOwner && found.request.requesterId !== viewer.id)) throw missing();
     const now = new Date();
-    await lockListing(tx, found.request.opportunityId);
+    await lockOpportunity(tx, found.request.opportunityId);
     await settle(tx, found.request.opportunityId, now);
     // While waiting for the lock, the listing may have been deleted with its requests.
     const row = await findRequest(tx, params.id);

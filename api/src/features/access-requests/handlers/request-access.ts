@@ -2,7 +2,7 @@ import { NDA_VERSION, type requestAccessBodySchema, routes } from '@handover/sha
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { lockListing } from '../../deals/index.ts';
+import { lockOpportunity } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { checkAsk, inDays } from '../access-request.rules.ts';
 import { accessRequestResponse, askFacts, insertRequest } from '../access-requests.sql.ts';
@@ -14,7 +14,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
   return app.db.transaction(async (tx) => {
     const now = new Date();
     const { rules } = app.config;
-    const listing = await lockListing(tx, params.id);
+    const listing = await lockOpportunity(tx, params.id);
     const isOwner = listing?.ownerId === viewer.id;
     if (!listing || listing.unlistedAt || (listing.validated !== true && !isOwner))
       throw new DomainError('opportunity.not_found');

@@ -1,17 +1,26 @@
-import type { pageQuerySchema, sessionParamsSchema } from '@handover/shared/contract';
+import type { pageQuerySchema, Session, sessionParamsSchema } from '@handover/shared/contract';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
-import { sessionView } from '../session-view.ts';
+import { deviceOf } from '../device.rules.ts';
 import { revokeSession, revokeSessionsOf } from '../sessions.sql.ts';
-import { findLiveSession, listSessions as listRows } from '../user-sessions.sql.ts';
+import { findLiveSession, listSessions as listRows, type SessionRow } from '../user-sessions.sql.ts';
+
+const view = (row: SessionRow, currentId: string): Session => ({
+  id: row.id,
+  ...deviceOf(row.userAgent),
+  ip: row.ip,
+  created_at: row.createdAt.toISOString(),
+  last_used_at: row.lastUsedAt.toISOString(),
+  current: row.id === currentId,
+});
 
 /** The sessions of the viewer. */
 export async function listSessions({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
   if (query.ordering && query.ordering !== '-last_used_at')
     throw new FieldError('ordering', 'value.invalid_ordering');
   const page = await listRows(app.db, viewer.id, pageBounds(query));
-  return paged(query, page, (row) => sessionView(row, viewer.sessionId));
+  return paged(query, page, (row) => view(row, viewer.sessionId));
 }
 
 /** Another user's session is 404. */

@@ -3,8 +3,9 @@ import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { attachment, cleanFileName } from '../../../storage/file-name.ts';
 import { readableDeal } from '../../deals/index.ts';
+import { findUser } from '../../users/index.ts';
 import { questionSheet, sheetColumns, sheetName } from '../question-sheet.ts';
-import { accountLanguage, allQuestions, questionResponse } from '../questions.sql.ts';
+import { allQuestions, questionResponse } from '../questions.sql.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -12,7 +13,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export async function downloadQuestions({ app, viewer, params, request, reply }: IdCall) {
   const { snapshot } = await readableDeal(app.db, viewer, params.id);
   const rows = await allQuestions(app.db, params.id);
-  const language = languageOf(request.headers['accept-language'], await accountLanguage(app.db, viewer.id));
+  const language = languageOf(
+    request.headers['accept-language'],
+    (await findUser(app.db, viewer.id))?.language,
+  );
   const questions = rows.map((row) => questionResponse(row, viewer.id));
   const name = sheetName(language);
   const content = await writeXlsxFile(questionSheet(questions, language), {
