@@ -43,7 +43,7 @@ export function OwnerActions({ request }: { request: AccessRequest }) {
         </Button>
       </Group>
       {request.can_accept ? null : (
-        <p id={reasonId} className={classes.quiet}>
+        <p id={reasonId} className={classes.muted}>
           {t('requests.exclusivity')}
         </p>
       )}

@@ -23,12 +23,12 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
 
   return (
     <li className={classes.row}>
-      <div className={classes.what}>
+      <div className={classes.details}>
         <Link to={routes.opportunity(request.opportunity_id)} className={classes.title}>
           {request.opportunity_name}
         </Link>
         {requester ? (
-          <p className={classes.who}>
+          <p className={classes.requester}>
             {partyName(requester)}
             {requester.linkedin_url ? (
               <a href={requester.linkedin_url} target="_blank" rel="noreferrer">
@@ -38,7 +38,7 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
           </p>
         ) : null}
         {request.message ? <blockquote className={classes.message}>{request.message}</blockquote> : null}
-        <p className={classes.quiet}>
+        <p className={classes.muted}>
           {t(`requests.dates.${request.status === 'pending' ? 'pending' : 'over'}`, {
             asked: date(request.created_at),
             expires: date(request.expires_at),

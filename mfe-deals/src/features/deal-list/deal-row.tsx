@@ -16,11 +16,11 @@ export function DealRow({ deal }: { deal: Deal }) {
 
   return (
     <li className={classes.row}>
-      <div className={classes.what}>
+      <div className={classes.details}>
         <Link to={routes.dealView(deal.id)} className={classes.title}>
           {deal.project_title}
         </Link>
-        <span className={classes.quiet}>
+        <span className={classes.muted}>
           {t(`otherParty.${deal.side}`, { name: partyName(deal.other_party) })}
         </span>
       </div>
@@ -28,12 +28,12 @@ export function DealRow({ deal }: { deal: Deal }) {
       <div className={classes.state}>
         <Status kind={stateKind[state]}>{t(`state.${state}`)}</Status>
         {state === 'exclusive' && end ? (
-          <span className={classes.quiet}>
+          <span className={classes.muted}>
             <Countdown until={end} />
           </span>
         ) : null}
       </div>
-      <div className={classes.quiet}>{t('list.changed', { date: date(deal.updated_at) })}</div>
+      <div className={classes.muted}>{t('list.changed', { date: date(deal.updated_at) })}</div>
     </li>
   );
 }

@@ -6,15 +6,24 @@ import { Button, Icon } from '@handover/shared/ui';
 import { Menu } from '@handover/shared/ui-extra';
 import { can } from '../../rules/deal-state.ts';
 import { editLock } from '../../rules/edit-lock.ts';
-import { menuActions } from './menu-actions.ts';
 import { useQuickActions } from './use-quick-actions.ts';
+
+/** In the order of the menu. Letters of intent and questions have their own tabs. */
+const ACTIONS = [
+  'phase_forward',
+  'phase_back',
+  'change_exclusivity',
+  'pause',
+  'resume',
+  'complete',
+  'cancel',
+] as const;
 
 /** The actions beside the next step, which has a panel of its own. */
 export function DealMenu({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const modals = useModals();
   const quick = useQuickActions(deal);
-  const offered = menuActions.filter((action) => can(deal, action));
 
   return (
     <Menu position="bottom-end">
@@ -38,7 +47,7 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
             {t('questions.open')}
           </Menu.Item>
         ) : null}
-        {offered.map((action) => (
+        {ACTIONS.filter((action) => can(deal, action)).map((action) => (
           <Menu.Item
             key={action}
             {...(action === 'cancel' ? { color: 'danger' } : {})}

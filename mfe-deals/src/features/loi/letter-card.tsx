@@ -23,7 +23,7 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
 
   return (
     <li className={classes.letter}>
-      <div className={classes.head}>
+      <div className={classes.header}>
         <h3 className={classes.name}>{t('loi.version', { version: letter.version })}</h3>
         <Status kind={statusKinds[letter.status]}>{t(`loi.status.${letter.status}`)}</Status>
       </div>

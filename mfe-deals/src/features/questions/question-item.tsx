@@ -16,18 +16,18 @@ export function QuestionItem({ question, deal }: { question: Question; deal: Dea
   return (
     <li className={classes.item}>
       <p className={classes.question}>{question.question}</p>
-      <p className={classes.quiet}>
+      <p className={classes.muted}>
         {t(question.mine ? 'questions.byYou' : `questions.by.${question.asked_by}`, {
           date: date(question.created_at),
         })}
       </p>
       {question.answer === null ? (
-        <p className={classes.quiet}>{t(question.mine ? 'questions.waiting' : 'questions.unanswered')}</p>
+        <p className={classes.muted}>{t(question.mine ? 'questions.waiting' : 'questions.unanswered')}</p>
       ) : (
         <div className={classes.answer}>
           <p>{question.answer}</p>
           {question.answered_at ? (
-            <p className={classes.quiet}>{t('questions.answered', { date: date(question.answered_at) })}</p>
+            <p className={classes.muted}>{t('questions.answered', { date: date(question.answered_at) })}</p>
           ) : null}
         </div>
       )}

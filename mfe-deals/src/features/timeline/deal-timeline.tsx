@@ -10,7 +10,7 @@ export function DealTimeline({ deal }: { deal: DealDetail }) {
   const entries = [...deal.timeline].sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 
   return (
-    <ol className={classes.line}>
+    <ol className={classes.timeline}>
       {entries.map((entry) => (
         <li key={entry.id} className={classes.entry}>
           <time dateTime={entry.created_at} className={classes.date}>

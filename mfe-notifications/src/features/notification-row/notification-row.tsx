@@ -21,7 +21,7 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
   return (
     <li className={classes.row} data-unread={is_read ? undefined : 'true'}>
       <span className={classes.dot} aria-hidden="true" />
-      <div className={classes.what}>
+      <div className={classes.details}>
         <Link to={link || '#'} className={classes.link} onClick={() => !is_read && onRead(id)}>
           {!is_read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
           {text}

@@ -27,7 +27,7 @@ export function ModerationCard({ opportunity, keptReason = '', onDecide }: Moder
       <h2 id={heading} className={classes.title}>
         {project_title}
       </h2>
-      <p className={classes.quiet}>{[t(`type.${type}`), sector, place, age].filter(Boolean).join(' · ')}</p>
+      <p className={classes.muted}>{[t(`type.${type}`), sector, place, age].filter(Boolean).join(' · ')}</p>
       <TeaserFacts opportunity={opportunity} />
       <PublicTexts opportunity={opportunity} />
       {isRejecting ? (
