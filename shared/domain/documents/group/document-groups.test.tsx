@@ -24,17 +24,17 @@ const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf'
 
 /** A server that keeps what it is sent; `answer` says otherwise. */
 function server(start: StoredFile[] = []) {
-  const kept = [...start];
+  const serverFiles = [...start];
   const http = fakeHttp();
-  const list = () => ({ body: buildPaged([...kept]) });
+  const list = () => ({ body: buildPaged([...serverFiles]) });
   http.on('get', ANNUAL, list);
   http.on('post', ANNUAL, ({ body }) => {
     const file = body instanceof FormData ? body.get('files') : null;
     if (!(file instanceof File)) return { status: 400 };
-    kept.push(stored(kept.length + 100, file.name));
+    serverFiles.push(stored(serverFiles.length + 100, file.name));
     return { status: 201, body: { files: [] } };
   });
-  return { http, kept };
+  return { http, serverFiles };
 }
 
 const show = (http: ReturnType<typeof fakeHttp>, props: Partial<DocumentGroupsProps> = {}) =>
@@ -80,7 +80,7 @@ test('progress is shown, and a running upload can be cancelled', async () => {
 });
 
 test('after a network error only failed uploads are repeated', async () => {
-  const { http, kept } = server();
+  const { http, serverFiles } = server();
   const { platform } = show(http, {});
   const field = await input();
   http.setOffline(true);
@@ -92,7 +92,7 @@ test('after a network error only failed uploads are repeated', async () => {
   http.setOffline(false);
   await userEvent.click(screen.getByRole('button', { name: 'documents.againNamed' }));
   expect(await screen.findByRole('button', { name: /2024\.pdf/ })).toBeVisible();
-  expect(kept).toHaveLength(1);
+  expect(serverFiles).toHaveLength(1);
 });
 
 test('a file with invalid content shows an error in its row, can only be removed, and stops no other upload', async () => {
@@ -152,9 +152,9 @@ test('signing out cancels running uploads', async () => {
 
 test('several are deleted at once, after a confirmation', async () => {
   const files = [stored(1, 'a.pdf'), stored(2, 'b.xlsx'), stored(3, 'c.docx')];
-  const { http, kept } = server(files);
+  const { http, serverFiles } = server(files);
   http.on('post', paths.deleteChosenFiles('company_annual_accounts'), ({ body }) => {
-    kept.splice(0, 2);
+    serverFiles.splice(0, 2);
     return { body };
   });
   show(http);
@@ -173,9 +173,9 @@ test('several are deleted at once, after a confirmation', async () => {
 });
 
 test('a file that somebody else has deleted: a message, and the list is refetched', async () => {
-  const { http, kept } = server([stored(1, 'a.pdf')]);
+  const { http, serverFiles } = server([stored(1, 'a.pdf')]);
   http.on('delete', paths.fileOfCollection('company_annual_accounts', 1), () => {
-    kept.length = 0;
+    serverFiles.length = 0;
     return { status: 404, body: { detail: 'This file was not found', code: 'file.not_found' } };
   });
   show(http);
