@@ -22,7 +22,7 @@ export function Results({ filters, pages, onShowPages, onClear }: ResultsProps) 
     list.isFetchNextPageError ? list.fetchNextPage() : onShowPages((list.data?.pages ?? 0) + 1);
 
   return (
-    <div className={classes.results} aria-busy={list.isFetching}>
+    <div aria-busy={list.isFetching}>
       <p role="status" className={classes.count}>
         {list.data ? t('browse.count', { count: list.data.count }) : ''}
       </p>
