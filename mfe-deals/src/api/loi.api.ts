@@ -3,7 +3,7 @@ import { type HttpClient, toFormData } from '@handover/shared/http';
 
 export interface LoiLetter {
   file: File | null;
-  expirationDate: string;
+  expiration_date: string;
 }
 type Progress = (share: number) => void;
 
@@ -11,11 +11,7 @@ export const submitLoi = (http: HttpClient, dealId: number, letter: LoiLetter, o
   http.upload<LoiDocument>(
     'post',
     paths.loiDocuments,
-    toFormData<LoiBody>({
-      deal_id: dealId,
-      expiration_date: letter.expirationDate,
-      file: letter.file ?? undefined,
-    }),
+    toFormData<LoiBody>({ deal_id: dealId, ...letter, file: letter.file ?? undefined }),
     { onProgress },
   );
 
@@ -24,7 +20,7 @@ export const updateLoi = (http: HttpClient, id: number, letter: LoiLetter, onPro
   http.upload<LoiDocument>(
     'patch',
     paths.loiDocument(id),
-    toFormData<LoiPatch>({ expiration_date: letter.expirationDate, file: letter.file ?? undefined }),
+    toFormData<LoiPatch>({ ...letter, file: letter.file ?? undefined }),
     { onProgress },
   );
 

@@ -1,16 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkReadme, examplesOf } from '../docs/check-readme.ts';
 import { exportsOf } from '../docs/exports-of.ts';
+import { missingPaths } from '../docs/missing-paths.ts';
 import { entryPoints } from '../workspace/index.ts';
 
-/** `pnpm lint:docs`: the README of shared lists every entry point with its exports, and its examples compile. */
+/**
+ * `pnpm lint:docs`: the README of shared lists every entry point with its exports, its examples compile, and the files that the pages
+ * at the root name exist.
+ */
 const shared = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(shared, 'README.md'), 'utf8');
 const exportsByName = Object.fromEntries(entryPoints().map(({ name, file }) => [name, exportsOf(file)]));
-const problems = checkReadme(readme, exportsByName);
-for (const problem of problems) console.error(`shared/README.md: ${problem}`);
+const root = join(shared, '..');
+const problems = [
+  ...checkReadme(readme, exportsByName).map((problem) => `shared/README.md: ${problem}`),
+  ...['README.md', 'CONTRIBUTING.md', 'GLOSSARY.md'].flatMap((page) =>
+    missingPaths(readFileSync(join(root, page), 'utf8'), (path) => existsSync(join(root, path))).map(
+      (path) => `${page}: ${path} does not exist`,
+    ),
+  ),
+];
+for (const problem of problems) console.error(problem);
 
 const folder = join(shared, '.cache/readme');
 rmSync(folder, { recursive: true, force: true });

@@ -2,10 +2,10 @@ import type { OpportunityType, PageQuery } from '@handover/shared/contract';
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { favorites, opportunities, opportunitySectors } from '../../../db/schema/index.ts';
+import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
-import { matches } from './search.sql.ts';
 
 const select = (db: Queryable, viewerId: number) =>
   db.select(opportunityColumns(viewerId)).from(opportunities);
@@ -17,13 +17,15 @@ const ORDERINGS = {
   project_title: opportunities.projectTitle,
 } as const;
 
+/** The parameters of the call, and whose opportunities are read. */
 export interface OpportunityFilter extends PageQuery {
   scope: 'public' | 'own' | 'review';
-  type?: OpportunityType | undefined;
-  text?: string | undefined;
+  type_of_opportunity?: OpportunityType | undefined;
+  /** What is searched for. */
+  project_title?: string | undefined;
   sectors?: number[] | undefined;
   validated?: 'true' | 'false' | 'null' | undefined;
-  favoritesOnly?: boolean | undefined;
+  is_favorite?: boolean | undefined;
 }
 
 // Without a parameter, exactly as in the partial indexes.
@@ -36,7 +38,7 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
     found.push(eq(opportunities.ownerId, viewerId), isNull(opportunities.unlistedAt));
   if (filter.scope === 'review')
     found.push(isNull(opportunities.validated), isNull(opportunities.unlistedAt));
-  if (filter.type) found.push(eq(opportunities.type, filter.type));
+  if (filter.type_of_opportunity) found.push(eq(opportunities.type, filter.type_of_opportunity));
   if (filter.validated === 'null') found.push(isNull(opportunities.validated));
   else if (filter.validated) found.push(eq(opportunities.validated, filter.validated === 'true'));
   if (filter.sectors?.length) {
@@ -45,7 +47,7 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
     const linked = db.select({ one: sql`1` }).from(opportunitySectors).where(and(ofThis, inSector));
     found.push(asFilter(exists(linked)));
   }
-  if (filter.favoritesOnly) {
+  if (filter.is_favorite) {
     const mine = db
       .select({ id: favorites.opportunityId })
       .from(favorites)
@@ -53,6 +55,22 @@ function conditions(db: Queryable, viewerId: number, filter: OpportunityFilter):
     found.push(evaluatedFirst(opportunities.id, mine));
   }
   return and(...found);
+}
+
+/**
+ * Full text in French and English, parts of the title, and a forgiven typo in it; accents folded in all of them, each
+ * by an index. Parts and typos are made of three letters at least: with fewer, words that begin so are found.
+ */
+function matches(text: string): SQL {
+  const words = sql`${opportunities.search} @@ (websearch_to_tsquery('fr_unaccent', ${text}) || websearch_to_tsquery('en_unaccent', ${text}))`;
+  if (!/[\p{L}\p{N}]{3}/u.test(text)) return sql`(${words} or ${beginsWith(text)})`;
+  const typo = sql`fold(${text}) <% fold(${opportunities.projectTitle})`;
+  return sql`(${words} or ${contains(opportunities.projectTitle, text)} or ${typo})`;
+}
+
+function beginsWith(text: string): SQL {
+  const word = /[\p{L}\p{N}]+/u.exec(text)?.[0];
+  return word ? sql`${opportunities.search} @@ to_tsquery('simple', fold(${word}) || ':*')` : sql`false`;
 }
 
 /** The text search is evaluated first (`offset 0`), since the planner misestimates its number of rows. */
@@ -64,7 +82,7 @@ const source = (text: string | undefined): SQL | undefined =>
 
 export function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
   const where = conditions(db, viewerId, filter);
-  const list = { query: filter, where, orderings: ORDERINGS, from: source(filter.text?.trim()) };
+  const list = { query: filter, where, orderings: ORDERINGS, from: source(filter.project_title?.trim()) };
   return readPage(db, opportunities, list, (ofPage) => select(db, viewerId).where(ofPage));
 }
 

@@ -51,7 +51,7 @@ export function LoiForm({ dealId, letter, onDone }: LoiFormProps) {
     if (letter && !file && expiration_date === letter.expiration_date)
       return form.setError('file', { message: t('loi.unchanged') }, { shouldFocus: true });
     try {
-      await save.mutateAsync({ file, expirationDate: expiration_date });
+      await save.mutateAsync({ file, expiration_date });
       messages.success(t(`success.${mode}_loi`));
       onDone();
     } catch (error) {

@@ -1,6 +1,8 @@
 import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Page } from '@handover/shared/ui';
+import { SearchField } from '@handover/shared/ui-extra';
+import { useBrowse } from '../../queries/browse.query.ts';
 import classes from './browse.module.css';
 import { NO_FILTERS, useBrowseFilters } from './browse-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -11,14 +13,21 @@ import { TypeLinks } from './type-links.tsx';
 export function Browse({ type }: { type?: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   const { filters, pages, query, change, showPages } = useBrowseFilters(type);
-  const clear = () => change(NO_FILTERS);
+  const list = useBrowse(filters, pages);
   const name = type ?? 'all';
   return (
     <Page title={t(`browse.title.${name}`)} lead={t(`browse.lead.${name}`)}>
       <TypeLinks type={type} query={query} />
       <div className={classes.browse}>
-        <FilterPanel filters={filters} onChange={change} />
-        <Results filters={filters} pages={pages} onShowPages={showPages} onClear={clear} />
+        <FilterPanel filters={filters} onChange={change}>
+          <SearchField
+            label={t('browse.search')}
+            placeholder={t('browse.searchPlaceholder')}
+            value={filters.search}
+            onSearch={(search) => change({ search })}
+          />
+        </FilterPanel>
+        <Results list={list} onShowPages={showPages} onClear={() => change(NO_FILTERS)} />
       </div>
     </Page>
   );

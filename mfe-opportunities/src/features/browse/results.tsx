@@ -1,22 +1,19 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
-import type { BrowseParams } from '../../api/browse.api.ts';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Teaser } from '../../components/teaser/teaser.tsx';
-import { useBrowse } from '../../queries/browse.query.ts';
+import type { useBrowse } from '../../queries/browse.query.ts';
 import classes from './browse.module.css';
 
 interface ResultsProps {
-  filters: BrowseParams;
-  pages: number;
+  list: ReturnType<typeof useBrowse>;
   onShowPages: (pages: number) => void;
   onClear: () => void;
 }
 
 /** The list, with a count that screen readers announce when it changes. */
-export function Results({ filters, pages, onShowPages, onClear }: ResultsProps) {
+export function Results({ list, onShowPages, onClear }: ResultsProps) {
   const { t } = useTranslation('opportunities');
-  const list = useBrowse(filters, pages);
   // The address holds how many pages are shown; a page that failed is counted there already.
   const fetchNextPage = () =>
     list.isFetchNextPageError ? list.fetchNextPage() : onShowPages((list.data?.pages ?? 0) + 1);

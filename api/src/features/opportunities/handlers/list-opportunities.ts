@@ -2,7 +2,6 @@ import type {
   myOpportunityQuerySchema,
   OpportunityType,
   opportunityQuerySchema,
-  PageQuery,
   pageQuerySchema,
 } from '@handover/shared/contract';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
@@ -15,30 +14,26 @@ async function list({ app }: Pick<OpenCall, 'app'>, viewer: Viewer | null, filte
   return paged(filter, page, (row) => responseFor(row, viewer, app.config.rules));
 }
 
-const pageOf = ({ page, page_size, ordering }: PageQuery): PageQuery => ({ page, page_size, ordering });
-
 export const listPublished = (call: OpenCall<{ query: typeof opportunityQuerySchema }>) => {
-  const { query, viewer } = call;
-  const one = query.sector ?? query.preferred_sector;
-  return list(call, viewer, {
-    ...pageOf(query),
+  const { sector, preferred_sector, sectors, preferred_sectors, ...query } = call.query;
+  const one = sector ?? preferred_sector;
+  return list(call, call.viewer, {
+    ...query,
     scope: 'public',
-    type: query.type_of_opportunity,
-    text: query.project_title,
-    sectors: one ? [one] : (query.sectors ?? query.preferred_sectors),
-    favoritesOnly: query.is_favorite,
+    sectors: one ? [one] : (sectors ?? preferred_sectors),
   });
 };
 
-export const listMine = (type: OpportunityType) => (call: Call<{ query: typeof myOpportunityQuerySchema }>) =>
-  list(call, call.viewer, {
-    ...pageOf(call.query),
-    scope: 'own',
-    type,
-    text: call.query.project_title,
-    sectors: call.query.sectors ?? call.query.preferred_sectors,
-    validated: call.query.validated,
-  });
+export const listMine =
+  (type_of_opportunity: OpportunityType) => (call: Call<{ query: typeof myOpportunityQuerySchema }>) => {
+    const { sectors, preferred_sectors, ...query } = call.query;
+    return list(call, call.viewer, {
+      ...query,
+      scope: 'own',
+      type_of_opportunity,
+      sectors: sectors ?? preferred_sectors,
+    });
+  };
 
 export const listForReview = (call: Call<{ query: typeof pageQuerySchema }>) =>
   list(call, call.viewer, { ...call.query, ordering: call.query.ordering ?? 'created_at', scope: 'review' });
