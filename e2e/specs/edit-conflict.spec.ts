@@ -1,0 +1,98 @@
+import { paths } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import { newPerson } from '../actions/person.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { createAccount, fetchTokens } from '../product/account.ts';
+import { createCompany } from '../product/listing.ts';
+
+/** What Chromium itself logs for the save that is refused. */
+const CONFLICT = 'status of 409';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const changedElsewhere = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This was changed elsewhere while you had it open' });
+
+test('a company edited in two tabs: the second save tells what changed and keeps what was typed', async ({
+  page,
+  context,
+  watched,
+}) => {
+  const seller = await createAccount(address());
+  const id = await createCompany(address(), seller, 'Fonderie du Drac');
+  await authenticate(context, seller);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/user-companies/edit/${id}`);
+    await expect(field(tab, 'Company name')).toHaveValue('Fonderie du Drac');
+  }
+
+  await field(other, 'Website').fill('https://drac.example/');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other).toHaveURL(`/user-companies/view/${id}`);
+
+  await field(page, 'Company name').fill('Fonderie du Vercors');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(changedElsewhere(page)).toContainText('Changed there: Identity');
+  await expect(field(page, 'Company name')).toHaveValue('Fonderie du Vercors');
+  await expect(field(page, 'Website')).toHaveValue('https://drac.example/');
+
+  await page.getByRole('button', { name: 'Show the stored version' }).click();
+  await expect(field(page, 'Company name')).toHaveValue('Fonderie du Drac');
+  await expect(field(page, 'Company name')).toBeDisabled();
+  await page.getByRole('button', { name: 'Back to what I typed' }).click();
+  await expect(field(page, 'Company name')).toHaveValue('Fonderie du Vercors');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(`/user-companies/view/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fonderie du Vercors');
+  await expect(page.getByRole('link', { name: /drac\.example/ })).toBeVisible();
+  expect(unexpected(watched.messages, CONFLICT)).toEqual([]);
+});
+
+test('the owner edits what a deal shows: the requester sees it at once and cannot edit, a third user sees nothing', async ({
+  browser,
+}) => {
+  const [owner, requester, rival] = await Promise.all([1, 2, 3].map(() => newPerson(browser, address())));
+  if (!owner || !requester || !rival) throw new Error('Three users are needed');
+  await authenticate(owner.context, 'seller@handover.test');
+  await authenticate(requester.context, 'buyer@handover.test');
+  await authenticate(rival.context, 'rival@handover.test');
+  const id = await dealOf('buyer@handover.test', 'Dental laboratory');
+
+  await requester.page.goto(`/user-deals/view/${id}`);
+  await expect(requester.page.getByRole('heading', { level: 1 })).toHaveText('Dental laboratory');
+  const { page } = owner;
+  await page.goto(`/user-deals/edit/${id}`);
+  await field(page, 'Company name').fill('');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(field(page, 'Company name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Company name')).toBeFocused();
+
+  const name = `Laboratoire Valmy ${Date.now()}`;
+  await field(page, 'Company name').fill(name);
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page).toHaveURL(`/user-deals/view/${id}`);
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(requester.page.getByText(name)).toBeVisible();
+
+  await requester.page.goto(`/user-deals/edit/${id}`);
+  await expect(requester.page.getByRole('heading', { name: 'Only the owner can edit this' })).toBeVisible();
+  await rival.page.goto(`/user-deals/edit/${id}`);
+  await expect(rival.page.getByRole('heading', { level: 1 })).toHaveText('No such deal');
+  expect(rival.responseBodies.join()).not.toContain(name);
+  for (const { watched } of [owner, requester]) expect(unexpected(watched.messages)).toEqual([]);
+  expect(unexpected(rival.watched.messages, 'status of 404')).toEqual([]);
+  await Promise.all([owner, requester, rival].map(({ context }) => context.close()));
+});
+
+/** The id of a demo deal of this requester, by the title of its opportunity. */
+async function dealOf(email: string, title: string): Promise<number> {
+  const { access } = await fetchTokens(address(), { email, password: 'Handover1' });
+  const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+  const response = await fetch(`${address()}${paths.deals}?role=requester&page_size=50`, { headers });
+  const { results } = (await response.json()) as { results: { id: number; project_title: string }[] };
+  const deal = results.find(({ project_title }) => project_title === title);
+  if (!deal) throw new Error(`No deal of ${email} about ${title}`);
+  return deal.id;
+}
