@@ -4,7 +4,7 @@ import { newPerson } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { createAccount, fetchTokens } from '../product/account.ts';
-import { createCompany } from '../product/listing.ts';
+import { createCompany, createSellOpportunity } from '../product/listing.ts';
 
 /** What Chromium itself logs for the save that is refused. */
 const CONFLICT = 'status of 409';
@@ -14,43 +14,48 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const changedElsewhere = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This was changed elsewhere while you had it open' });
 
-test('a company edited in two tabs: the second save tells what changed and keeps what was typed', async ({
+test('an opportunity edited in two tabs: the second save tells what changed and keeps what was typed', async ({
   page,
   context,
   watched,
 }) => {
   const seller = await createAccount(address());
-  const id = await createCompany(address(), seller, 'Fonderie du Drac');
+  const company = await createCompany(address(), seller, 'Fonderie du Drac');
+  const id = await createSellOpportunity(address(), seller, company);
   await authenticate(context, seller);
   const other = await context.newPage();
+  const [title, price, story] = ['Project title', 'Asking price', 'Unique selling proposition'] as const;
+  const before = 'The last foundry of its kind in the region.';
   for (const tab of [page, other]) {
-    await tab.goto(`/user-companies/edit/${id}`);
-    await expect(field(tab, 'Company name')).toHaveValue('Fonderie du Drac');
+    await tab.goto(`/user-opps/edit/${id}`);
+    await expect(field(tab, story)).toHaveValue(before);
   }
 
-  await field(other, 'Website').fill('https://drac.example/');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other).toHaveURL(`/user-companies/view/${id}`);
+  await field(other, story).fill('It casts what nobody else here can cast.');
+  await field(other, title).fill('A foundry by the river');
+  await other.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(other).toHaveURL(`/user-opps/view/${id}`);
 
-  await field(page, 'Company name').fill('Fonderie du Vercors');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(changedElsewhere(page)).toContainText('Changed there: Identity');
-  await expect(field(page, 'Company name')).toHaveValue('Fonderie du Vercors');
-  await expect(field(page, 'Website')).toHaveValue('https://drac.example/');
+  await field(page, title).fill('A foundry above the valley');
+  await field(page, price).fill('900000');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(changedElsewhere(page)).toContainText('Public description');
+  await expect(field(page, title)).toHaveValue('A foundry above the valley');
+  await expect(field(page, story)).toHaveValue('It casts what nobody else here can cast.');
 
   await page.getByRole('button', { name: 'Show the stored version' }).click();
-  await expect(field(page, 'Company name')).toHaveValue('Fonderie du Drac');
-  await expect(field(page, 'Company name')).toBeDisabled();
+  await expect(field(page, title)).toHaveValue('A foundry by the river');
+  await expect(field(page, title)).toBeDisabled();
   await page.getByRole('button', { name: 'Back to what I typed' }).click();
-  await expect(field(page, 'Company name')).toHaveValue('Fonderie du Vercors');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page).toHaveURL(`/user-companies/view/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fonderie du Vercors');
-  await expect(page.getByRole('link', { name: /drac\.example/ })).toBeVisible();
+  await expect(field(page, title)).toHaveValue('A foundry above the valley');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page).toHaveURL(`/user-opps/view/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A foundry above the valley');
+  await expect(page.getByText('It casts what nobody else here can cast.')).toBeVisible();
   expect(unexpected(watched.messages, CONFLICT)).toEqual([]);
 });
 
-test('the owner edits what a deal shows: the requester sees it at once and cannot edit, a third user sees nothing', async ({
+test('the owner edits what a deal shows: the requester reads it and cannot edit, a third user sees nothing', async ({
   browser,
 }) => {
   const [owner, requester, rival] = await Promise.all([1, 2, 3].map(() => newPerson(browser, address())));
@@ -60,8 +65,6 @@ test('the owner edits what a deal shows: the requester sees it at once and canno
   await authenticate(rival.context, 'rival@handover.test');
   const id = await dealOf('buyer@handover.test', 'Dental laboratory');
 
-  await requester.page.goto(`/user-deals/view/${id}`);
-  await expect(requester.page.getByRole('heading', { level: 1 })).toHaveText('Dental laboratory');
   const { page } = owner;
   await page.goto(`/user-deals/edit/${id}`);
   await field(page, 'Company name').fill('');
@@ -74,8 +77,9 @@ test('the owner edits what a deal shows: the requester sees it at once and canno
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page).toHaveURL(`/user-deals/view/${id}`);
   await expect(page.getByText(name)).toBeVisible();
-  await expect(requester.page.getByText(name)).toBeVisible();
 
+  await requester.page.goto(`/user-deals/view/${id}`);
+  await expect(requester.page.getByText(name)).toBeVisible();
   await requester.page.goto(`/user-deals/edit/${id}`);
   await expect(requester.page.getByRole('heading', { name: 'Only the owner can edit this' })).toBeVisible();
   await rival.page.goto(`/user-deals/edit/${id}`);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button, type ButtonProps } from '../../ui/index.ts';
 
@@ -6,8 +6,32 @@ import { Button, type ButtonProps } from '../../ui/index.ts';
 export const SubmitButton = ({ children, ...rest }: ButtonProps & { children: ReactNode }) => {
   const { formState } = useFormContext();
   return (
-    <Button type="submit" size="md" loading={formState.isSubmitting} {...rest}>
+    <Button
+      type="submit"
+      size="md"
+      loading={formState.isSubmitting}
+      onPointerDown={clickWherePressed}
+      {...rest}
+    >
       {children}
     </Button>
   );
 };
+
+/**
+ * Pressing the button takes the focus from a field, whose error may then appear and move the button from under the pointer:
+ * the browser sees no click on it. What counts is that the pointer is released where the button was.
+ */
+function clickWherePressed({ currentTarget: button, pointerId }: PointerEvent<HTMLButtonElement>) {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const ended = new AbortController();
+  const release = (event: globalThis.PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    ended.abort();
+    const { type, clientX: x, clientY: y } = event;
+    const isInside = x >= left && x <= right && y >= top && y <= bottom;
+    if (type === 'pointerup' && isInside && !button.contains(document.elementFromPoint(x, y))) button.click();
+  };
+  window.addEventListener('pointerup', release, { signal: ended.signal });
+  window.addEventListener('pointercancel', release, { signal: ended.signal });
+}
