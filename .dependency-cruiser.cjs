@@ -128,7 +128,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist)/|\\.test\\.tsx?$|/testing/' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.cache)/|\\.test\\.tsx?$|/testing/' },
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

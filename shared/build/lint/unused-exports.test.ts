@@ -44,7 +44,7 @@ test.each([
   ['a test', 'mfe-deals/src/a.test.tsx', `${BOTH} '@handover/shared/forms';`],
   ['code for tests', 'mfe-deals/src/testing/a.tsx', `${BOTH} '@handover/shared/forms';`],
   ['the browser tests', 'e2e/specs/a.spec.ts', `${BOTH} '@handover/shared/forms';`],
-  ['the gallery', 'shared/gallery/a.tsx', `${BOTH} '../design/forms/index.ts';`],
+  ['a story', 'shared/stories/a.stories.tsx', `${BOTH} '../design/forms/index.ts';`],
 ])('%s is none', (_, path, text) => {
   const [forms] = entryPoints;
   const unused = ['forms: TextField', 'forms: TextFieldProps'];

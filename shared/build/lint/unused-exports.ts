@@ -15,7 +15,7 @@ export interface SourceFile {
 
 /** Code that no product runs. The page of another site in e2e is a product: it mounts a remote by the entry points. */
 const isTest = (path: string) =>
-  /\.test\.tsx?$|\/testing\/|^e2e\/(?!third-party-site\/)|^shared\/gallery\//.test(path);
+  /\.test\.tsx?$|\/testing\/|^e2e\/(?!third-party-site\/)|^shared\/stories\//.test(path);
 /** Entry points that tests and tools are the users of. */
 const isForTests = (name: string) => /^(testing|build|releases)(\/|$)/.test(name);
 /** What an entry point is made of: an `index.ts` speaks for its folder. */
@@ -23,7 +23,7 @@ const isWithin = (path: string, file: string) =>
   path === file || (basename(file) === 'index.ts' && path.startsWith(`${dirname(file)}/`));
 
 /**
- * Which exports of entry points nothing outside uses, as `<entry point>: <export>`. A use by a test, the gallery or the browser tests does
+ * Which exports of entry points nothing outside uses, as `<entry point>: <export>`. A use by a test, a story or the browser tests does
  * not count, except for what is there for tests and tools.
  */
 export function unusedExports(entryPoints: EntryPointFile[], sources: SourceFile[]): string[] {

@@ -10,7 +10,7 @@ export interface UiProviderProps {
   nonce?: string;
   /** The default; `auto` follows the system. */
   colorScheme?: ColorScheme;
-  /** Overrides the stored choice: for the gallery, which shows both. */
+  /** Overrides the stored choice: for Storybook, which shows both. */
   forceColorScheme?: 'light' | 'dark';
   /** For tests: no transitions, and dropdowns are shown although nothing has a position. */
   testing?: boolean;

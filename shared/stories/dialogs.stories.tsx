@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button, Text } from '../design/ui/index.ts';
+import { Drawer, Modal, ModalFrame } from '../design/ui-extra/index.ts';
+import { type ModalName, type ModalProps, useModals } from '../kernel/modals/index.ts';
+import { examples } from './examples.tsx';
+import classes from './stories.module.css';
+import { FAILING_MODAL, SLOW_MODAL } from './story-server.ts';
+
+const QUESTION = {
+  title: 'Remove the company?',
+  text: 'Its opportunities are removed with it.',
+  action: 'Remove the company',
+};
+const CLOSED = { title: 'This data room is closed', text: 'The deal was ended on 3 March.' };
+const LINK = { to: '/user-deals', label: 'All deals' };
+const DAYS = { title: 'Due diligence', min: '2026-03-02', max: '2026-06-30' };
+
+const Opener = <Name extends ModalName>({
+  name,
+  props,
+  label,
+}: {
+  name: Name;
+  props: ModalProps<Name>;
+  label: string;
+}) => {
+  const modals = useModals();
+  return (
+    <Button variant="default" aria-haspopup="dialog" onClick={() => void modals.open(name, props)}>
+      {label}
+    </Button>
+  );
+};
+
+const FRAMES = ['Modal', 'ModalFrame', 'ModalFrame, busy', 'Drawer'] as const;
+const INSIDE = <Text>The content.</Text>;
+
+const Frames = () => {
+  const [open, setOpen] = useState<(typeof FRAMES)[number]>();
+  const close = () => setOpen(undefined);
+  const closeButtonProps = { 'aria-label': 'Close' };
+  return (
+    <div className={classes.states}>
+      {FRAMES.map((frame) => (
+        <Button key={frame} variant="default" aria-haspopup="dialog" onClick={() => setOpen(frame)}>
+          {frame}
+        </Button>
+      ))}
+      <Modal opened={open === 'Modal'} onClose={close} title="Modal" closeButtonProps={closeButtonProps}>
+        {INSIDE}
+      </Modal>
+      <Drawer opened={open === 'Drawer'} onClose={close} title="Drawer" closeButtonProps={closeButtonProps}>
+        {INSIDE}
+      </Drawer>
+      {open?.startsWith('ModalFrame') ? (
+        <ModalFrame title={open} onClose={close} busy={open === 'ModalFrame, busy'}>
+          {INSIDE}
+          <Button mt="lg" variant="default" onClick={close}>
+            Close it
+          </Button>
+        </ModalFrame>
+      ) : null}
+    </div>
+  );
+};
+
+export default { title: 'Dialogs' };
+
+export const AllStates = examples([
+  {
+    name: 'confirm',
+    Example: () => (
+      <div className={classes.states}>
+        <Opener name="confirm" props={QUESTION} label="A question" />
+        <Opener name="confirm" props={{ ...QUESTION, danger: true }} label="An irreversible action" />
+      </div>
+    ),
+  },
+  {
+    name: 'closed',
+    Example: () => (
+      <div className={classes.states}>
+        <Opener name="closed" props={CLOSED} label="Closed" />
+        <Opener name="closed" props={{ ...CLOSED, link: LINK }} label="Closed, with a link" />
+      </div>
+    ),
+  },
+  {
+    name: 'range-date-picker',
+    Example: () => (
+      <div className={classes.states}>
+        <Opener name="range-date-picker" props={{ ...DAYS, from: null, to: null }} label="No days" />
+        <Opener
+          name="range-date-picker"
+          props={{ ...DAYS, from: '2026-03-09', to: '2026-03-20' }}
+          label="Both days"
+        />
+      </div>
+    ),
+  },
+  {
+    name: 'While the code of a modal is loading, and after that failed',
+    Example: () => (
+      <div className={classes.states}>
+        <Opener name={SLOW_MODAL} props={{}} label="Loading" />
+        <Opener name={FAILING_MODAL} props={{}} label="Failed to load" />
+      </div>
+    ),
+  },
+  { name: 'Frames', Example: Frames },
+]);

@@ -1,0 +1,63 @@
+import { DocumentGroups, PendingDocuments, useDocumentQueues } from '../domain/documents/index.ts';
+import { examples } from './examples.tsx';
+import { fileOf } from './samples.ts';
+import { OWNERS } from './story-server.ts';
+import { WithFiles } from './with-files.tsx';
+
+const ONE = [fileOf('Audit report 2025.pdf', 2_400_000)];
+const BAD = [fileOf('notes.txt', 900), fileOf('empty.pdf', 0), ...ONE, ...ONE];
+const KINDS = ['documents'] as const;
+const group = { owner: 'company', kinds: KINDS } as const;
+
+const Pending = () => <PendingDocuments documents={useDocumentQueues('company')} />;
+
+export default { title: 'Documents' };
+
+export const AllStates = examples([
+  {
+    name: 'Empty',
+    Example: () => <DocumentGroups owner="company" ownerId={OWNERS.none} mayChange />,
+  },
+  { name: 'With files', Example: () => <DocumentGroups owner="company" ownerId={OWNERS.some} mayChange /> },
+  { name: 'Many', Example: () => <DocumentGroups {...group} ownerId={OWNERS.many} mayChange /> },
+  { name: 'Read only', Example: () => <DocumentGroups {...group} ownerId={OWNERS.some} /> },
+  {
+    name: 'Closed',
+    Example: () => (
+      <DocumentGroups
+        {...group}
+        ownerId={OWNERS.some}
+        closed={{ documents: 'They open once the owner has accepted your request.' }}
+      />
+    ),
+  },
+  { name: 'Loading', Example: () => <DocumentGroups {...group} ownerId={OWNERS.loading} /> },
+  {
+    name: 'Failed to load',
+    Example: () => <DocumentGroups {...group} ownerId={OWNERS.forbidden} mayChange />,
+  },
+  {
+    name: 'Uploading',
+    Example: () => (
+      <WithFiles files={ONE}>
+        <DocumentGroups {...group} ownerId={OWNERS.uploading} mayChange />
+      </WithFiles>
+    ),
+  },
+  {
+    name: 'Refused',
+    Example: () => (
+      <WithFiles files={BAD}>
+        <DocumentGroups {...group} ownerId={OWNERS.some} mayChange />
+      </WithFiles>
+    ),
+  },
+  {
+    name: 'PendingDocuments: selected before the record exists',
+    Example: () => (
+      <WithFiles files={ONE}>
+        <Pending />
+      </WithFiles>
+    ),
+  },
+]);

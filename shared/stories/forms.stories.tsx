@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { FormSections, type SectionEntry } from '../design/forms/form/form-sections.tsx';
+import {
+  DraftNotice,
+  FormAlert,
+  FormSection,
+  RecordForm,
+  rules,
+  SubmitButton,
+  TextField,
+  UnsavedGuard,
+  useFormContext,
+  useRecordForm,
+  yup,
+} from '../design/forms/index.ts';
+import { ConflictNotice } from '../design/forms/record/conflict-notice.tsx';
+import { usePlatform } from '../kernel/platform/index.ts';
+import { examples } from './examples.tsx';
+import { SampleForm } from './sample-form.tsx';
+
+const Refused = () => {
+  const { setError } = useFormContext();
+  useEffect(() => {
+    setError('root.server', { message: 'Somebody else has changed this company meanwhile.' });
+  }, [setError]);
+  return <FormAlert title="The company is not saved" />;
+};
+
+const KEY = 'story';
+
+const Draft = () => {
+  const { drafts } = usePlatform();
+  useState(() => drafts.of(KEY).write(JSON.stringify({ at: Date.now(), values: { kept: 'Jura' } })));
+  return (
+    <SampleForm wide values={{ kept: '' }}>
+      <DraftNotice draftKey={KEY} />
+      <TextField name="kept" label="What was typed" />
+    </SampleForm>
+  );
+};
+
+/** The button of a save that never ends. */
+const Busy = () => {
+  const { handleSubmit } = useFormContext();
+  useEffect(() => void handleSubmit(() => new Promise<void>(() => undefined))(), [handleSubmit]);
+  return <SubmitButton>Saving</SubmitButton>;
+};
+
+const SECTIONS: SectionEntry[] = [
+  { id: 'identity', title: 'Identity', state: 'done' },
+  { id: 'place', title: 'Place', state: 'missing' },
+  { id: 'figures', title: 'Figures', state: 'wrong' },
+  { id: 'offices', title: 'Offices', state: 'changed' },
+  { id: 'texts', title: 'Texts', state: 'saved' },
+  { id: 'notes', title: 'Notes', state: 'optional' },
+];
+
+const Sections = () => (
+  <SampleForm wide values={Object.fromEntries(SECTIONS.map(({ id }) => [id, '']))}>
+    <UnsavedGuard />
+    <FormSections sections={SECTIONS}>
+      {SECTIONS.map(({ id, title }) => (
+        <FormSection key={id} id={id} title={title} lead="A lead.">
+          <TextField name={id} label={title} />
+        </FormSection>
+      ))}
+    </FormSections>
+  </SampleForm>
+);
+
+/** Every save fails. */
+const reject = () => Promise.reject(new Error('Nothing is stored here'));
+const RECORD = { id: 7, name: 'Vercors', city: '' };
+
+const Company = () => {
+  const record = useRecordForm({
+    schema: yup.object({ name: rules.requiredText() }),
+    stored: { values: RECORD, updatedAt: undefined },
+    sections: [
+      { id: 'record-name', title: 'Identity', fields: ['name'], required: ['name'] },
+      { id: 'record-city', title: 'Place', fields: ['city'] },
+    ],
+    draftKey: 'story-record',
+    calls: { save: reject, reload: reject, settle: () => undefined },
+    onSaved: () => undefined,
+  });
+  return (
+    <RecordForm record={record} action="Save" cancel={{ to: '/', label: 'Cancel' }}>
+      <FormSection id="record-name" title="Identity">
+        <TextField name="name" label="Name" required />
+      </FormSection>
+      <FormSection id="record-city" title="Place">
+        <TextField name="city" label="City" />
+      </FormSection>
+    </RecordForm>
+  );
+};
+
+const theirs = { sections: ['Offices', 'Texts'], show: () => undefined, takeTheirs: () => undefined };
+
+export default { title: 'Forms' };
+
+export const AllStates = examples([
+  { name: 'RecordForm', Example: Company },
+  { name: 'FormSections: a section in each state', Example: Sections },
+  {
+    name: 'ConflictNotice: own changes, and those of somebody else',
+    Example: () =>
+      [false, true].map((showsTheirs) => (
+        <ConflictNotice key={String(showsTheirs)} conflict={{ ...theirs, showsTheirs }} />
+      )),
+  },
+  { name: 'DraftNotice', Example: Draft },
+  {
+    name: 'FormAlert',
+    Example: () => (
+      <SampleForm wide values={{}}>
+        <Refused />
+      </SampleForm>
+    ),
+  },
+  {
+    name: 'SubmitButton, idle and busy',
+    Example: () => (
+      <>
+        <SampleForm values={{}}>
+          <SubmitButton>Save</SubmitButton>
+        </SampleForm>
+        <SampleForm values={{}}>
+          <Busy />
+        </SampleForm>
+      </>
+    ),
+  },
+]);

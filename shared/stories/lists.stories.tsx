@@ -1,0 +1,101 @@
+import {
+  Avatar,
+  BackLink,
+  Button,
+  List,
+  ListRow,
+  Page,
+  Section as PageSection,
+  Status,
+  TextSection,
+} from '../design/ui/index.ts';
+import { Facts, KeyValue, WebLink } from '../design/ui-extra/index.ts';
+import { examples } from './examples.tsx';
+import classes from './stories.module.css';
+
+const Rows = () => (
+  <List label="Deals">
+    <ListRow
+      title="Precision machining in the Jura"
+      href="/user-deals/view/1"
+      text="With the buyer since 3 March"
+      leading={<Avatar name="Camille Roux" />}
+      trailing={<Status kind="running">Due diligence</Status>}
+      marked
+    />
+    <ListRow
+      title="A title that is much too long for one line, as titles of opportunities in industry often are"
+      href="/user-deals/view/2"
+      text="Closed"
+    />
+    <ListRow title="Without a link" />
+  </List>
+);
+
+export default { title: 'Lists and facts' };
+
+export const AllStates = examples([
+  { name: 'List', Example: Rows },
+  {
+    name: 'Facts',
+    Example: () => (
+      <Facts
+        items={[
+          { label: 'Revenue', value: '€5.1M', note: '2025' },
+          { label: 'EBITDA', value: '€720k', note: '14 %' },
+          { label: 'Left out', value: null },
+          { label: 'People', value: 42 },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'KeyValue',
+    Example: () => (
+      <KeyValue
+        items={[
+          { label: 'Website', value: <WebLink url="https://handover.example" /> },
+          { label: 'Phone', value: null },
+          {
+            label: 'Activity',
+            value: 'Turned and milled parts for medical and watchmaking customers, since 1987.',
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'Avatar',
+    Example: () => (
+      <div className={classes.states}>
+        {([28, 36, 56, 96] as const).map((size) => (
+          <Avatar key={size} name="Camille Roux" size={size} />
+        ))}
+      </div>
+    ),
+  },
+  { name: 'BackLink', Example: () => <BackLink href="/user-deals">All deals</BackLink> },
+  {
+    name: 'Page',
+    Example: () => (
+      <Page
+        title="Precision machining in the Jura"
+        eyebrow={<BackLink href="/user-deals">All deals</BackLink>}
+        lead="A lead."
+        actions={<Button>Next phase</Button>}
+      />
+    ),
+  },
+  {
+    name: 'Section',
+    Example: () => (
+      <PageSection title="Key figures" lead="Of the last three years.">
+        The content.
+      </PageSection>
+    ),
+  },
+  {
+    name: 'TextSection',
+    Example: () => <TextSection title="Activity" text={'Eleven bakeries.\nOne workshop.'} />,
+  },
+]);

@@ -1,0 +1,33 @@
+import { Button } from '../design/ui/index.ts';
+import { HttpError } from '../kernel/http/index.ts';
+import { useMessages } from '../kernel/messages/index.ts';
+import { examples } from './examples.tsx';
+import classes from './stories.module.css';
+
+const Toasts = () => {
+  const messages = useMessages();
+  const link = { to: '/user-deals', label: 'Open' };
+  return (
+    <div className={classes.states}>
+      <Button variant="default" onClick={() => messages.notice('A question was asked.', { link })}>
+        notice
+      </Button>
+      <Button variant="default" onClick={() => messages.success('The company is saved.')}>
+        success
+      </Button>
+      <Button variant="default" onClick={() => messages.warn('The session has expired.')}>
+        warn
+      </Button>
+      <Button variant="default" onClick={() => messages.error('Changes haven’t been saved')}>
+        error
+      </Button>
+      <Button variant="default" onClick={() => messages.failure(new HttpError({ kind: 'timeout' }))}>
+        failure
+      </Button>
+    </div>
+  );
+};
+
+export default { title: 'Messages' };
+
+export const AllStates = examples([{ name: 'Toasts', Example: Toasts }]);
