@@ -28,9 +28,9 @@ function clickWherePressed({ currentTarget: button, pointerId }: PointerEvent<HT
   const release = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== pointerId) return;
     ended.abort();
-    const { type, clientX: x, clientY: y } = event;
+    const { type, target, clientX: x, clientY: y } = event;
     const isInside = x >= left && x <= right && y >= top && y <= bottom;
-    if (type === 'pointerup' && isInside && !button.contains(document.elementFromPoint(x, y))) button.click();
+    if (type === 'pointerup' && isInside && !button.contains(target as Node)) button.click();
   };
   window.addEventListener('pointerup', release, { signal: ended.signal });
   window.addEventListener('pointercancel', release, { signal: ended.signal });
