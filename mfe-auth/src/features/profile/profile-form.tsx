@@ -10,7 +10,7 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
-import { isHttpError } from '@handover/shared/http';
+import { hasCode, isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
@@ -18,9 +18,9 @@ import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
 import { changedFields, type ProfileValues, profileValues } from './changed-fields.ts';
 import { profileSchema } from './profile.schema.ts';
 
-/** Too large, another kind than its name says, or not to be read: about the picture, whatever the server's words. */
-const refusesPicture = (error: unknown) =>
-  isHttpError(error) && ('image' in error.fieldCodes || error.status === 413 || error.status === 415);
+const isPictureRefused = (error: unknown) =>
+  hasCode(error, 'file.image_too_large', 'file.not_an_image', 'request.too_large') ||
+  (isHttpError(error) && 'image' in error.fieldCodes);
 
 /** Sends the changed fields; errors of the server are shown at their fields, and typed values are kept. */
 export function ProfileForm({ user }: { user: User }) {
@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
       form.reset(profileValues({ ...user, ...saved }));
       messages.success(t('profile.saved'));
     } catch (error) {
-      if (refusesPicture(error)) form.setError('image', { type: 'server', message: t('rules.image') });
+      if (isPictureRefused(error)) form.setError('image', { type: 'server', message: t('rules.image') });
       else showErrors(error);
     }
   });
