@@ -33,7 +33,7 @@ export async function withLease<T>(
   options: LeaseOptions,
   work: (lease: Lease) => Promise<T>,
 ): Promise<T> {
-  const { duration = 15_000 } = options;
+  const { duration = 60_000 } = options;
   const number = await take(store, options, duration);
   const key = leaseKey(number);
   const isOurs = async () => (await newestLease(store))?.number === number;
