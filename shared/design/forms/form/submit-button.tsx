@@ -22,7 +22,9 @@ export const SubmitButton = ({ children, ...rest }: ButtonProps & { children: Re
  * Pressing the button takes the focus from a field, whose error may then appear and move the button from under the pointer:
  * the browser sees no click on it. What counts is that the pointer is released where the button was.
  */
-function clickWherePressed({ currentTarget: button, pointerId }: PointerEvent<HTMLButtonElement>) {
+function clickWherePressed(press: PointerEvent<HTMLButtonElement>) {
+  const { currentTarget: button, pointerId } = press;
+  if (press.button !== 0) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const ended = new AbortController();
   const release = (event: globalThis.PointerEvent) => {
