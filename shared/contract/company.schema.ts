@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phoneSchema } from './account.schema.ts';
 import { officeSchema, revenueSchema } from './business.schema.ts';
 import { COUNT, TEXT } from './limits.ts';
+import { COMPANY_PARTS } from './vocabulary.ts';
 import {
   clearableNumber,
   idListSchema,
@@ -13,6 +14,19 @@ import {
   timeSchema,
   webAddressSchema,
 } from './wire.schema.ts';
+
+/** How much of a company is filled in, and what is not. */
+export const completenessSchema = z
+  .object({ percent: z.number().int().min(0).max(100), missing: z.array(z.enum(COMPANY_PARTS)) })
+  .meta({ id: 'CompanyCompleteness' });
+/** What is deleted with a company, and the running deals that prevent it. */
+export const companyRemovalSchema = z
+  .object({
+    opportunities: z.number().int(),
+    pending_requests: z.number().int(),
+    deals: z.array(z.object({ id: idSchema, project_title: z.string() })),
+  })
+  .meta({ id: 'CompanyRemoval' });
 
 export const companySchema = z
   .object({
@@ -28,14 +42,22 @@ export const companySchema = z
     website: z.string(),
     phone: z.string(),
     activity: z.string(),
+    unique_selling_proposition: z.string(),
+    financial: z.string(),
+    operational_kpi: z.string(),
+    ownership_structure: z.string(),
     offices: z.array(officeSchema),
     revenues: z.array(revenueSchema),
     number_of_opportunities: z.number().int(),
+    completeness: completenessSchema,
+    /** Null in lists. */
+    removal: companyRemovalSchema.nullable(),
     created_at: timeSchema,
     updated_at: timeSchema,
   })
   .meta({ id: 'Company' });
 
+const longText = textSchema({ max: TEXT.longMax }).optional();
 /** The text parts of the multipart body of create and (all optional) edit. */
 export const companyFieldsSchema = z
   .object({
@@ -49,7 +71,11 @@ export const companyFieldsSchema = z
     zip_code: textSchema({ max: TEXT.zipCodeMax }).optional(),
     website: webAddressSchema.optional(),
     phone: phoneSchema.optional(),
-    activity: textSchema({ max: TEXT.longMax }).optional(),
+    activity: longText,
+    unique_selling_proposition: longText,
+    financial: longText,
+    operational_kpi: longText,
+    ownership_structure: longText,
   })
   .meta({ id: 'CompanyFields' });
 export const companyPatchSchema = companyFieldsSchema.partial().meta({ id: 'CompanyPatch' });

@@ -200,6 +200,7 @@ export type {
   AccessRequestAction,
   AccessRequestStatus,
   AccessStatus,
+  CompanyPart,
   DealAction,
   DealPhase,
   DealRole,
@@ -215,6 +216,7 @@ export type {
 } from './vocabulary.ts';
 export {
   ACCESS_REQUEST_ACTIONS,
+  COMPANY_PARTS,
   CURRENCIES,
   DEAL_ACTIONS,
   DEAL_PHASES,

@@ -19,6 +19,27 @@ export const LOI_STATUSES = ['submitted', 'accepted', 'declined', 'expired', 'wi
 export const FILE_GROUPS = ['annual', 'other', 'general_ledger'] as const;
 export const QUESTION_CATEGORIES = ['financial', 'legal', 'commercial', 'people', 'operations'] as const;
 
+/** What makes a company complete, in the order of its form. */
+export const COMPANY_PARTS = [
+  'name',
+  'sectors',
+  'sub_sectors',
+  'tags',
+  'place',
+  'website',
+  'phone',
+  'activity',
+  'unique_selling_proposition',
+  'financial',
+  'operational_kpi',
+  'ownership_structure',
+  'offices',
+  'revenues',
+  'annual_accounts',
+  'documents',
+  'general_ledger',
+] as const;
+
 /** What a viewer may do with a deal right now; the server decides, the client draws. */
 export const DEAL_ACTIONS = [
   'submit_loi',
@@ -122,6 +143,7 @@ export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];
 export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number];
 export type AccessRequestAction = (typeof ACCESS_REQUEST_ACTIONS)[number];
+export type CompanyPart = (typeof COMPANY_PARTS)[number];
 export type DealPhase = (typeof DEAL_PHASES)[number];
 export type DealStatus = (typeof DEAL_STATUSES)[number];
 export type DealRole = (typeof DEAL_ROLES)[number];

@@ -99,6 +99,9 @@ export const LIST_CALLS: Record<string, ListCall> = {
     filters: [
       ['name=menuiserie', 300],
       ['sectors=1,2', 10_000],
+      // Looks at every company of the user, and at what each one has in eight tables.
+      ['ordering=completeness', 40_000],
+      ['ordering=-completeness', 40_000],
     ],
     orderings: ['created_at', 'name'],
     size: 5,

@@ -45,7 +45,8 @@ export const companyRoutes: Routes = {
   listCompanies: get(paths.profileCompanies, {
     access: 'signed-in',
     summary: 'List my companies',
-    description: 'Lists the companies of the viewer.',
+    description:
+      'Lists the companies of the viewer, by name, age or completeness, each with what it still lacks.',
     query: companyQuerySchema,
     response: companyPageSchema,
     handler: listCompanies,
@@ -63,7 +64,8 @@ export const companyRoutes: Routes = {
   readCompany: get(paths.profileCompany(':id'), {
     ...one,
     summary: 'Read one of my companies',
-    description: 'Reads a company of the viewer, with its offices and yearly figures.',
+    description:
+      'Reads a company of the viewer, with its offices, yearly figures, what it still lacks, and what deleting it would delete or what prevents it.',
     errors: ['company.not_found'],
     response: companySchema,
     handler: readCompany,

@@ -9,11 +9,15 @@ import { readPage } from '../../http/paging.ts';
 import { asFilter } from '../../http/planner-hints.ts';
 import { readFiguresOf } from '../figures/index.ts';
 import { companyColumns, companyPart, ORDERINGS } from './company-columns.ts';
+import { filledParts, missingParts } from './company-parts.sql.ts';
+import { readRemoval } from './company-removal.sql.ts';
+import { completenessOf } from './completeness.rules.ts';
 
 const select = (db: Queryable) =>
   db
     .select({
       ...companyColumns,
+      missing: missingParts,
       numberOfOpportunities: sql<number>`(select count(*) from opportunities o where o.company_id = "companies"."id" and o.unlisted_at is null)`,
     })
     .from(companies);
@@ -28,8 +32,14 @@ async function responses(db: Queryable, rows: Row[]): Promise<Company[]> {
     ...companyPart(row),
     zip_code: row.company.zipCode,
     phone: row.company.phone,
+    unique_selling_proposition: row.company.uniqueSellingProposition,
+    financial: row.company.financial,
+    operational_kpi: row.company.operationalKpi,
+    ownership_structure: row.company.ownershipStructure,
     ...figuresOf(row.company.id),
     number_of_opportunities: Number(row.numberOfOpportunities),
+    completeness: completenessOf(row.missing),
+    removal: null,
     created_at: row.company.createdAt.toISOString(),
     updated_at: row.company.updatedAt.toISOString(),
   }));
@@ -44,7 +54,8 @@ export async function listCompanies(db: Queryable, ownerId: number, query: Compa
     conditions.push(asFilter(exists(db.select({ one: sql`1` }).from(companySectors).where(ofThis))));
   }
   const where = and(...conditions);
-  const { rows, count } = await readPage(db, companies, { query, where, orderings: ORDERINGS }, (ofPage) =>
+  const orderings = { ...ORDERINGS, completeness: filledParts };
+  const { rows, count } = await readPage(db, companies, { query, where, orderings }, (ofPage) =>
     select(db).where(ofPage),
   );
   return { rows: await responses(db, rows), count };
@@ -53,7 +64,8 @@ export async function listCompanies(db: Queryable, ownerId: number, query: Compa
 /** One's own company; undefined for another's, so that existence does not leak. */
 export async function readOwnCompany(db: Queryable, ownerId: number, companyId: number) {
   const rows = await select(db).where(and(eq(companies.id, companyId), eq(companies.ownerId, ownerId)));
-  return (await responses(db, rows))[0];
+  const [company] = await responses(db, rows);
+  return company && { ...company, removal: await readRemoval(db, companyId) };
 }
 
 export type CompanyValues = Partial<Omit<typeof companies.$inferInsert, 'id' | 'ownerId'>>;

@@ -1,0 +1,27 @@
+import type { Company } from '@handover/shared/contract';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connect.ts';
+import { accessRequests, deals, opportunities } from '../../../db/schema/index.ts';
+
+/** What is deleted with a company, and the running deals that prevent it. */
+export async function readRemoval(db: Queryable, companyId: number): Promise<Company['removal']> {
+  const ofCompany = eq(opportunities.companyId, companyId);
+  const listed = and(ofCompany, isNull(opportunities.unlistedAt));
+  const ids = db.select({ id: opportunities.id }).from(opportunities).where(listed);
+  const pending = and(
+    inArray(accessRequests.opportunityId, ids),
+    eq(accessRequests.status, 'pending'),
+    sql`${accessRequests.expiresAt} > now()`,
+  );
+  const running = await db
+    .select({ id: deals.id, project_title: opportunities.projectTitle })
+    .from(deals)
+    .innerJoin(opportunities, eq(opportunities.id, deals.opportunityId))
+    .where(and(ofCompany, inArray(deals.status, ['active', 'paused'])))
+    .orderBy(asc(deals.id));
+  return {
+    opportunities: await db.$count(opportunities, listed),
+    pending_requests: await db.$count(accessRequests, pending),
+    deals: running,
+  };
+}
