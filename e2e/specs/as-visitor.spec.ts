@@ -33,3 +33,18 @@ test('the main page stays within its performance budget and requests nothing fro
   expect(watched.crossOrigin).toEqual([]);
   expect(watched.messages).toEqual([]);
 });
+
+test('the icons of tab and home screen, and the image of link previews, are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const urls = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon], meta[property="og:image"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content') ?? ''));
+  expect(urls).toHaveLength(3);
+  for (const url of urls) {
+    const response = await request.get(new URL(url, page.url()).pathname);
+    expect(response.headers()['content-type'], url).toMatch(/^image\/(svg\+xml|png)$/);
+  }
+});

@@ -6,6 +6,7 @@ import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { localeTexts } from './html/locale-texts.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { apiProxy } from './plugins/api-proxy.plugin.ts';
+import { brand } from './plugins/brand.plugin.ts';
 import { failureReports } from './plugins/failure-reports.plugin.ts';
 import { offline, WORKER } from './plugins/offline.plugin.ts';
 import { pages } from './plugins/pages.plugin.ts';
@@ -67,6 +68,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(apiProxy, { apiUrl });
   await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
   await app.register(offline, { worker });
+  await app.register(brand);
   if (problems) await app.register(liveReload, { releaseSet, problems });
   await app.register(searchEngines, { releaseSet, publicUrl });
   await app.register(pages, {

@@ -63,6 +63,38 @@ test.each([
   expect(body).not.toContain('noindex');
 });
 
+test('the pictures that a page names are served, under its own address', async () => {
+  const { body } = await visit('/');
+  const named = [
+    ...body.matchAll(/(?:rel="(?:apple-touch-icon|manifest)" href|property="og:image" content)="(.*?)"/g),
+  ];
+  expect(named.map(([, url]) => url)).toEqual([
+    `${publicUrl}/social-image.png`,
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+  ]);
+  const manifest = (await gateway.inject('/manifest.webmanifest')).json();
+  const urls = [
+    '/social-image.png',
+    '/apple-touch-icon.png',
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+  ];
+  for (const url of urls) {
+    const { statusCode, rawPayload } = await gateway.inject(url);
+    expect([url, statusCode, rawPayload.subarray(1, 4).toString()]).toEqual([url, 200, 'PNG']);
+  }
+});
+
+test.each([
+  ['', ['#faf7f0" media="(prefers-color-scheme: light)', '#0d1719" media="(prefers-color-scheme: dark)']],
+  ['color-scheme=dark', ['#0d1719']],
+])('the colour of the browser follows the scheme of the page (%s)', async (cookie, colours) => {
+  const { body } = await gateway.inject({ url: '/', headers: { ...html, cookie } });
+  expect([...body.matchAll(/name="theme-color" content="(.*?)">/g)].map(([, colour]) => colour)).toEqual(
+    colours,
+  );
+});
+
 test.each(['/user-deals', '/nowhere'])('%s is not indexed', async (url) => {
   const { body } = await visit(url);
   expect(body).toContain('<meta name="robots" content="noindex">');

@@ -55,7 +55,7 @@ const rulesFor = (react: Compiled): RuleSetRule[] => [
       },
     ],
   },
-  { test: /\.woff2$/, type: 'asset/resource' },
+  { test: /\.(woff2|svg)$/, type: 'asset/resource' },
 ];
 
 /** swc instead of terser: smaller output in a fraction of the time. */

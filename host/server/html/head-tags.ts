@@ -1,4 +1,5 @@
 import type { Language } from '@handover/shared/contract';
+import { SOCIAL_IMAGE } from '../brand/addresses.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageMetaTexts } from './page-meta-texts.ts';
 
@@ -7,12 +8,13 @@ interface HeadFacts {
   language: Language;
   /** The absolute canonical URL; absent for pages that are not indexed. */
   address: string | undefined;
+  publicUrl: string;
 }
 
 const territory = { en: 'en_GB', fr: 'fr_FR' };
 
 /** The tags that search engines and link previews read. */
-export function headTags({ texts: { title, description }, language, address }: HeadFacts): string {
+export function headTags({ texts: { title, description }, language, address, publicUrl }: HeadFacts): string {
   const open = {
     site_name: 'Handover',
     type: 'website',
@@ -20,6 +22,10 @@ export function headTags({ texts: { title, description }, language, address }: H
     title,
     description,
     url: address,
+    image: publicUrl + SOCIAL_IMAGE,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': 'Handover',
   };
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -27,6 +33,7 @@ export function headTags({ texts: { title, description }, language, address }: H
     address
       ? `<link rel="canonical" href="${escapeHtml(address)}">`
       : '<meta name="robots" content="noindex">',
+    '<meta name="twitter:card" content="summary_large_image">',
     ...Object.entries(open).map(
       ([name, content]) => content && `<meta property="og:${name}" content="${escapeHtml(content)}">`,
     ),

@@ -1,5 +1,6 @@
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 import type { PrefetchedState } from '@handover/shared/query';
+import { iconTags } from '../brand/icon-tags.ts';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
 import { headTags } from './head-tags.ts';
 import type { PageMetaTexts } from './page-meta-texts.ts';
@@ -14,6 +15,7 @@ interface PageFacts {
   texts: PageMetaTexts;
   /** The absolute canonical URL; absent for pages that are not indexed. */
   address: string | undefined;
+  publicUrl: string;
   state: PrefetchedState | undefined;
   /** The operator of this installation, for the legal pages. */
   operator: string | undefined;
@@ -34,21 +36,21 @@ const followSystem =
  * results from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, texts, address, state, worker, operator, live, overrides } = facts;
+  const { set, nonce, match, texts, address, publicUrl, state, worker, operator, live, overrides } = facts;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
   const styles = host.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
   const scripts = host.scripts.map((url) => `<script src="${url}" defer></script>`).join('');
-  const icon = host.icon ? `<link rel="icon" href="${host.icon}">` : '<link rel="icon" href="data:,">';
   return `<!doctype html>
 <html lang="${language}"${scheme}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
-${headTags({ texts, language, address })}
-${icon}${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
+${headTags({ texts, language, address, publicUrl })}
+${iconTags(host.icon, colorScheme)}
+${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
 ${colorScheme ? '' : `<script nonce="${nonce}">${followSystem}</script>`}
 ${preloadHints(set, match)}
 ${styles}

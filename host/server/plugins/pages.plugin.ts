@@ -77,6 +77,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           preferences,
           texts: metaTexts,
           address: at.indexed ? publicUrl + canonicalPath(pathname) : undefined,
+          publicUrl,
           state: prefetched,
           worker,
           operator,

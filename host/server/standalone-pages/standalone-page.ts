@@ -8,6 +8,7 @@ const contentOf = (file: string) => readFileSync(new URL(file, import.meta.url),
 
 const style = contentOf('../../../shared/design/ui/styles/tokens.css') + contentOf('./standalone-page.css');
 const script = contentOf('./standalone-page.js');
+const icon = `data:image/svg+xml,${encodeURIComponent(contentOf('../../src/brand/favicon.svg'))}`;
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** With hashes instead of a nonce, so that the page can be cached; allows only this style and script. */
@@ -15,7 +16,7 @@ const policy = [
   "default-src 'none'",
   `style-src ${hash(style)}`,
   `script-src ${hash(script)}`,
-  // For the empty icon.
+  // For the icon.
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
@@ -49,7 +50,7 @@ export function standalonePage(page: StandalonePage, language: Language): string
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(texts[language].title)} · Handover</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="${icon}">
 <style>${style}</style>
 </head>
 <body>

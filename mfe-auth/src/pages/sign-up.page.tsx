@@ -3,6 +3,7 @@ import { useMessages } from '@handover/shared/messages';
 import { Link, routes, useNavigate } from '@handover/shared/router';
 import { Page, Stack, Text } from '@handover/shared/ui';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
+import { TermsNotice } from '../features/sign-up/terms-notice.tsx';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
 
 export function SignUpPage() {
@@ -21,6 +22,7 @@ export function SignUpPage() {
           {t('signUp.hasAccount')} <Link to={routes.login()}>{t('signUp.signIn')}</Link>
         </Text>
         <SocialButtons next={routes.userDetails} />
+        <TermsNotice />
       </Stack>
     </Page>
   );

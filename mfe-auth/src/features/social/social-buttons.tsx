@@ -2,6 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { Button, Skeleton, Stack } from '@handover/shared/ui';
 import { useSocialProviders } from '../../queries/social-providers.query.ts';
+import { ProviderMark } from './provider-mark.tsx';
 import { PROVIDER_TITLES } from './providers.ts';
 import classes from './social-buttons.module.css';
 import { useRedirectToProvider } from './use-redirect-to-provider.ts';
@@ -21,6 +22,7 @@ export function SocialButtons({ next }: { next?: string | undefined }) {
           <Button
             key={provider.provider}
             variant="default"
+            leftSection={<ProviderMark provider={provider.provider} />}
             fullWidth
             loading={leaving === provider.provider}
             disabled={leaving !== undefined}
