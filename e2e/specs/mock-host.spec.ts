@@ -56,7 +56,7 @@ test('a saved source file is hot-reloaded, and typed values are kept', async ({ 
     copy.edit('src/features/opportunity-form/picture-field.tsx', (source) =>
       source
         .replace(
-          "open('background-image', { subSectorIds, chosen: picture?.id ?? null })",
+          "open('background-image', { subSectorIds, chosen, pattern })",
           "open('deal-qa', { dealId: 7 })",
         )
         .replace('disabled={subSectors.length === 0}', ''),

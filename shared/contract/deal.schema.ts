@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { partySchema } from './account.schema.ts';
+import { backgroundImageSchema } from './background-image.schema.ts';
 import { fileSchema } from './business.schema.ts';
 import { TEXT } from './limits.ts';
 import { opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
@@ -23,6 +24,7 @@ import {
   idTextSchema,
   pageOf,
   pageQuerySchema,
+  referenceSchema,
   textSchema,
   timeSchema,
 } from './wire.schema.ts';
@@ -34,6 +36,9 @@ export const accessRequestSchema = z
     opportunity_name: z.string(),
     type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
     sectors: z.array(sectorSchema),
+    sub_sectors: z.array(referenceSchema),
+    /** Null while changes of the opportunity are under review. */
+    background_image: backgroundImageSchema.nullable(),
     status: z.enum(ACCESS_REQUEST_STATUSES),
     message: z.string(),
     /** The asker's person, for the owner; null in one's own list. */
@@ -78,6 +83,8 @@ export const dealSchema = z
     title: z.string(),
     project_title: z.string(),
     sectors: z.array(sectorSchema),
+    sub_sectors: z.array(referenceSchema),
+    background_image: backgroundImageSchema.nullable(),
     role: z.enum(DEAL_ROLES),
     side: z.enum(DEAL_SIDES),
     phase: z.enum(DEAL_PHASES),

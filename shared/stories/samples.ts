@@ -35,10 +35,19 @@ export const reference: Record<string, ({ id: number; name: string } & Record<st
 };
 
 export const YEARS = [
-  { date: '2023-01-01', revenue: 4_200_000, ebitda: 610_000, net_profit: 380_000 },
-  { date: '2024-01-01', revenue: 4_650_000, ebitda: 540_000, net_profit: -120_000 },
-  { date: '2025-01-01', revenue: 5_100_000, ebitda: 720_000, net_profit: null },
+  { date: '2023-01-01', revenue: 4_200_000, ebitda: 610_000, net_profit: 380_000, number_of_employees: 31 },
+  { date: '2024-01-01', revenue: 4_650_000, ebitda: 540_000, net_profit: -120_000, number_of_employees: 33 },
+  { date: '2025-01-01', revenue: 5_100_000, ebitda: 720_000, net_profit: null, number_of_employees: 36 },
 ];
+
+/** Ten years of growth with a bad year. */
+export const TEN_YEARS = Array.from({ length: 10 }, (_, index) => ({
+  year: 2016 + index,
+  revenue: Math.round(8000 * 1.07 ** index) * 1000,
+  ebitda: index === 4 ? -350_000 : Math.round(900 * 1.05 ** index) * 1000,
+  net_profit: index === 4 ? -610_000 : Math.round(410 * 1.06 ** index) * 1000,
+  number_of_employees: 52 + 4 * index,
+}));
 
 /** An empty file of this size. */
 export const fileOf = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name);

@@ -20,7 +20,7 @@ export function Sectors() {
         {items.map((sector) => (
           <li key={sector.id}>
             <Link to={routes.opportunities('sell', { sector: sector.id })} className={classes.sector}>
-              <Pattern seed={sector.name} className={classes.face} />
+              <Pattern seed={sector.name} hue={sector.hue} className={classes.face} />
               <span>{label(sector)}</span>
             </Link>
           </li>

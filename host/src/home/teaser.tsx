@@ -2,14 +2,14 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { TeaserCard } from '@handover/shared/ui';
+import { Face, TeaserCard } from '@handover/shared/ui';
 
 /** The public data of an opportunity at a glance: what, where, and for how much. */
 export function Teaser({ opportunity }: { opportunity: Opportunity }) {
   const label = useLabel();
   const { t } = useTranslation();
   const { band, money, relative } = useFormat();
-  const { id, project_title, sectors, sub_sectors, region, country, asking_price } = opportunity;
+  const { id, project_title, sectors, region, country, asking_price } = opportunity;
   const [sector] = sectors;
   const { bands } = opportunity;
   const facts = bands
@@ -33,8 +33,7 @@ export function Teaser({ opportunity }: { opportunity: Opportunity }) {
     <TeaserCard
       title={project_title}
       href={routes.opportunity(id)}
-      seed={sub_sectors[0]?.name ?? sector?.name ?? project_title}
-      sector={sector?.name}
+      face={<Face of={opportunity} id={id} />}
       place={place.join(' · ')}
       facts={facts}
       price={asking_price === null ? undefined : money(asking_price, opportunity.preferred_currency)}

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
-import { BackLink, Group, Page, Pattern } from '@handover/shared/ui';
+import { BackLink, Face, Group, Page } from '@handover/shared/ui';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { StateLabel } from '../components/state-label.tsx';
 import { TeaserFacts } from '../components/teaser/teaser-facts.tsx';
@@ -13,9 +13,6 @@ import { PrivateData } from '../features/private-data/private-data.tsx';
 import { canReadPrivateData, stateOf } from '../rules/opportunity-state.ts';
 import classes from './opportunity.module.css';
 import { OpportunityLoader } from './opportunity-loader.tsx';
-
-/** The pattern is repeated side by side to fill the widest page, since it would be coarse if it were enlarged. */
-const TILES = [1, 2, 3, 4, 5, 6];
 
 export function OpportunityPage() {
   const id = Number(useParams().id);
@@ -29,14 +26,7 @@ export function OpportunityPage() {
 function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { sector, place, age } = useTeaserFacts(opportunity);
-  const {
-    type_of_opportunity: type,
-    project_title: title,
-    sectors,
-    sub_sectors,
-    background_image: picture,
-  } = opportunity;
-  const hue = sectors[0]?.name ?? title;
+  const { type_of_opportunity: type, project_title: title } = opportunity;
   const lead = (
     <Group gap="sm">
       <span>{[sector, place, age].filter(Boolean).join(' · ')}</span>
@@ -51,15 +41,11 @@ function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
       actions={<FavoriteButton opportunity={opportunity} />}
     >
       <div className={classes.face}>
-        {picture ? (
-          <img src={picture.image} alt="" className={classes.picture} />
-        ) : (
-          TILES.map((tile) => (
-            <Pattern key={tile} seed={sub_sectors[0]?.name ?? hue} hue={hue} className={classes.tile} />
-          ))
-        )}
+        <div className={classes.square}>
+          <Face of={opportunity} id={opportunity.id} />
+        </div>
+        <TeaserFacts opportunity={opportunity} />
       </div>
-      <TeaserFacts opportunity={opportunity} />
       <div className={classes.columns}>
         <AccessPanel opportunity={opportunity} />
         <div className={classes.story}>

@@ -1,55 +1,42 @@
 import { useId } from 'react';
 import { useTranslation } from '../../kernel/i18n/index.ts';
-import { formatCompactMoney, useFormat } from '../format/index.ts';
-import { Bars } from './bars.tsx';
 import classes from './figures.module.css';
 import { FiguresTable } from './figures-table.tsx';
-import { type FigureRow, SERIES, type Series, toYears } from './rows.ts';
+import { drawnValue, type FigureRow, type FiguresCurrency, SERIES, toYears } from './rows.ts';
+import { SeriesChart } from './series-chart.tsx';
 
 export interface FiguresChartProps {
   rows: readonly FigureRow[];
-  /** Id as on the wire. */
-  currency: number | string | null;
-  /** Override the labels of the forms. */
-  labels?: Partial<Record<Series | 'year' | 'title' | 'table' | 'absent', string>>;
+  /** Id as on the wire: of what is drawn, and of rows that have none of their own. */
+  currency: FiguresCurrency;
 }
 
-/** Revenue, EBITDA and net profit by year as bars, with the same figures in a table. The table is open when printed. */
-export const FiguresChart = ({ rows, currency, labels = {} }: FiguresChartProps) => {
+/** How many years stand beside each other decides how many charts fit on a line. */
+const spread = (years: number) => (years <= 4 ? 'few' : years <= 6 ? 'some' : 'many');
+
+/**
+ * Revenue, EBITDA, net profit and people by year: a small chart each on its own scale, and a table with the exact figures beside or under
+ * them, which is what a screen reader reads. As wide as its column; nothing without rows.
+ */
+export const FiguresChart = ({ rows, currency }: FiguresChartProps) => {
   const { t } = useTranslation('inputs');
-  const { language } = useFormat();
   const title = useId();
-  const years = toYears(rows);
-  const texts = {
-    year: labels.year ?? t('year'),
-    revenue: labels.revenue ?? t('revenue'),
-    ebitda: labels.ebitda ?? t('ebitda'),
-    netProfit: labels.netProfit ?? t('netProfit'),
-    absent: labels.absent ?? t('figuresAbsent'),
-  };
+  const years = toYears(rows, currency);
   if (years.length === 0) return null;
+  const drawn = SERIES.filter((series) => years.some((year) => drawnValue(year, series) !== undefined));
   return (
     <figure className={classes.figure} aria-labelledby={title}>
       <figcaption id={title} className={classes.hidden}>
-        {labels.title ?? t('figuresTitle')}
+        {t('figures.title')}
       </figcaption>
-      <ul className={classes.legend} aria-hidden="true">
-        {SERIES.map((series) => (
-          <li key={series}>
-            <span className={classes.swatch} data-series={series} />
-            {texts[series]}
-          </li>
-        ))}
-      </ul>
-      <Bars
-        years={years}
-        absent={texts.absent}
-        format={(value) => formatCompactMoney(value, currency, language)}
-      />
-      <details className={classes.details}>
-        <summary>{labels.table ?? t('figuresTable')}</summary>
-        <FiguresTable years={years} currency={currency} labels={texts} />
-      </details>
+      <div className={classes.layout} data-years={spread(years.length)}>
+        <div className={classes.charts} aria-hidden="true">
+          {drawn.map((series) => (
+            <SeriesChart key={series} series={series} years={years} currency={currency} />
+          ))}
+        </div>
+        <FiguresTable years={years} labelledBy={title} />
+      </div>
     </figure>
   );
 };

@@ -4,5 +4,5 @@ export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';
 export { dateToYear, formatDate, yearOptions, yearToDate } from './dates.ts';
 export { loadFrenchDates } from './french-dates.ts';
-export { type Amount, formatCompactMoney, formatNumber, toNumber } from './money.ts';
+export { type Amount, formatNumber, toNumber } from './money.ts';
 export { useFormat } from './use-format.ts';

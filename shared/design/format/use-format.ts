@@ -12,6 +12,7 @@ import {
   formatMultiple,
   formatNumber,
 } from './money.ts';
+import { formatPercent } from './percent.ts';
 import { formatRelative } from './relative-time.ts';
 
 type Time = string | Date | null | undefined;
@@ -35,6 +36,8 @@ export const useFormat = () => {
       band: (min: Amount, max: Amount, currency?: CurrencyId) =>
         formatBand(min, max, currency ?? 1, language),
       multiple: (price: Amount, ebitda: Amount) => formatMultiple(price, ebitda, language),
+      percent: (ratio: number | undefined, options?: { signed?: boolean }) =>
+        formatPercent(ratio, language, options),
       number: (amount: Amount, digits?: number) => formatNumber(amount, language, digits),
       date: (iso: Time, format: DateFormat = 'mmm dd, yyyy') => formatDate(iso, format, language),
       relative: (iso: Time) => formatRelative(iso, language),

@@ -4,6 +4,7 @@ export { Checkbox, Radio, Switch, TextInput } from './choice.ts';
 export { Drawer, Modal } from './dialog.tsx';
 export { Facts } from './lists/facts.tsx';
 export { KeyValue } from './lists/key-value.tsx';
+export { Swatch } from './lists/swatch.tsx';
 export { WebLink } from './lists/web-link.tsx';
 export { Menu } from './menu.ts';
 export { ModalFrame } from './modal-frame.tsx';

@@ -5,6 +5,7 @@ import type {
   DealAction,
   DealDetail,
   LoiDocument,
+  Opportunity,
   OpportunityType,
 } from '../../contract/index.ts';
 
@@ -68,7 +69,12 @@ export interface ModalMap {
   filters: { props: { type?: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
   /** Chooses one of the images of these sub-sectors, or adds one; null is the generated pattern. */
   'background-image': {
-    props: { subSectorIds: number[]; chosen: number | null };
+    props: {
+      subSectorIds: number[];
+      chosen: number | null;
+      /** Whose pattern is shown where no image is chosen; a new opportunity has no id. */
+      pattern: Pick<Opportunity, 'sectors' | 'sub_sectors'> & { id?: number };
+    };
     result: BackgroundImage | null;
   };
 

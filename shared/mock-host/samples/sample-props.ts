@@ -1,4 +1,11 @@
-import { type Deal, type DealDetail, type Opportunity, type Paged, paths } from '../../contract/index.ts';
+import {
+  type Deal,
+  type DealDetail,
+  type Opportunity,
+  type Paged,
+  paths,
+  type Reference,
+} from '../../contract/index.ts';
 import type { HttpClient } from '../../kernel/http/index.ts';
 import type { ModalName, ModalProps } from '../../kernel/modals/index.ts';
 
@@ -36,8 +43,8 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
     filters: { search: '', sector: '', ordering: '', favorites: false },
   }),
   'background-image': async (http) => {
-    const { id } = await first<{ id: number }>(http, paths.subSectors);
-    return { subSectorIds: [id], chosen: null };
+    const subSector = await first<Reference>(http, paths.subSectors);
+    return { subSectorIds: [subSector.id], chosen: null, pattern: { sectors: [], sub_sectors: [subSector] } };
   },
   'deal-action': async (http) => {
     const { id } = await firstDeal(http);

@@ -6,8 +6,9 @@ import { accessRequests, deals, opportunities, users } from '../../../db/schema/
 import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
+import { backgroundImageColumn, backgroundImageView } from '../background-images/index.ts';
 import { expireRequests } from '../opportunities/index.ts';
-import { sectorsOf } from '../reference/index.ts';
+import { sectorsOf, subSectorsOf } from '../reference/index.ts';
 import { partyView } from '../users/index.ts';
 import { inDays, statusAt } from './access-request.rules.ts';
 
@@ -19,12 +20,15 @@ const select = (db: Queryable) =>
         ownerId: opportunities.ownerId,
         title: opportunities.projectTitle,
         type: opportunities.type,
+        validated: opportunities.validated,
         unlistedAt: opportunities.unlistedAt,
       },
       requester: users,
       dealId: deals.id,
       dealTitle: deals.title,
       sectors: sectorsOf('opportunity', opportunities.id),
+      subSectors: subSectorsOf('opportunity', opportunities.id),
+      backgroundImage: backgroundImageColumn(sql`${opportunities.backgroundImageId}`),
       underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${opportunities.id}
         and d.status in ('active', 'paused') and d.exclusivity_closed_at is null and d.exclusivity_ends_at > now())`,
     })
@@ -44,6 +48,10 @@ export function accessRequestResponse(row: RequestRow, viewerId: number): Access
     opportunity_name: row.dealTitle ?? row.listing.title,
     type_of_opportunity: row.listing.type,
     sectors: row.sectors,
+    sub_sectors: row.subSectors,
+    // A new picture may still be under review.
+    background_image:
+      row.listing.validated && row.backgroundImage ? backgroundImageView(row.backgroundImage) : null,
     status,
     message: row.request.message,
     requester: isOwner ? partyView(row.requester, false) : null,

@@ -1,4 +1,5 @@
 import type { Deal, DealRole, LoiDocument } from '@handover/shared/contract';
+import { backgroundImageView } from '../background-images/index.ts';
 import { fileView } from '../stored-files/index.ts';
 import { partyView } from '../users/index.ts';
 import { sideOf } from './deal.rules.ts';
@@ -21,6 +22,8 @@ export function dealResponse(row: DealListRow, viewerId: number): Deal {
     title: deal.title,
     project_title: snapshot.projectTitle,
     sectors: row.sectors,
+    sub_sectors: row.subSectors,
+    background_image: row.backgroundImage && backgroundImageView(row.backgroundImage),
     role,
     side: sideOf(snapshot.type, role),
     phase: deal.phase,

@@ -13,7 +13,8 @@ import {
 import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
-import { sectorsOf } from '../reference/index.ts';
+import { backgroundImageColumn } from '../background-images/index.ts';
+import { sectorsOf, subSectorsOf } from '../reference/index.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
@@ -32,6 +33,8 @@ const select = (db: Queryable, viewerId: number) =>
       archived: isArchived(viewerId),
       activeDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${deals.opportunityId} and d.status in ('active', 'paused'))`,
       sectors: sectorsOf('deal_opportunity', dealOpportunities.id),
+      subSectors: subSectorsOf('deal_opportunity', dealOpportunities.id),
+      backgroundImage: backgroundImageColumn(sql`${dealOpportunities.backgroundImageId}`),
     })
     .from(deals)
     .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))

@@ -18,6 +18,10 @@ const chosen = <Row>(kind: Kind, list: string, choice: string, id: SQLWrapper, f
 export const sectorsOf = (kind: Kind, id: SQLWrapper) =>
   chosen<Sector>(kind, 'sectors', 'sector', id, `${NAMES}, 'hue', s.hue`);
 
+/** Its sub-sectors. */
+export const subSectorsOf = (kind: Kind, id: SQLWrapper) =>
+  chosen<Reference>(kind, 'sub_sectors', 'sub_sector', id);
+
 /** What a record refers to, with its names, as columns of a query over its table. */
 export function referenceColumns(kind: Kind) {
   // Named in full: a query over one table would write a bare "id", which a subquery reads as its own.
@@ -26,7 +30,7 @@ export function referenceColumns(kind: Kind) {
     sql<Reference | null>`(select jsonb_build_object(${sql.raw(NAMES)}) from ${sql.raw(table)} s where s.id = ${column(name)})`;
   return {
     sectors: sectorsOf(kind, column('id')),
-    subSectors: chosen<Reference>(kind, 'sub_sectors', 'sub_sector', column('id')),
+    subSectors: subSectorsOf(kind, column('id')),
     tags: chosen<Reference>(kind, 'tags', 'tag', column('id')),
     country: one('countries', 'country_id'),
     region: one('regions', 'region_id'),

@@ -3,6 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Status, type StatusKind } from '@handover/shared/ui';
+import { Swatch } from '@handover/shared/ui-extra';
 import { partyName } from '../../rules/party-name.ts';
 import { OwnerActions } from './owner-actions.tsx';
 import classes from './request-list.module.css';
@@ -23,6 +24,7 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
 
   return (
     <li className={classes.row}>
+      <Swatch of={request} id={request.opportunity_id} />
       <div className={classes.details}>
         <Link to={routes.opportunity(request.opportunity_id)} className={classes.title}>
           {request.opportunity_name}

@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Status } from '@handover/shared/ui';
-import { Countdown } from '@handover/shared/ui-extra';
+import { Countdown, Swatch } from '@handover/shared/ui-extra';
 import { dealState, stateKind } from '../../rules/deal-state.ts';
 import { partyName } from '../../rules/party-name.ts';
 import classes from './deal-list.module.css';
@@ -16,6 +16,7 @@ export function DealRow({ deal }: { deal: Deal }) {
 
   return (
     <li className={classes.row}>
+      <Swatch of={deal} id={deal.opportunity_id ?? undefined} />
       <div className={classes.details}>
         <Link to={routes.dealView(deal.id)} className={classes.title}>
           {deal.project_title}

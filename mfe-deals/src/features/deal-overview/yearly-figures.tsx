@@ -3,7 +3,7 @@ import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { Section } from '@handover/shared/ui';
 
-/** Years come newest first; if they differ in currency, the chart takes that of the newest. */
+/** Years come newest first; the chart is in the currency of the newest. */
 export function YearlyFigures({ revenues }: { revenues: Revenue[] }) {
   const { t } = useTranslation('deals');
   const [newest] = revenues;

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { Status, TeaserCard } from '@handover/shared/ui';
+import { Face, Status, TeaserCard } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { useTeaserFacts } from './use-teaser-facts.ts';
 
@@ -15,7 +15,7 @@ interface TeaserProps {
 export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const { t } = useTranslation('opportunities');
   const facts = useTeaserFacts(opportunity);
-  const { type_of_opportunity: type, sectors, sub_sectors, project_title } = opportunity;
+  const { type_of_opportunity: type, project_title } = opportunity;
   const mandate = type === 'buy';
   const shown = [
     {
@@ -36,9 +36,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
     <TeaserCard
       title={project_title}
       href={routes.opportunity(opportunity.id)}
-      seed={sub_sectors[0]?.name ?? sectors[0]?.name ?? project_title}
-      sector={sectors[0]?.name}
-      image={opportunity.background_image?.image}
+      face={<Face of={opportunity} id={opportunity.id} />}
       place={[t(`type.${type}`), facts.sector, facts.place].filter(Boolean).join(' · ')}
       facts={shown}
       price={facts.price || (mandate ? undefined : t('facts.priceOnRequest'))}

@@ -8,6 +8,7 @@ import { renderOpportunities } from '../../testing/render-opportunities.tsx';
 
 const path = '/api/sub_sector_background_images/';
 const image = (id: number): BackgroundImage => ({ id, image: `/api/background_images/${id}/x.webp` });
+const PATTERN = { id: 3, sectors: [], sub_sectors: [{ id: 4, name: 'Bakeries', name_fr: 'Boulangeries' }] };
 const PICTURE = new File(['picture'], 'oven.png', { type: 'image/png' });
 
 function Opener({
@@ -18,7 +19,8 @@ function Opener({
   chosen?: number | null;
 }) {
   const modals = useModals();
-  const open = () => modals.open('background-image', { subSectorIds: [4, 5], chosen }).then(onAnswer);
+  const open = () =>
+    modals.open('background-image', { subSectorIds: [4, 5], chosen, pattern: PATTERN }).then(onAnswer);
   return (
     <button type="button" onClick={open}>
       open

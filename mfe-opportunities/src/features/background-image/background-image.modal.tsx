@@ -1,7 +1,7 @@
 import type { BackgroundImage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
-import { Button, Group, LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
+import { Button, Face, Group, LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { useBackgroundImages } from '../../queries/background-images.query.ts';
@@ -10,13 +10,19 @@ import { PictureChoice } from './picture-choice.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 
 /** Chooses the picture of an opportunity: one of its sub-sectors, an uploaded one, or none. */
-export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<'background-image'>) {
+export function BackgroundImageModal({
+  subSectorIds,
+  chosen,
+  pattern,
+  onClose,
+}: ModalOf<'background-image'>) {
   const { t } = useTranslation('opportunities');
   const images = useBackgroundImages(subSectorIds);
   // Undefined until the user chooses: the current picture may not be loaded yet, or not be in the list.
   const [choice, setChoice] = useState<BackgroundImage | null>();
   const shown = choice === undefined ? images.data?.find(({ id }) => id === chosen) : choice;
   const chosenId = choice === undefined ? chosen : (choice?.id ?? null);
+  const face = <Face of={{ ...pattern, background_image: null }} id={pattern.id} />;
   const use = () => (choice === undefined ? onClose() : onClose(choice));
 
   return (
@@ -25,15 +31,17 @@ export function BackgroundImageModal({ subSectorIds, chosen, onClose }: ModalOf<
         <div className={classes.preview}>
           {shown ? (
             <img src={shown.image} alt={t('picture.preview')} className={classes.picture} />
+          ) : chosenId === null ? (
+            face
           ) : (
-            <Text size="sm">{t(chosenId === null ? 'picture.noneText' : 'picture.kept')}</Text>
+            <Text size="sm">{t('picture.kept')}</Text>
           )}
         </div>
         <QueryView
           query={images}
           skeleton={<LoadingBlock variant="cards" count={3} label={t('picture.loading')} />}
         >
-          {(found) => <PictureChoice images={found} chosen={chosenId} onChoose={setChoice} />}
+          {(found) => <PictureChoice face={face} images={found} chosen={chosenId} onChoose={setChoice} />}
         </QueryView>
         <PictureUpload subSectorIds={subSectorIds} onAdded={setChoice} />
         <Group gap="sm">

@@ -1,17 +1,19 @@
 import type { BackgroundImage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './background-image.module.css';
 
 interface PictureChoiceProps {
   images: readonly BackgroundImage[];
-  /** Null for none: a pattern is drawn in its place. */
+  /** What is drawn without a picture. */
+  face: ReactNode;
+  /** Null for none. */
   chosen: number | null;
   onChoose: (image: BackgroundImage | null) => void;
 }
 
 /** Radio buttons, so that arrow keys move and one is always chosen; drawn as the pictures. */
-export function PictureChoice({ images, chosen, onChoose }: PictureChoiceProps) {
+export function PictureChoice({ images, face, chosen, onChoose }: PictureChoiceProps) {
   const { t } = useTranslation('opportunities');
   const name = useId();
   return (
@@ -19,6 +21,7 @@ export function PictureChoice({ images, chosen, onChoose }: PictureChoiceProps) 
       <legend className={classes.legend}>{t('picture.choose')}</legend>
       <label className={classes.choice}>
         <input type="radio" name={name} checked={chosen === null} onChange={() => onChoose(null)} />
+        {face}
         <span className={classes.none}>{t('picture.none')}</span>
       </label>
       {images.map((image, index) => (

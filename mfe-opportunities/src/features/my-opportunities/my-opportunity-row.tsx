@@ -2,6 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { ListRow } from '@handover/shared/ui';
+import { Swatch } from '@handover/shared/ui-extra';
 import { StateLabel } from '../../components/state-label.tsx';
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
 
@@ -20,6 +21,7 @@ export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) 
   ];
   return (
     <ListRow
+      leading={<Swatch of={opportunity} id={id} />}
       title={project_title}
       href={routes.oppView(id)}
       text={details.filter(Boolean).join(' · ')}

@@ -32,7 +32,7 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
         <SelectField name="country" label={t('form.country')} {...countries} />
         <RegionField name="region" label={t('form.region')} />
       </div>
-      <PictureField />
+      <PictureField sectorsName={sectorsName} />
     </FormSection>
   );
 }

@@ -2,24 +2,27 @@ import type { BackgroundImage } from '@handover/shared/contract';
 import { useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
-import { Button, Group, Text } from '@handover/shared/ui';
+import { Button, Face, Group, Text } from '@handover/shared/ui';
 import { useId } from 'react';
 import classes from './opportunity-form.module.css';
+import { useFormPattern } from './use-form-pattern.ts';
 
 /** The picture of the teaser. Pictures belong to sub-sectors, so these must be chosen first. */
-export function PictureField() {
+export function PictureField({ sectorsName }: { sectorsName: 'sectors' | 'preferred_sectors' }) {
   const { t } = useTranslation('opportunities');
   const modals = useModals();
   const label = useId();
   const { control, setValue, formState } = useFormContext();
   const picture: BackgroundImage | null = useWatch({ control, name: 'background_image' }) ?? null;
   const subSectors: string[] = useWatch({ control, name: 'sub_sectors' }) ?? [];
+  const pattern = useFormPattern(sectorsName);
   const error = formState.errors.background_image?.message;
   const set = (value: BackgroundImage | null) =>
     setValue('background_image', value, { shouldDirty: true, shouldValidate: true });
   const choose = async () => {
     const subSectorIds = subSectors.map(Number);
-    const answer = await modals.open('background-image', { subSectorIds, chosen: picture?.id ?? null });
+    const chosen = picture?.id ?? null;
+    const answer = await modals.open('background-image', { subSectorIds, chosen, pattern });
     if (answer !== undefined) set(answer);
   };
 
@@ -31,7 +34,13 @@ export function PictureField() {
       <Text size="xs" c="dimmed">
         {t(subSectors.length === 0 ? 'form.help.pictureFirst' : 'form.help.picture')}
       </Text>
-      {picture ? <img src={picture.image} alt={t('picture.preview')} className={classes.thumb} /> : null}
+      {picture ? (
+        <img src={picture.image} alt={t('picture.preview')} className={classes.thumb} />
+      ) : pattern.sectors.length > 0 ? (
+        <div className={classes.thumb}>
+          <Face of={{ ...pattern, background_image: null }} id={pattern.id} />
+        </div>
+      ) : null}
       <Group gap="sm">
         <Button variant="default" disabled={subSectors.length === 0} aria-haspopup="dialog" onClick={choose}>
           {t(picture ? 'picture.change' : 'picture.open')}

@@ -1,32 +1,36 @@
 import { useMemo } from 'react';
-import { hueOf } from './hues.ts';
+import { hashOf } from './hash-of.ts';
 import classes from './pattern.module.css';
-import { shapesOf } from './shapes.ts';
+import { HEIGHT, shapesOf, WIDTH } from './shapes.ts';
 
 export interface PatternProps {
-  /** The name of the sub-sector: determines the shapes. */
+  /** The English name of the sub-sector, or of the sector: determines what is drawn. */
   seed: string;
-  /** The name of the sector, or a hue in degrees: determines the colour. */
-  hue?: string | number;
+  /** The id of the opportunity: determines crop, density and the accent tile. */
+  listing?: number | string;
+  /** Of the sector, in degrees. */
+  hue?: number;
   className?: string;
 }
 
-/** A generated image for an opportunity without one. It reveals nothing of the company, and is hidden from screen readers. */
-export const Pattern = ({ seed, hue = seed, className }: PatternProps) => {
-  const { lines, blocks } = useMemo(() => shapesOf(seed), [seed]);
-  const degrees = typeof hue === 'number' ? hue : hueOf(hue);
-  const ink = `hsl(${degrees} var(--pattern-chroma) var(--pattern-lightness))`;
+/** A generated image. It reveals nothing of the company, and is hidden from screen readers. */
+export const Pattern = ({ seed, listing = '', hue = hashOf(seed) % 360, className }: PatternProps) => {
+  const { lines, blocks, tile, tileLine } = useMemo(() => shapesOf(seed, listing), [seed, listing]);
+  const ink = `hsl(${hue} var(--pattern-chroma) var(--pattern-lightness))`;
+  const ground = `hsl(${hue} var(--pattern-chroma) var(--pattern-ground))`;
   return (
     <svg
       className={`${classes.pattern} ${className ?? ''}`}
-      viewBox="0 0 400 160"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <rect width="400" height="160" fill={`hsl(${degrees} var(--pattern-chroma) var(--pattern-ground))`} />
+      <rect width={WIDTH} height={HEIGHT} fill={ground} />
       <path d={blocks} fill={ink} opacity="0.1" />
       <path d={lines} fill="none" stroke={ink} strokeWidth="1.5" opacity="0.55" />
+      <path d={tile} fill={ink} />
+      <path d={tileLine} fill="none" stroke={ground} strokeWidth="1.5" />
     </svg>
   );
 };

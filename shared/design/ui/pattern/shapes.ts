@@ -1,45 +1,49 @@
-import { hashOf } from './hues.ts';
+import { numbersFrom } from './hash-of.ts';
+import { MARKS } from './marks.ts';
 
-const CELL = 40;
-const COLUMNS = 10;
-const ROWS = 4;
+export const WIDTH = 400;
+export const HEIGHT = 160;
 
-/** Shapes of one cell of the grid, as path data from its top left corner. */
-const MARKS: ((x: number, y: number) => string)[] = [
-  (x, y) => `M${x} ${y + CELL}a${CELL} ${CELL} 0 0 1 ${CELL} -${CELL}`,
-  (x, y) => `M${x} ${y}a${CELL} ${CELL} 0 0 0 ${CELL} ${CELL}`,
-  (x, y) => `M${x} ${y}l${CELL} ${CELL}`,
-  (x, y) => `M${x + CELL} ${y}l-${CELL} ${CELL}`,
-  (x, y) => `M${x + 20} ${y}v${CELL}M${x} ${y + 20}h20`,
-  (x, y) => `M${x} ${y + 20}a20 20 0 0 1 20 -20a20 20 0 0 1 20 20`,
-  (x, y) => `M${x + 20} ${y + 8}a12 12 0 1 1 0 24a12 12 0 0 1 0 -24`,
-  (x, y) => `M${x} ${y + 10}h${CELL}M${x} ${y + 30}h${CELL}`,
-];
+/** Sizes of a tile: three densities. */
+const SIZES = [32, 40, 54];
+/** The middle of the drawing, which a wide card, a square and a small swatch all show. The accent tile has its centre here. */
+const SEEN = { left: 130, right: 270, top: 45, bottom: 115 };
 
 export interface PatternShapes {
   lines: string;
   blocks: string;
+  /** The one filled tile, and the line on it. */
+  tile: string;
+  tileLine: string;
 }
 
-/** Fills the grid with up to three shapes, by a pseudo-random generator: the same seed always gives the same result. */
-export const shapesOf = (seed: string): PatternShapes => {
-  let state = hashOf(seed) || 1;
-  const next = (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const chosen = [next(MARKS.length), next(MARKS.length), next(MARKS.length)];
-  const period = 2 + next(2);
-  let lines = '';
-  let blocks = '';
-  for (let row = 0; row < ROWS; row += 1) {
-    for (let column = 0; column < COLUMNS; column += 1) {
-      const x = column * CELL;
-      const y = row * CELL;
-      const mark = MARKS[chosen[(column + row * period + (next(5) === 0 ? 1 : 0)) % 3] ?? 0];
-      lines += mark?.(x, y) ?? '';
-      if (next(7) === 0) blocks += `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
+const square = (x: number, y: number, size: number) => `M${x} ${y}h${size}v${size}h-${size}z`;
+
+/**
+ * The three marks come from the sub-sector, so that its listings resemble each other; their order, the crop, the density and the
+ * accent tile come from the listing, so that no two look alike.
+ */
+export const shapesOf = (seed: string, listing: number | string): PatternShapes => {
+  const kind = numbersFrom(seed);
+  const own = numbersFrom(`${seed}/${listing}`);
+  const first = kind(MARKS.length);
+  const chosen = [first, (first + 1 + kind(4)) % MARKS.length, (first + 5 + kind(4)) % MARKS.length];
+  const size = SIZES[own(SIZES.length)] ?? 40;
+  const [cropX, cropY] = [(own(4) * size) / 4, (own(4) * size) / 4];
+  const period = 1 + own(3);
+  const shapes: PatternShapes = { lines: '', blocks: '', tile: '', tileLine: '' };
+  const tiles: [number, number, string][] = [];
+  for (let y = -cropY, row = 0; y < HEIGHT; y += size, row += 1) {
+    for (let x = -cropX, column = 0; x < WIDTH; x += size, column += 1) {
+      const mark =
+        MARKS[chosen[(column + row * period + (own(4) === 0 ? 1 : 0)) % 3] ?? 0]?.(x, y, size) ?? '';
+      shapes.lines += mark;
+      if (own(6) === 0) shapes.blocks += square(x, y, size);
+      const [centerX, centerY] = [x + size / 2, y + size / 2];
+      if (centerX >= SEEN.left && centerX <= SEEN.right && centerY >= SEEN.top && centerY <= SEEN.bottom)
+        tiles.push([x, y, mark]);
     }
   }
-  return { lines, blocks };
+  const [x, y, mark] = tiles[own(tiles.length)] ?? [WIDTH / 2, HEIGHT / 2, ''];
+  return { ...shapes, tile: square(x, y, size), tileLine: mark };
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../kernel/router/index.ts';
-import { Pattern } from '../pattern/pattern.tsx';
 import classes from './teaser-card.module.css';
 
 export interface TeaserFact {
@@ -11,12 +10,8 @@ export interface TeaserFact {
 export interface TeaserCardProps {
   title: string;
   href: string;
-  /** The name of the sub-sector: determines the shapes of the pattern. */
-  seed: string;
-  /** The name of the sector: determines the colour of the pattern. */
-  sector?: string;
-  /** URL of an image, in place of the pattern. */
-  image?: string;
+  /** A `Face`. */
+  face: ReactNode;
   /** Sector and region. */
   place?: ReactNode;
   /** Two or three figures: revenue and EBITDA bands, employees. */
@@ -36,29 +31,12 @@ export interface TeaserCardProps {
 
 /** One opportunity in a list. The whole card is a link, named by its title. */
 export const TeaserCard = (props: TeaserCardProps) => {
-  const {
-    title,
-    href,
-    seed,
-    sector,
-    image,
-    place,
-    facts = [],
-    price,
-    multiple,
-    age,
-    status,
-    favorite,
-  } = props;
+  const { title, href, face, place, facts = [], price, multiple, age, status, favorite } = props;
   const Heading = props.level === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        {image ? (
-          <img src={image} alt="" loading="lazy" className={classes.image} />
-        ) : (
-          <Pattern seed={seed} hue={sector ?? seed} />
-        )}
+        {face}
         {status ? <div className={classes.status}>{status}</div> : null}
       </div>
       {favorite ? <div className={classes.favorite}>{favorite}</div> : null}

@@ -1,0 +1,23 @@
+import type { Opportunity, Reference } from '@handover/shared/contract';
+import { useWatch } from '@handover/shared/forms';
+import { useSectors, useSubSectors } from '@handover/shared/reference';
+
+/** In the order in which the api lists them, on which the pattern depends. */
+const chosenOf = <Item extends Reference>(items: readonly Item[], ids: readonly string[]): Item[] =>
+  items.filter(({ id }) => ids.includes(String(id))).sort((one, other) => one.id - other.id);
+
+/** What the pattern of the opportunity in the form is drawn from: that of the saved one, as far as the choices are the same. */
+export function useFormPattern(
+  sectorsName: 'sectors' | 'preferred_sectors',
+): Pick<Opportunity, 'sectors' | 'sub_sectors'> & { id?: number } {
+  const [id, sectorIds, subSectorIds]: [number | null, string[]?, string[]?] = useWatch({
+    name: ['id', sectorsName, 'sub_sectors'],
+  });
+  const sectors = useSectors();
+  const subSectors = useSubSectors(sectorIds ?? []);
+  return {
+    id: id ?? undefined,
+    sectors: chosenOf(sectors.items, sectorIds ?? []),
+    sub_sectors: chosenOf(subSectors.items, subSectorIds ?? []),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../contract/vocabulary.ts';
+import { currencyOf, formatNumber } from '../format/index.ts';
+import type { FiguresCurrency } from './rows.ts';
+
+const UNITS = [
+  { size: 1e9, en: 'B', fr: 'Md', digits: 2 },
+  { size: 1e6, en: 'M', fr: 'M', digits: 2 },
+  { size: 1e3, en: 'k', fr: 'k', digits: 0 },
+  { size: 1, en: '', fr: '', digits: 0 },
+] as const;
+const SMALLEST = UNITS[3];
+
+/**
+ * One unit and one precision for all amounts of a series: 4.20, 4.65 and 5.10 in €M. It is the largest unit in which each amount has two
+ * significant digits.
+ */
+export const unitOf = (amounts: readonly number[], currency: FiguresCurrency, language: Language) => {
+  const sizes = amounts.map(Math.abs).filter((size) => size > 0);
+  const [largest, least] = [Math.max(0, ...sizes), Math.min(...sizes)];
+  const unit = UNITS.find(({ size }) => largest >= size && least >= size / 10) ?? SMALLEST;
+  const { symbol } = currencyOf(currency);
+  const digits = largest >= unit.size * 10 ? Math.min(unit.digits, 1) : unit.digits;
+  return {
+    name: language === 'fr' ? `${unit[language]}${symbol}` : `${symbol}${unit[language]}`,
+    format: (amount: number) => formatNumber(amount / unit.size, language, digits, digits),
+  };
+};

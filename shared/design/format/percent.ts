@@ -1,0 +1,18 @@
+import type { Language } from '../../contract/vocabulary.ts';
+import { localeOf } from './currencies.ts';
+
+/** 15.0%, or 15,0 % with a narrow no-break space; of a change with its sign. '' for what is missing. */
+export const formatPercent = (
+  ratio: number | undefined,
+  language: Language,
+  { signed = false }: { signed?: boolean } = {},
+): string => {
+  if (ratio === undefined || !Number.isFinite(ratio)) return '';
+  const digits = Math.abs(ratio) >= 10 ? 0 : 1;
+  const number = (ratio * 100).toLocaleString(localeOf(language), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  });
+  return language === 'fr' ? `${number}\u202f%` : `${number}%`;
+};
