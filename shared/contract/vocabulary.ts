@@ -57,41 +57,6 @@ export const DEAL_ACTIONS = [
   'ask',
 ] as const;
 
-export const NOTIFICATION_TYPES = [
-  'opportunity_approved',
-  'opportunity_rejected',
-  'access_requested',
-  'access_withdrawn',
-  'access_waiting',
-  'access_accepted',
-  'access_declined',
-  'access_expired',
-  'loi_submitted',
-  'loi_updated',
-  'loi_withdrawn',
-  'loi_accepted',
-  'loi_declined',
-  'loi_expiring',
-  'loi_expired',
-  'exclusivity_changed',
-  'exclusivity_ending',
-  'exclusivity_ended',
-  'deal_paused_by_exclusivity',
-  'deal_resumed',
-  'deal_phase_changed',
-  'deal_paused',
-  'deal_cancelled',
-  'deal_completed',
-  'question_asked',
-  'question_answered',
-  'document_added',
-  'favorite_price_changed',
-  'favorite_unavailable',
-  'favorite_back',
-  'password_changed',
-  'new_device',
-] as const;
-
 /** The product's languages: of pages, mails and refusals. */
 export const LANGUAGES = ['en', 'fr'] as const;
 
@@ -126,7 +91,8 @@ export const NOTIFICATION_KINDS = {
   documents: ['document_added'],
   favorites: ['favorite_price_changed', 'favorite_unavailable', 'favorite_back'],
   security: ['password_changed', 'new_device'],
-} as const satisfies Record<string, readonly NotificationType[]>;
+} as const;
+export const NOTIFICATION_TYPES: readonly NotificationType[] = Object.values(NOTIFICATION_KINDS).flat();
 
 export const SOCIAL_PROVIDERS = ['linkedin-oauth2', 'google-oauth2'] as const;
 
@@ -151,6 +117,6 @@ export type DealSide = (typeof DEAL_SIDES)[number];
 export type LoiStatus = (typeof LOI_STATUSES)[number];
 export type FileGroup = (typeof FILE_GROUPS)[number];
 export type DealAction = (typeof DEAL_ACTIONS)[number];
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+export type NotificationType = (typeof NOTIFICATION_KINDS)[NotificationKind][number];
 export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];

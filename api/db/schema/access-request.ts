@@ -1,16 +1,11 @@
+import { ACCESS_REQUEST_STATUSES } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
 import { opportunities } from './opportunity.ts';
 import { users } from './user.ts';
 
-export const accessRequestStatus = pgEnum('access_request_status', [
-  'pending',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-]);
+export const accessRequestStatus = pgEnum('access_request_status', ACCESS_REQUEST_STATUSES);
 
 export const accessRequests = pgTable(
   'access_requests',

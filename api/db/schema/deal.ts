@@ -1,4 +1,4 @@
-import { DEAL_PHASES } from '@handover/shared/contract';
+import { DEAL_PHASES, DEAL_STATUSES } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,7 +17,7 @@ import { opportunities } from './opportunity.ts';
 import { users } from './user.ts';
 
 export const dealPhase = pgEnum('deal_phase', DEAL_PHASES);
-export const dealStatus = pgEnum('deal_status', ['active', 'paused', 'completed', 'cancelled']);
+export const dealStatus = pgEnum('deal_status', DEAL_STATUSES);
 
 export const deals = pgTable(
   'deals',

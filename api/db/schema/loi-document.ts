@@ -1,3 +1,4 @@
+import { LOI_STATUSES } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
@@ -6,7 +7,7 @@ import { files } from './file.ts';
 import { opportunities } from './opportunity.ts';
 import { users } from './user.ts';
 
-export const loiStatus = pgEnum('loi_status', ['submitted', 'accepted', 'declined', 'expired', 'withdrawn']);
+export const loiStatus = pgEnum('loi_status', LOI_STATUSES);
 
 export const loiDocuments = pgTable(
   'loi_documents',

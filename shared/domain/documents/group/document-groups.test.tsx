@@ -60,7 +60,7 @@ test('files are uploaded one per request, with their owner, and then listed', as
     '7',
   ]);
   expect(screen.queryByRole('list', { name: 'documents.uploadsOf' })).toBeNull();
-  expect(screen.getByText('documents.news.stored')).toBeInTheDocument();
+  expect(screen.getByText('documents.announcement.stored')).toBeInTheDocument();
 });
 
 test('progress is shown, and a running upload can be cancelled', async () => {
@@ -74,7 +74,7 @@ test('progress is shown, and a running upload can be cancelled', async () => {
   expect(await within(uploads()).findByRole('progressbar')).toHaveAttribute('value', '0.4');
   await userEvent.click(within(uploads()).getByRole('button', { name: 'cancelUpload' }));
   expect(screen.queryByRole('list', { name: 'documents.uploadsOf' })).toBeNull();
-  expect(screen.getByText('documents.news.cancelled')).toBeInTheDocument();
+  expect(screen.getByText('documents.announcement.cancelled')).toBeInTheDocument();
   // The button is gone; who used the keyboard is still in the group.
   expect(screen.getByRole('region', { name: 'documents.kind.annual_accounts' })).toHaveFocus();
 });
@@ -87,7 +87,10 @@ test('after a network error only failed uploads are repeated', async () => {
   await userEvent.upload(field, pdf('2024.pdf'));
   expect(await screen.findByText('documents.problem.network')).toBeVisible();
   expect(platform.store.get(shownMessagesAtom)).toEqual([
-    expect.objectContaining({ variant: 'error', text: 'prefix.annualAccountsdocuments.news.stopped' }),
+    expect.objectContaining({
+      variant: 'error',
+      text: 'prefix.annualAccountsdocuments.announcement.stopped',
+    }),
   ]);
   http.setOffline(false);
   await userEvent.click(screen.getByRole('button', { name: 'documents.againNamed' }));

@@ -23,13 +23,13 @@ export function useUploadAnnouncement(queue: DocumentQueue, kind: DocumentKind):
       const { t: translate, fileSize: formatSize } = latest.current;
       const max = formatSize(FILE_SIZE.document);
       const reason = problem && translate(`documents.problem.${problem.key}`, { max });
-      const text = translate(`documents.news.${end}`, { name, why: reason });
+      const text = translate(`documents.announcement.${end}`, { name, why: reason });
       announce(text);
       if (problem && state === 'sending') failed.push(text);
       const [first] = failed;
       if (!first || queue.items().some((item) => item.state !== 'stopped')) return;
       const summary =
-        failed.length > 1 ? translate('documents.news.several', { count: failed.length }) : first;
+        failed.length > 1 ? translate('documents.announcement.several', { count: failed.length }) : first;
       messages.error(translate(PREFIX_OF[kind], { ns: 'messages' }) + summary);
       failed = [];
     });

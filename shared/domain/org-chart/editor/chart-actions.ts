@@ -15,13 +15,13 @@ export const useChartActions = (editor: ChartEditor) => {
     const name = nameOf(id);
     const text =
       parent === null
-        ? t('orgChart.said.top', { name })
-        : t('orgChart.said.moved', { name, superior: nameOf(parent) });
+        ? t('orgChart.announcement.top', { name })
+        : t('orgChart.announcement.moved', { name, superior: nameOf(parent) });
     editor.edit({ kind: 'move', id, parent }, text);
   };
   const step = (id: string, direction: Direction) => {
     const edit = stepOf(editor.nodes, id, direction);
-    if (edit) editor.edit(edit, t(`orgChart.said.${direction}`, { name: nameOf(id) }), 'person');
+    if (edit) editor.edit(edit, t(`orgChart.announcement.${direction}`, { name: nameOf(id) }), 'person');
     else editor.announce(t('orgChart.refused.edge'));
   };
   const remove = async (id: string) => {
@@ -45,7 +45,7 @@ export const useChartActions = (editor: ChartEditor) => {
     const last = editor.nodes.length === below + 1;
     editor.edit(
       { kind: 'remove', id },
-      t('orgChart.said.removed', { name, count: below + 1 }),
+      t('orgChart.announcement.removed', { name, count: below + 1 }),
       last ? 'empty' : 'person',
     );
     if (next) editor.choose(next.id);

@@ -88,12 +88,12 @@ export const useChartEditor = (
       if (!allowed(edit)) return;
       save(record(history, applyEdit(nodes, edit)));
       setChosenId(id);
-      announce(t('orgChart.said.added'));
+      announce(t('orgChart.announcement.added'));
       setPendingFocus('name');
     },
     pause: () => setStored(pauseHistory(history)),
-    ...(history.past.length > 0 && { undo: restore(undo(history), 'orgChart.said.undone') }),
-    ...(history.future.length > 0 && { redo: restore(redo(history), 'orgChart.said.redone') }),
+    ...(history.past.length > 0 && { undo: restore(undo(history), 'orgChart.announcement.undone') }),
+    ...(history.future.length > 0 && { redo: restore(redo(history), 'orgChart.announcement.redone') }),
     pendingFocus,
   };
 };
