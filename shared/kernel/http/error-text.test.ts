@@ -7,19 +7,26 @@ const answer = (status: number, body?: unknown, message = '') =>
 
 describe('the text of a failure', () => {
   test.each([
-    ['no body: the own message', answer(400, undefined, 'Request failed'), 'Request failed'],
+    [
+      'no body: not the words of the library',
+      answer(500, undefined, 'Request failed with status code 500'),
+      'Server Error',
+    ],
+    ['an empty body', answer(500, '', 'Request failed with status code 500'), 'Server Error'],
+    ['a list without texts', answer(400, [], 'Request failed with status code 400'), 'Server Error'],
     ['no body, no message', answer(500), 'Server Error'],
     ['a string body', answer(500, '<html>'), 'Server Error With Status 500'],
     ['an object with a list', answer(400, { name: ['Too short', 'No'] }), 'Too short'],
     ['an error of ours', answer(409, { detail: 'Taken', code: 'company.not_own' }), 'Taken'],
     ['an object with something nested', answer(400, { offices: { city: ['Missing'] } }), 'Missing'],
     ['a list of objects', answer(400, { revenues: [{}, { revenue: ['A number'] }] }), 'A number'],
-    ['an empty object', answer(400, {}, 'Bad request'), 'Bad request'],
+    ['an empty object', answer(400, {}, 'Bad request'), 'Server Error'],
     ['the api away behind the gateway', answer(503), 'Network error'],
-    ['network', new HttpError({ kind: 'network' }), 'Network error'],
+    ['a page of the gateway', answer(502, '<html>'), 'Network error'],
+    ['network', new HttpError({ kind: 'network', message: 'Network Error' }), 'Network error'],
     ['timeout', new HttpError({ kind: 'timeout' }), 'Timeout'],
     ['aborted: silent', new HttpError({ kind: 'aborted' }), ''],
-    ['an error of our own', new Error('Broken'), 'Broken'],
+    ['a bug', new TypeError('x is not a function'), 'Server Error'],
     ['anything else', undefined, 'Server Error'],
   ])('%s', (_, error, text) => expect(errorText(error)).toBe(text));
 
@@ -53,7 +60,7 @@ describe('errors of fields', () => {
     ],
     ['nested', answer(400, { revenues: [{ revenue: ['A number'] }] }), { revenues: 'A number' }],
     ['a list', answer(400, ['One', 'Two']), { notField: 'One, Two' }],
-    ['no body', answer(500), { notField: 'Server Error' }],
+    ['no body', answer(500, '', 'Request failed with status code 500'), { notField: 'Server Error' }],
     ['network', new HttpError({ kind: 'network' }), { notField: 'Network error' }],
     ['aborted', new HttpError({ kind: 'aborted' }), {}],
   ])('%s', (_, error, map) => expect(fieldErrors(error)).toEqual(map));

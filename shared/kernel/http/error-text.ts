@@ -26,22 +26,21 @@ export function textsOf(value: unknown): string[] {
 
 /**
  * The text of a failure for a message (specification, section 8): the first value of an object body; for a string body the
- * status; with no body the error's own message. Empty for an aborted call, which is silent.
+ * status; with no body the product's own words, never those of a library ("Request failed with status code 500"). Empty for an
+ * aborted call, which is silent.
  */
 export function errorText(error: unknown, texts: ErrorTexts = englishErrorTexts): string {
-  if (!isHttpError(error)) {
-    return error instanceof Error && error.message ? error.message : texts.serverError;
-  }
+  if (!isHttpError(error)) return texts.serverError;
   if (error.kind === 'aborted') return '';
   if (error.kind === 'network') return texts.network;
   if (error.kind === 'timeout') return texts.timeout;
   const { body, status } = error;
   const first = typeof body === 'object' ? textsOf(body)[0] : undefined;
   if (first) return first;
-  if (typeof body === 'string' && body !== '') return texts.serverErrorWithStatus(status ?? 0);
-  // A gateway responds with 502 to 504 while the api does not.
+  // A gateway responds with 502 to 504 while the api does not, some of them with a page of their own.
   if (status !== undefined && status >= 502 && status <= 504) return texts.network;
-  return error.message || texts.serverError;
+  if (typeof body === 'string' && body !== '') return texts.serverErrorWithStatus(status ?? 0);
+  return texts.serverError;
 }
 
 /** `errorText` with a prefix that names the section whose save failed; still empty for an aborted call. */
