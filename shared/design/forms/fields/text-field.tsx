@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { completeWebAddress } from '../../../contract/value-rules.ts';
 import { TextInput } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
@@ -20,11 +21,18 @@ export const TextField = ({
   ...props
 }: TextFieldProps) => {
   const { field, error } = useField(props.name, props.checks);
+  const value = String(field.value ?? '');
   return (
     <TextInput
       {...inputProps(props)}
       {...field}
-      value={field.value ?? ''}
+      value={value}
+      onBlur={() => {
+        // As the rule does, so that one sees what will be saved.
+        const completed = type === 'url' ? completeWebAddress(value) : value;
+        if (completed !== value) field.onChange(completed);
+        field.onBlur();
+      }}
       error={error}
       type={type}
       autoComplete={autoComplete}

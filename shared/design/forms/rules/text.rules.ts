@@ -7,7 +7,7 @@ import {
   TAG_PATTERN,
   TEXT,
 } from '../../../contract/limits.ts';
-import { isWebAddress, lengthOf } from '../../../contract/value-rules.ts';
+import { completeWebAddress, isWebAddress, lengthOf } from '../../../contract/value-rules.ts';
 import { isPhone } from './phone.ts';
 
 const MAX_KEYS = new Set([10, 50, 100, 200, 5000]);
@@ -92,6 +92,9 @@ export const textRules = {
       .default('')
       .meta({ kind: 'phone' })
       .test('phone', 'invalidPhone', async (value) => !value || isPhone(value)),
-  /** http or https only. */
-  url: () => text({ max: TEXT.urlMax }).test('url', 'invalidUrl', (value) => !value || isWebAddress(value)),
+  /** http or https only; without a protocol it is completed. */
+  url: () =>
+    text({ max: TEXT.urlMax })
+      .transform((value: unknown) => (typeof value === 'string' ? completeWebAddress(value) : value))
+      .test('url', 'invalidUrl', (value) => !value || isWebAddress(value)),
 };
