@@ -17,12 +17,12 @@ export async function registerCompany(seller: Person, name: string) {
   await offices.getByRole('button', { name: 'Add an office' }).click();
   await choose(offices, 'Country', 'France');
   await offices.getByLabel('City').fill('Voiron');
+  const cell = (figure: string, year: string) => page.getByRole('textbox', { name: `${figure} ${year}` });
   for (const { year, revenue, employees, ebitda, profit } of YEARS) {
-    const row = page.getByRole('group', { name: year });
-    await row.getByLabel('Revenue').fill(revenue);
-    await row.getByLabel('Employees').fill(employees);
-    await row.getByLabel('EBITDA').fill(ebitda);
-    await row.getByLabel('Net profit').fill(profit);
+    await cell('Revenue', year).fill(revenue);
+    await cell('Employees', year).fill(employees);
+    await cell('EBITDA', year).fill(ebitda);
+    await cell('Net profit', year).fill(profit);
   }
   await page.getByRole('button', { name: 'Register the company' }).click();
   await expect(page).toHaveURL(/\/user-companies\/view\/\d+/);

@@ -1,4 +1,3 @@
-import { NumberField } from '../design/forms/fields/number-field.tsx';
 import {
   CheckboxField,
   DateField,
@@ -18,7 +17,6 @@ import { SECTORS } from './samples.ts';
 const EMPTY = {
   text: '',
   area: '',
-  number: '',
   money: '',
   price: '',
   phone: '',
@@ -53,8 +51,6 @@ const Fields = ({ disabled = false, description }: { disabled?: boolean; descrip
     <>
       <TextField name="text" label="TextField" required {...common} />
       <TextAreaField name="area" label="TextAreaField" maxLength={40} {...common} />
-      <NumberField name="number" label="NumberField" {...common} />
-      <NumberField name="number" label="NumberField with a unit" unit="%" {...common} />
       <MoneyField name="money" label="MoneyField" {...common} />
       <MoneyField name="price" currencyName="currency" label="MoneyField with its currency" {...common} />
       <PhoneField name="phone" label="PhoneField" {...common} />

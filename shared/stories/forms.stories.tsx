@@ -53,6 +53,7 @@ const SECTIONS: SectionEntry[] = [
   { id: 'offices', title: 'Offices', state: 'changed' },
   { id: 'texts', title: 'Texts', state: 'saved' },
   { id: 'notes', title: 'Notes', state: 'optional' },
+  { id: 'people', title: 'People', state: 'partly' },
 ];
 
 const Sections = () => (

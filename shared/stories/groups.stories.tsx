@@ -1,8 +1,22 @@
+import { useEffect } from 'react';
 import { emptyOffice } from '../design/forms/groups/office-rows.ts';
-import { emptyRevenue } from '../design/forms/groups/revenue-rows.ts';
-import { OfficesField, PreferredRangesField, RevenuesField } from '../design/forms/index.ts';
+import { OfficesField, PreferredRangesField, RevenuesField, useFormContext } from '../design/forms/index.ts';
+import { emptyRevenue } from '../design/forms/years/revenue-rows.ts';
 import { examples } from './examples.tsx';
 import { SampleForm } from './sample-form.tsx';
+
+const TEN_YEARS = Array.from({ length: 10 }, (_, index) => ({
+  ...emptyRevenue(2025 - index),
+  revenue: 48_000_000 - index * 1_250_000,
+  number_of_employees: 134 - index,
+  ebitda: 7_200_000 - index * 2_100_000,
+}));
+
+const WrongFigure = () => {
+  const { setError } = useFormContext();
+  useEffect(() => setError('revenues.0.revenue', { type: 'server', message: 'requiredField' }), [setError]);
+  return null;
+};
 
 export default { title: 'Groups of fields' };
 
@@ -18,8 +32,17 @@ export const AllStates = examples([
   {
     name: 'RevenuesField',
     Example: () => (
-      <SampleForm wide values={{ revenues: [emptyRevenue(2025)] }}>
+      <SampleForm wide values={{ currency: '1', revenues: [emptyRevenue(2025), emptyRevenue(2024)] }}>
         <RevenuesField name="revenues" />
+      </SampleForm>
+    ),
+  },
+  {
+    name: 'RevenuesField: ten years, of which one is wrong',
+    Example: () => (
+      <SampleForm wide values={{ currency: '4', revenues: TEN_YEARS }}>
+        <RevenuesField name="revenues" />
+        <WrongFigure />
       </SampleForm>
     ),
   },

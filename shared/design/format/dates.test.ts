@@ -1,4 +1,4 @@
-import { dateToYear, formatDate, yearOptions, yearToDate } from './dates.ts';
+import { dateToYear, formatDate, yearToDate } from './dates.ts';
 import { loadFrenchDates } from './french-dates.ts';
 import { formatRelative } from './relative-time.ts';
 
@@ -36,17 +36,6 @@ test.each([
 
 test.each([null, undefined, '', 'soon', '2026-02-31'])('%s is no date', (value) => {
   expect(formatDate(value, 'dd.mm.yyyy', 'en')).toBe('');
-});
-
-test('years go back from a date, newest first', () => {
-  expect(yearOptions(3, new Date(2026, 5, 1)).map(({ value }) => value)).toEqual(['2026', '2025', '2024']);
-});
-
-test.each([
-  [0, []],
-  [1, ['2020']],
-] as const)('%i years back from 2020', (back, years) => {
-  expect(yearOptions(back, new Date(2020, 11, 31)).map(({ label }) => label)).toEqual(years);
 });
 
 test('a year is its January 1 on the wire', () => {

@@ -43,10 +43,3 @@ export const formatDate = (
 export const yearToDate = (year: number | string): string => `${year}-01-01`;
 /** The year of a yyyy-mm-dd. */
 export const dateToYear = (date: string): number => Number(date.slice(0, 4));
-
-/** Years going back from a date, newest first, as options of a field. */
-export const yearOptions = (back: number, from: Date = new Date()): { value: string; label: string }[] =>
-  Array.from({ length: back }, (_, index) => {
-    const year = String(from.getFullYear() - index);
-    return { value: year, label: year };
-  });

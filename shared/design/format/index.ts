@@ -2,7 +2,7 @@
 export { formatAddress } from './address.ts';
 export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';
-export { dateToYear, formatDate, yearOptions, yearToDate } from './dates.ts';
+export { dateToYear, formatDate, yearToDate } from './dates.ts';
 export { loadFrenchDates } from './french-dates.ts';
 export { type Amount, formatNumber, toNumber } from './money.ts';
 export { useFormat } from './use-format.ts';

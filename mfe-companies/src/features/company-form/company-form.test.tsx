@@ -1,7 +1,7 @@
 import { paths } from '@handover/shared/contract';
 import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompany } from '../../testing/build-company.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -42,7 +42,7 @@ test('names the figures when they fail, keeps what was typed, and a second save 
   const name = screen.getByRole('textbox', { name: /form\.name/ });
   await userEvent.clear(name);
   await pasteInto(name, 'Vercors');
-  const staff = screen.getByRole('textbox', { name: /mployees/ });
+  const staff = screen.getByRole('textbox', { name: 'employees 2025' });
   await userEvent.clear(staff);
   await pasteInto(staff, '35');
   await save();
@@ -59,7 +59,8 @@ test('a server error is shown at its field', async () => {
   await pasteInto(screen.getByRole('textbox', { name: /form\.name/ }), ' SAS');
   await save();
   await screen.findByText('Taken already');
-  expect(screen.getByRole('link', { name: /form\.identity/ }).getAttribute('data-state')).toBe('wrong');
+  const sections = within(screen.getByRole('navigation', { name: 'sections' }));
+  expect(sections.getByRole('link', { name: /form\.identity/ }).getAttribute('data-state')).toBe('wrong');
 });
 
 test('asks before unsaved changes are left', async () => {

@@ -3,11 +3,14 @@ const CURRENCY = /[€$£₣]|\b(?:EUR|USD|GBP|CHF)\b/giu;
 
 /**
  * Parses a number as people type or paste it. A currency is ignored; spaces and apostrophes separate thousands. Of comma and point
- * the last one is the decimal separator, unless it occurs more than once, or is a thousands separator in English. `undefined` for
- * what is no number.
+ * the last one is the decimal separator, unless it occurs more than once, or is a thousands separator in English. Negative also
+ * in parentheses, as in accounts. `undefined` for what is no number.
  */
 export const parseNumber = (text: string, language: string): number | undefined => {
-  const bare = text.replace(CURRENCY, '').replace(/[\s'’]/gu, '');
+  const bare = text
+    .replace(CURRENCY, '')
+    .replace(/[\s'’]/gu, '')
+    .replace(/^\((.+)\)$/u, '-$1');
   if (!/^[-−]?[\d.,]*\d[\d.,]*$/.test(bare)) return undefined;
   const comma = bare.lastIndexOf(',');
   const point = bare.lastIndexOf('.');

@@ -48,11 +48,21 @@ export function readDraft(slot: DraftSlot): Draft | undefined {
   }
 }
 
-/** Does not write equal values, so that two tabs do not react to each other for ever. */
-export function writeDraft(slot: DraftSlot, shape: string, values: Record<string, unknown>): void {
-  if (sameValues(readDraft(slot)?.values, values)) return;
+/**
+ * When the draft was stored; undefined if this browser stores none. Does not write equal values, so that two tabs do not react to
+ * each other for ever.
+ */
+export function writeDraft(
+  slot: DraftSlot,
+  shape: string,
+  values: Record<string, unknown>,
+): number | undefined {
+  const before = readDraft(slot);
+  if (before && sameValues(before.values, values)) return before.at;
   const draft: Draft = { shape, at: Date.now(), values };
   slot.write(JSON.stringify(draft, storable));
+  const stored = readDraft(slot);
+  return stored?.at === draft.at ? draft.at : undefined;
 }
 
 /** Removes a draft of another shape, which would break the form, and an old one. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { Icon, Section } from '../../ui/index.ts';
+import { Icon, type IconName, Section } from '../../ui/index.ts';
 import type { SectionState } from '../record/section-state.ts';
 import classes from './form-sections.module.css';
+import { useActiveSection } from './use-active-section.ts';
 
 export interface SectionEntry {
   id: string;
@@ -10,30 +11,55 @@ export interface SectionEntry {
   state: SectionState;
 }
 
-const ICONS = {
+/** The other states are circles: empty, half and full. */
+const ICONS: Partial<Record<SectionState, IconName>> = {
   changed: 'pencil',
   done: 'check',
-  missing: 'minus',
-  optional: 'minus',
   saved: 'check',
   wrong: 'alert',
-} as const;
+};
 
-/** A long form in sections, with a sidebar that shows their states and links to each `FormSection`. */
+/**
+ * A long form in sections, with a sidebar that shows their states and links to each `FormSection`. On a phone it is a line at the
+ * upper edge, '2 of 6', which opens the list.
+ */
 export const FormSections = ({ sections, children }: { sections: SectionEntry[]; children: ReactNode }) => {
   const { t } = useTranslation('inputs');
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const active = useActiveSection(sections.map(({ id }) => id));
+  const { title = '' } = sections[active] ?? {};
   return (
     <div className={classes.layout}>
       <nav className={classes.side} aria-label={t('sections')}>
-        <ol>
-          {sections.map(({ id, title, state }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={classes.link} data-state={state}>
-                <Icon name={ICONS[state]} size={16} />
+        <button
+          type="button"
+          className={classes.progress}
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={classes.position}>
+            {t('sectionOf', { number: active + 1, count: sections.length })}
+          </span>
+          <span className={classes.current}>{title}</span>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+        </button>
+        <ol id={list} data-open={isOpen || undefined}>
+          {sections.map((section, index) => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                className={classes.link}
+                data-state={section.state}
+                aria-current={index === active ? 'location' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                <StateIcon state={section.state} />
                 <span>
-                  {title}
+                  {section.title}
                   <span className={classes.hidden}>, </span>
-                  <span className={classes.state}>{t(`section.${state}`)}</span>
+                  <span className={classes.state}>{t(`section.${section.state}`)}</span>
                 </span>
               </a>
             </li>
@@ -44,6 +70,11 @@ export const FormSections = ({ sections, children }: { sections: SectionEntry[];
     </div>
   );
 };
+
+function StateIcon({ state }: { state: SectionState }) {
+  const icon = ICONS[state];
+  return icon ? <Icon name={icon} size={16} /> : <span aria-hidden="true" className={classes.circle} />;
+}
 
 export interface FormSectionProps {
   id: string;

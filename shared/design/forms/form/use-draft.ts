@@ -17,6 +17,8 @@ export interface DraftOptions<Values extends FieldValues> {
   draftBase?: Values | undefined;
   /** While it is true the draft is not changed. */
   draftPaused?: RefObject<boolean>;
+  /** Called when a draft is stored, with the time, and with undefined when it is removed or could not be stored. */
+  onDraft?: (storedAt: number | undefined) => void;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface DraftOptions<Values extends FieldValues> {
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { schema, draftKey: key, draftBase, draftPaused }: DraftOptions<Values>,
+  { schema, draftKey: key, draftBase, draftPaused, onDraft }: DraftOptions<Values>,
 ): void => {
   const { drafts } = usePlatform();
   const slot = useMemo(() => (key ? drafts.of(key) : undefined), [drafts, key]);
@@ -38,6 +40,7 @@ export const useDraft = <Values extends FieldValues>(
   });
   const base = useRef(draftBase);
   const stop = useRef<() => void>(undefined);
+  const listener = useRef(onDraft);
 
   useEffect(() => {
     if (!slot) return;
@@ -51,7 +54,8 @@ export const useDraft = <Values extends FieldValues>(
     };
     const flush = () => {
       if (latest) {
-        writeDraft(slot, shape, latest);
+        const storedAt = writeDraft(slot, shape, latest);
+        listener.current?.(storedAt);
         written = true;
       }
       cancel();
@@ -66,7 +70,9 @@ export const useDraft = <Values extends FieldValues>(
           return;
         }
         cancel();
-        if (written) slot.remove();
+        if (!written) return;
+        slot.remove();
+        listener.current?.(undefined);
       },
     });
     const onVisibilityChange = () => document.visibilityState === 'hidden' && flush();

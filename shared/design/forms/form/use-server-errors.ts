@@ -6,11 +6,11 @@ import { formPath } from './form-path.ts';
 
 /**
  * Shows errors of the server at their fields, also in rows of offices and years, and focuses the first one. Other errors are shown
- * by `FormAlert`.
+ * by `FormAlert`. Returns whether a field has an error.
  */
 export const useServerErrors = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
   const { i18n } = useTranslation('messages');
-  return (error: unknown): void => {
+  return (error: unknown): boolean => {
     const values = form.getValues();
     const found = new Map<string, string[]>();
     const others: string[] = [];
@@ -25,5 +25,6 @@ export const useServerErrors = <Values extends FieldValues>(form: UseFormReturn<
       form.setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: path === first });
     }
     if (others.length > 0) form.setError('root.server', { type: 'server', message: others.join(' ') });
+    return first !== undefined;
   };
 };

@@ -22,16 +22,21 @@ import {
   useServerErrors,
   yup,
 } from '../index.ts';
+import { emptyRevenue } from '../years/revenue-rows.ts';
 import { emptyOffice } from './office-rows.ts';
-import { emptyRevenue } from './revenue-rows.ts';
 
-const schema = yup.object({ currency: rules.choice(), offices: officesRule(), revenues: revenuesRule() });
+const schema = yup.object({
+  currency: rules.choice(),
+  country: rules.optionalChoice(),
+  offices: officesRule(),
+  revenues: revenuesRule(),
+});
 const lyon: OfficeRow = { ...emptyOffice('France'), city: 'Lyon' };
 const year: RevenueRow = { ...emptyRevenue(2024), revenue: 10, number_of_employees: 2 };
 
 function Business({ refuse, part }: { refuse?: unknown; part: 'offices' | 'revenues' }) {
   const rows = part === 'offices' ? [lyon, { ...lyon, city: 'Paris' }] : [];
-  const defaultValues = { currency: '1', offices: rows, revenues: [year] };
+  const defaultValues = { currency: '1', country: '2', offices: rows, revenues: [year] };
   const form = useAppForm({ schema, defaultValues });
   const showErrors = useServerErrors(form);
   return (
@@ -46,7 +51,12 @@ function Business({ refuse, part }: { refuse?: unknown; part: 'offices' | 'reven
 }
 const server = () =>
   fakeHttp()
-    .on('get', paths.countries, { body: buildPaged([{ id: 1, name: 'France', name_fr: 'France' }]) })
+    .on('get', paths.countries, {
+      body: buildPaged([
+        { id: 1, name: 'France', name_fr: 'France' },
+        { id: 2, name: 'Belgium', name_fr: 'Belgique' },
+      ]),
+    })
     .on('get', paths.currencies, { body: [{ id: 1, name: 'EUR', name_fr: 'EUR' }] });
 const item = (name: string) =>
   within(screen.getByText(name, { selector: 'legend' }).closest('fieldset') ?? document.body);
@@ -67,7 +77,7 @@ test('errors of the server for an office are in its row, joined and focused', as
   expect(screen.getByText('No such row')).toBeVisible();
 });
 
-test('errors for a year are in its row, errors for the whole list below it', async () => {
+test('errors for a year are below the grid, each of them of its cell; errors for the whole list below them', async () => {
   const body = {
     'revenues.0.date': ['This year is not possible'],
     'revenues.0.ebitda': ['Use at most two decimals'],
@@ -76,8 +86,10 @@ test('errors for a year are in its row, errors for the whole list below it', asy
     http: server(),
   });
   save();
-  expect(await item('2024').findByText('This year is not possible')).toBeVisible();
-  expect(item('2024').getByLabelText(/ebitda/)).toHaveAccessibleDescription('Use at most two decimals');
+  const ebitda = screen.getByRole('textbox', { name: 'ebitda 2024' });
+  await waitFor(() => expect(ebitda).toHaveAccessibleDescription('Use at most two decimals'));
+  expect(ebitda).toBeInvalid();
+  expect(screen.getByText('This year is not possible')).toBeVisible();
   unmount();
   const whole = refusal({ revenues: ['Each year only once'] });
   renderWithPlatform(<Business part="revenues" refuse={whole} />, { http: server() });
@@ -85,12 +97,14 @@ test('errors for a year are in its row, errors for the whole list below it', asy
   expect(await screen.findByText('Each year only once')).toBeVisible();
 });
 
-test('an added year is a new one, with its revenue focused', async () => {
-  renderWithPlatform(<Business part="revenues" />, { http: server() });
-  fireEvent.click(screen.getByText('addYear'));
-  const added = within(screen.getAllByText('revenue')[1]?.closest('fieldset') ?? document.body);
-  await waitFor(() => expect(added.getByLabelText(/revenue/)).toHaveFocus());
-  expect(added.getByText(String(new Date().getFullYear() - 1), { selector: 'legend' })).toBeVisible();
+test('a new office takes the country of the business, and its city takes the focus', async () => {
+  renderWithPlatform(<Business part="offices" />, { http: server() });
+  // The list of countries is there.
+  await screen.findAllByRole('option', { name: 'Belgium', hidden: true });
+  fireEvent.click(screen.getByText('addOffice'));
+  const added = item('officeNumber');
+  await waitFor(() => expect(added.getByLabelText(/city/)).toHaveFocus());
+  expect(added.getByRole('combobox', { name: 'country' })).toHaveValue('Belgium');
 });
 
 test('removing an office keeps the others', () => {
@@ -121,6 +135,11 @@ test.each<[string, Partial<RevenueRow>, string | null, object]>([
 ])('a year is its January 1 on the wire, missing values are left out: %s', (_, row, currency, body) => {
   const sent = JSON.parse(JSON.stringify(toRevenues([{ ...emptyRevenue(2024), ...row }], currency)));
   expect(sent).toEqual([{ date: '2024-01-01', ...body }]);
+});
+
+test('years without figures are not sent', () => {
+  const zero = { ...emptyRevenue(2023), revenue: 0 };
+  expect(toRevenues([emptyRevenue(2024), zero], '1').map(({ date }) => date)).toEqual(['2023-01-01']);
 });
 
 test('years are sorted newest first, and amounts are numbers', () => {

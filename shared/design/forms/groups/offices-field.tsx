@@ -10,10 +10,16 @@ import { GroupItem } from './group-item.tsx';
 import classes from './groups.module.css';
 import { emptyOffice, type OfficeRow } from './office-rows.ts';
 
+export interface OfficesFieldProps {
+  name?: string;
+  /** The field with the id of the country of the business, which a new office has as well. */
+  countryName?: string;
+}
+
 /** The offices of a business. The value of a country is its English name, as on the wire. */
-export const OfficesField = ({ name = 'offices' }: { name?: string }) => {
+export const OfficesField = ({ name = 'offices', countryName = 'country' }: OfficesFieldProps) => {
   const { t } = useTranslation('inputs');
-  const { control, watch } = useFormContext();
+  const { control, watch, getValues } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name });
   const list = useCountries();
   const countries = list.options.map(({ label }, index) => ({
@@ -21,6 +27,11 @@ export const OfficesField = ({ name = 'offices' }: { name?: string }) => {
     label,
   }));
   const rows: OfficeRow[] = watch(name) ?? [];
+  const newOffice = () => {
+    const country: unknown = getValues(countryName);
+    const ofBusiness = list.items.find(({ id }) => String(id) === country)?.name;
+    return emptyOffice(ofBusiness ?? rows.at(-1)?.country_name ?? null);
+  };
   const titleOf = (index: number) => rows[index]?.city || t('officeNumber', { number: index + 1 });
   return (
     <div className={classes.group}>
@@ -51,7 +62,8 @@ export const OfficesField = ({ name = 'offices' }: { name?: string }) => {
           <Button
             variant="default"
             leftSection={<Icon name="plus" size={16} />}
-            onClick={() => append(emptyOffice(rows.at(-1)?.country_name ?? null))}
+            // The country is mostly known by then: what is typed first is the city.
+            onClick={() => append(newOffice(), { focusName: `${name}.${fields.length}.city` })}
           >
             {t('addOffice')}
           </Button>

@@ -1,14 +1,15 @@
-import { useFieldArray, useFormContext } from 'react-hook-form';
-import { COUNT } from '../../../contract/limits.ts';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useCurrencies } from '../../../kernel/reference/index.ts';
-import { yearOptions } from '../../format/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { SelectField } from '../choices/select-field.tsx';
+import { FigureErrors } from '../years/figure-errors.tsx';
+import { FigureGrid } from '../years/figure-grid.tsx';
+import { PastedNotice } from '../years/pasted-notice.tsx';
+import { useYearRows } from '../years/use-year-rows.ts';
+import { addableYears } from '../years/year-columns.ts';
 import { GroupError } from './group-error.tsx';
 import classes from './groups.module.css';
-import { RevenueRowFields } from './revenue-row-fields.tsx';
-import { emptyRevenue, type RevenueRow } from './revenue-rows.ts';
 
 export interface RevenuesFieldProps {
   /** The path of a list of `RevenueRow`. */
@@ -17,47 +18,44 @@ export interface RevenuesFieldProps {
   currencyName?: string;
 }
 
-const YEARS = 30;
-
-/** The figures of one to ten distinct years, all in one currency. */
+/**
+ * The figures of up to ten distinct years, all in one currency, as a grid: years are columns, figures are rows. A table from a
+ * spreadsheet can be pasted into any cell. Years without figures may stay: they are not sent.
+ */
 export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: RevenuesFieldProps) => {
   const { t } = useTranslation('inputs');
-  const { control, watch } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ control, name });
+  const currency: unknown = useFormContext().watch(currencyName);
   const currencies = useCurrencies();
-  const rows: RevenueRow[] = watch(name) ?? [];
-  const currency: unknown = watch(currencyName);
-  const taken = rows.map(({ year }) => year);
-  const free = yearOptions(YEARS).find(({ value }, index) => index > 0 && !taken.includes(value));
+  const years = useYearRows(name);
   return (
-    <div className={classes.group}>
+    <div className={classes.group} data-wide>
       <div className={classes.narrow}>
         <SelectField name={currencyName} label={t('currency')} {...currencies} required />
       </div>
-      {fields.map((field, index) => (
-        <RevenueRowFields
-          key={field.id}
-          name={`${name}.${index}`}
-          years={yearOptions(YEARS).filter(({ value }) => value === taken[index] || !taken.includes(value))}
-          title={rows[index]?.year ?? t('newYear')}
+      {years.rows.length > 0 ? (
+        <FigureGrid
+          name={name}
+          rows={years.rows}
           currency={typeof currency === 'string' ? currency : null}
-          onRemove={fields.length > 1 ? () => remove(index) : undefined}
+          onPaste={years.paste}
+          onRemove={years.rows.length > 1 ? years.remove : undefined}
         />
-      ))}
+      ) : null}
+      <FigureErrors name={name} rows={years.rows} />
       <GroupError name={name} />
-      {fields.length < COUNT.revenues ? (
-        <div>
+      <PastedNotice pasted={years.pasted} onUndo={years.undo} />
+      <div className={classes.adders}>
+        {addableYears(years.rows).map((year) => (
           <Button
+            key={year}
             variant="default"
             leftSection={<Icon name="plus" size={16} />}
-            onClick={() =>
-              append(emptyRevenue(free?.value ?? null), { focusName: `${name}.${fields.length}.revenue` })
-            }
+            onClick={() => years.add(year)}
           >
-            {t('addYear')}
+            {t('addYear', { year })}
           </Button>
-        </div>
-      ) : null}
+        ))}
+      </div>
     </div>
   );
 };

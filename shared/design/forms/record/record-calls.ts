@@ -16,11 +16,16 @@ export interface RecordCall<Values> {
 
 /** Data that is saved by its own call, after the one for the record itself: figures, offices, files. */
 export interface RelatedData<Values> {
-  /** The fields that it saves; the call is made if one of them has changed. */
+  /** The fields that it saves. */
   fields: readonly (keyof Values & string)[];
+  /** Whether there is something to save. Default: one of the fields has changed. */
+  isNeeded?: (call: Pick<RecordCall<Values>, 'before' | 'after'>) => boolean;
+  /** The section that takes the focus when it fails. Default: the one of its first field. */
+  section?: string;
   /** Its name in error messages: `prefix.<name>` of the namespace `messages`. */
   name: 'annualAccounts' | 'documents' | 'ledger' | 'revenues' | 'offices';
-  save: (call: RecordCall<Values> & { id: number }) => Promise<Stamped>;
+  /** With the new time of change of the record, if it has changed. */
+  save: (call: RecordCall<Values> & { id: number }) => Promise<Stamped | undefined>;
 }
 
 /** The calls that save a record. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
@@ -81,7 +81,8 @@ const open = (http = server(), isNew = false) => {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const stateOf = (section: RegExp) => screen.getByRole('link', { name: section }).getAttribute('data-state');
+const stateOf = (section: RegExp) =>
+  within(screen.getByRole('navigation')).getByRole('link', { name: section }).getAttribute('data-state');
 const isDraftKept = () => JSON.stringify(localStorage).includes('values');
 const writes = ({ calls }: ReturnType<typeof fakeHttp>) =>
   calls.filter(({ method }) => method !== 'get').map(({ method, path, ifMatch }) => [method, path, ifMatch]);
@@ -116,6 +117,25 @@ test('failed calls are reported, saved sections are marked, and only failed call
     '/records/7/notes/',
     '/records/7/notes/',
   ]);
+});
+
+test('where no field is refused, the section that failed takes the focus', async () => {
+  open(server().on('post', '/records/7/notes/', { status: 500 }));
+  type('notes', 'Turns and mills');
+  await save();
+  expect(await screen.findByText(/prefix\.documents.*failure\.server|prefix\.documents/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'More' })).toHaveFocus();
+});
+
+test('the bar names what is missing with a link, and says when the draft was stored', async () => {
+  open(server(), true);
+  const bar = screen.getByText('stillMissing');
+  expect(within(bar).getByRole('link', { name: 'Identity' })).toHaveAttribute('href', '#identity');
+  type('name', 'Vercors');
+  expect(await screen.findByText('draftSaved')).toBeVisible();
+  expect(screen.queryByText('stillMissing')).toBeNull();
+  type('name', '');
+  await waitFor(() => expect(screen.queryByText('draftSaved')).toBeNull());
 });
 
 test('a draft with the id of its record does not create a second record', async () => {

@@ -9,6 +9,7 @@ import { FormSections } from '../form/form-sections.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { RecordBar } from './record-bar.tsx';
 import type { RecordValues } from './record-calls.ts';
 import classes from './record-form.module.css';
 import { sectionState } from './section-state.ts';
@@ -24,7 +25,7 @@ export interface RecordFormProps<Values extends RecordValues> {
   children: ReactNode;
 }
 
-/** The layout of a record's form: sections, draft notice, fields, errors, buttons. */
+/** The layout of a record's form: sections, draft notice, fields; errors and buttons in a bar at the lower edge that stays. */
 export function RecordForm<Values extends RecordValues>(props: RecordFormProps<Values>) {
   const { record, action, cancel, children } = props;
   const { t } = useTranslation('messages');
@@ -33,35 +34,52 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
   const isReadOnly = conflict?.showsTheirs ?? false;
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={record.submit}>
+      <form noValidate onSubmit={record.submit} className={classes.form}>
         <UnsavedGuard />
         <DraftNotice draftKey={record.draftKey} />
-        <SectionList record={record}>
+        <SectionsAndBar
+          record={record}
+          alert={<FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />}
+          buttons={
+            <>
+              <Button component={Link} to={cancel.to} variant="default" size="md">
+                {cancel.label}
+              </Button>
+              <SubmitButton disabled={isReadOnly}>{action}</SubmitButton>
+            </>
+          }
+        >
           <fieldset role="presentation" disabled={isReadOnly} className={classes.fields}>
             {children}
           </fieldset>
           <ConflictNotice conflict={conflict} />
-          <FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />
-          <div className={classes.actions}>
-            <SubmitButton disabled={isReadOnly}>{action}</SubmitButton>
-            <Button component={Link} to={cancel.to} variant="default" size="md">
-              {cancel.label}
-            </Button>
-          </div>
-        </SectionList>
+        </SectionsAndBar>
       </form>
     </FormProvider>
   );
 }
 
+interface SectionsAndBarProps<Values extends RecordValues> {
+  record: RecordFormState<Values>;
+  alert: ReactNode;
+  buttons: ReactNode;
+  children: ReactNode;
+}
+
 /** Watches the values, in a separate component so that the fields do not render with each change. */
-function SectionList<Values extends RecordValues>(
-  props: Pick<RecordFormProps<Values>, 'record' | 'children'>,
-) {
-  const { sections, schema, stored, saved } = props.record;
+function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<Values>) {
+  const { record, alert, buttons, children } = props;
+  const { sections, schema, stored, saved, draftSavedAtom } = record;
   const values = useWatch();
   const { errors } = useFormContext().formState;
   const facts = { schema, values, stored, errors, saved };
   const entries = sections.map((section) => ({ ...section, state: sectionState(section, facts) }));
-  return <FormSections sections={entries}>{props.children}</FormSections>;
+  return (
+    <>
+      <FormSections sections={entries}>{children}</FormSections>
+      <RecordBar draftSavedAtom={draftSavedAtom} sections={entries} alert={alert}>
+        {buttons}
+      </RecordBar>
+    </>
+  );
 }

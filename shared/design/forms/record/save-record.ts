@@ -33,10 +33,10 @@ async function attempt<Values extends RecordValues, Saved extends Stamped & { id
     after,
     options: { ifUnchangedSince: outcome.stored.updatedAt },
   });
-  const markStored = (names: Iterable<keyof Values>, { updated_at }: Stamped) => {
+  const markStored = (names: Iterable<keyof Values>, saved: Stamped | undefined) => {
     const values = { ...outcome.stored.values };
     for (const name of names) values[name] = after[name];
-    outcome.stored = { values, updatedAt: updated_at };
+    outcome.stored = { values, updatedAt: saved?.updated_at ?? outcome.stored.updatedAt };
   };
 
   let { id } = after;
@@ -53,7 +53,8 @@ async function attempt<Values extends RecordValues, Saved extends Stamped & { id
     }
   }
   for (const each of related) {
-    if (!each.fields.some(differs)) continue;
+    const isNeeded = each.isNeeded?.({ before: stored.values, after }) ?? each.fields.some(differs);
+    if (!isNeeded) continue;
     try {
       markStored(each.fields, await each.save({ ...currentCall(), id }));
     } catch (error) {

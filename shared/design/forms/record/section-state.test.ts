@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { type SectionFacts, sectionState } from './section-state.ts';
+import { type RecordSection, type SectionFacts, sectionState } from './section-state.ts';
 
 const schema = object({
   id: number().nullable(),
@@ -17,9 +17,11 @@ const known: { id: number | null; title: string; price: number | null; currency:
 const fresh = { ...known, id: null, title: '' };
 
 const free = { ...known, price: 0 };
+const years = { id: 'years', title: 'Years', fields: ['years'] };
+const withYears = (row: object) => ({ values: { ...fresh, years: [row] }, stored: fresh });
 const asStored: SectionFacts = { schema, values: known, stored: known, errors: {}, saved: new Set() };
 
-test.each<[string, typeof text | typeof price, Partial<SectionFacts>, string]>([
+test.each<[string, RecordSection, Partial<SectionFacts>, string]>([
   ['a new one without what is required', text, { values: fresh, stored: fresh }, 'missing'],
   ['a new one with too little of it', text, { values: { ...fresh, title: 'Ba' }, stored: fresh }, 'missing'],
   ['a new one with what is required', text, { values: { ...fresh, title: 'Bakery' }, stored: fresh }, 'done'],
@@ -36,6 +38,11 @@ test.each<[string, typeof text | typeof price, Partial<SectionFacts>, string]>([
   ],
   ['what need not be there', price, {}, 'optional'],
   ['what need not be there, and is', price, { stored: free, values: free }, 'done'],
+  ['one field of two', { ...price, filledBy: ['price', 'currency'] }, {}, 'partly'],
+  ['what is required, beside what is empty', { ...text, fields: ['title', 'price'] }, {}, 'partly'],
+  ['a year without figures', years, { values: { ...known, years: [{ revenue: null }] } }, 'changed'],
+  ['a new year without figures', years, { ...withYears({ revenue: null }) }, 'optional'],
+  ['a new year with figures', years, { ...withYears({ revenue: 0 }) }, 'done'],
 ])('%s', (_, section, facts, state) => {
   expect(sectionState(section, { ...asStored, ...facts })).toBe(state);
 });

@@ -1,5 +1,6 @@
 import { type AnyObjectSchema, Schema } from 'yup';
 import { sameValue } from '../form/same-value.ts';
+import { isEmptyRevenue, type RevenueRow } from '../years/revenue-rows.ts';
 import type { RecordValues } from './record-calls.ts';
 
 export interface RecordSection {
@@ -9,12 +10,12 @@ export interface RecordSection {
   fields: readonly string[];
   /** The fields that must be valid for it to be done. */
   required?: readonly string[];
-  /** If nothing is required: it is done once one of these fields has a value. Default: all of its fields. */
+  /** It is done when all of these fields have a value. Default: all of its fields. */
   filledBy?: readonly string[];
 }
 
-/** If several apply, the first one counts. */
-export type SectionState = 'wrong' | 'missing' | 'changed' | 'saved' | 'done' | 'optional';
+/** If several apply, the first one counts. `partly`: what is required is there, other fields are empty. */
+export type SectionState = 'wrong' | 'missing' | 'changed' | 'saved' | 'done' | 'partly' | 'optional';
 
 export interface SectionFacts {
   schema: AnyObjectSchema;
@@ -27,8 +28,14 @@ export interface SectionFacts {
 
 const fieldOf = (values: object, name: string): unknown => Reflect.get(values, name);
 
+const isRow = (value: unknown): value is Partial<RevenueRow> =>
+  typeof value === 'object' && value !== null && 'revenue' in value;
+
+/** A year without figures is no value. */
 const hasValue = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
+  Array.isArray(value)
+    ? value.some((item) => !isRow(item) || !isEmptyRevenue(item))
+    : value !== null && value !== undefined && value !== '';
 
 /** A new record has no section that is `changed`. */
 export function sectionState(section: RecordSection, facts: SectionFacts): SectionState {
@@ -44,7 +51,7 @@ export function sectionState(section: RecordSection, facts: SectionFacts): Secti
   if (!isNew && fields.some((name) => !sameValue(fieldOf(stored, name), fieldOf(values, name))))
     return 'changed';
   if (fields.some((name) => saved.has(name))) return 'saved';
-  return required.length > 0 || filledBy.some((name) => hasValue(fieldOf(values, name)))
-    ? 'done'
-    : 'optional';
+  const filled = filledBy.filter((name) => hasValue(fieldOf(values, name)));
+  if (filled.length === filledBy.length) return 'done';
+  return filled.length > 0 ? 'partly' : 'optional';
 }

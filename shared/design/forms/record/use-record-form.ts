@@ -3,9 +3,13 @@ import type { AnyObjectSchema } from 'yup';
 import type { Stamped } from '../../../contract/wire.schema.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText } from '../../../kernel/messages/index.ts';
+import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
+import { atom, type PrimitiveAtom } from '../../../kernel/store/index.ts';
 import { type AppForm, useAppForm } from '../form/use-app-form.ts';
 import { useServerErrors } from '../form/use-server-errors.ts';
+import { DescribedError } from './described-error.ts';
+import { focusSection, sectionOf } from './focus-section.ts';
 import { changedNames } from './merge-values.ts';
 import type { RecordCalls, RecordValues, Stored } from './record-calls.ts';
 import { type SaveOutcome, saveRecord } from './save-record.ts';
@@ -38,6 +42,8 @@ export interface RecordFormState<Values extends RecordValues> {
   schema: AnyObjectSchema;
   sections: readonly RecordSection[];
   draftKey: string;
+  /** When the draft was last stored, in milliseconds; undefined without one. */
+  draftSavedAtom: PrimitiveAtom<number | undefined>;
   /** As stored on the server. */
   stored: Values;
   /** The names of the fields that were saved since the page was opened. */
@@ -61,16 +67,20 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const hasNavigated = useRef(false);
   const lastSaved = useRef<Saved>(undefined);
   const draftPaused = useRef(false);
+  const { store } = usePlatform();
+  const [draftSavedAtom] = useState(() => atom<number | undefined>(undefined));
   const [initial] = useState(stored.values);
   const form = useAppForm<Values>({
     schema,
     defaultValues: stored.values,
     draftKey,
     draftPaused,
+    onDraft: (at) => store.set(draftSavedAtom, at),
     // The form of a new record is empty when a draft is restored, even if some of it is stored by then.
     draftBase: initial.id === null ? initial : undefined,
   });
   const showErrors = useServerErrors(form);
+  const textOf = (error: unknown) => (error instanceof DescribedError ? error.message : errorText(error));
   const { isSubmitSuccessful } = form.formState;
   const mutation = useMutation({
     mutationFn: (values: Values) => saveRecord(calls, stored, values),
@@ -94,9 +104,15 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   });
 
   const report = ({ failures }: SaveOutcome<Values, Saved>) => {
-    for (const { error } of failures) showErrors(error);
+    // The fields of the first failure take the focus, after those of the others.
+    const isAtField = failures
+      .toReversed()
+      .map(({ error }) => showErrors(error))
+      .at(-1);
+    const [first] = failures;
+    if (first?.related && !isAtField) focusSection(sectionOf(first.related, sections));
     const lines = failures.flatMap(({ related, error }) =>
-      related ? [t(`prefix.${related.name}`) + errorText(error)] : [],
+      related ? [t(`prefix.${related.name}`) + textOf(error)] : [],
     );
     if (lines.length > 0) form.setError('root.server', { type: 'partly', message: lines.join('\n') });
   };
@@ -126,5 +142,6 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   });
 
   const submit = form.handleSubmit(send);
-  return { form, submit, schema, sections, draftKey, stored: stored.values, saved: savedNames, conflict };
+  const state = { form, submit, schema, sections, draftKey, draftSavedAtom, conflict };
+  return { ...state, stored: stored.values, saved: savedNames };
 }

@@ -19,12 +19,16 @@ const wrongOf = async (schema: Rule, value: unknown): Promise<Record<string, str
 };
 
 const row = { year: '2025', revenue: 1, number_of_employees: 1, ebitda: null, net_profit: null };
+const empty = { year: '2024', revenue: null, number_of_employees: null, ebitda: null, net_profit: null };
 const thisYear = new Date().getFullYear();
 const years = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...row, year: `${2000 + index}` }));
 
 test.each<[string, unknown[], Record<string, string>]>([
   ['none', [], { '': 'requiredYear' }],
+  ['one without figures alone', [empty], { '[0].revenue': 'requiredYear' }],
+  ['one without figures beside another', [row, empty, { ...empty, year: '1850' }], {}],
+  ['ten, and one without figures', [...years(10), empty], {}],
   ['ten', years(10), {}],
   ['eleven', years(11), { '': 'tooMany' }],
   ['the same one twice', [row, row], { '[1].year': 'yearTwice' }],
@@ -38,6 +42,10 @@ test.each<[string, unknown[], Record<string, string>]>([
   ['half a person', [{ ...row, number_of_employees: 0.5 }], { '[0].number_of_employees': 'wholeNumber' }],
 ])('years: %s', async (_, rows, wrong) => {
   expect(await wrongOf(revenuesRule(), rows)).toEqual(wrong);
+});
+
+test('where no year need be given, one without figures is no error', async () => {
+  expect(await wrongOf(revenuesRule(0), [empty])).toEqual({});
 });
 
 const lyon = { ...emptyOffice('France'), city: 'Lyon' };

@@ -1,34 +1,60 @@
 import * as yup from 'yup';
 import { COUNT, FIRST_YEAR, TEXT } from '../../../contract/limits.ts';
+import { isEmptyRevenue } from '../years/revenue-rows.ts';
 import { rules } from './rules.ts';
+
+/** Nothing is required of a year without figures, which is not sent. */
+const inFilledYear: yup.TestConfig<unknown> = {
+  name: 'required',
+  message: 'requiredField',
+  test: (value, { parent }) =>
+    (value !== null && value !== undefined && value !== '') || isEmptyRevenue(parent),
+};
 
 const year = () =>
   yup
     .string()
     .nullable()
     .default(null)
-    .required('requiredField')
     .meta({ kind: 'year' })
-    .test('year', 'impossibleYear', (value) => !value || (/^\d{4}$/.test(value) && +value >= FIRST_YEAR))
-    .test('past', 'yearToCome', (value) => !value || !(+value > new Date().getFullYear()));
+    .test(inFilledYear)
+    .test('year', 'impossibleYear', (value, { parent }) => {
+      if (!value || isEmptyRevenue(parent)) return true;
+      return /^\d{4}$/.test(value) && +value >= FIRST_YEAR;
+    })
+    .test('past', 'yearToCome', (value, { parent }) => {
+      return !value || isEmptyRevenue(parent) || !(+value > new Date().getFullYear());
+    });
 
 const revenue = yup.object({
   year: year(),
-  revenue: rules.requiredPrice(),
-  number_of_employees: rules.employees().required('requiredField'),
+  revenue: rules.price().test(inFilledYear),
+  number_of_employees: rules.employees().test(inFilledYear),
   ebitda: rules.amount(),
   net_profit: rules.amount(),
 });
 
-/** `min` to ten distinct years up to the current one; of two equal years the second has the error. */
+/**
+ * Up to ten distinct years up to the current one, `min` of them with figures; of two equal years the second has the error. Years
+ * without figures do not count.
+ */
 export const revenuesRule = (min = 1) =>
   yup
     .array(revenue)
     .default([])
-    .min(min, 'requiredYear')
-    .max(COUNT.revenues, 'tooMany')
+    .test('min', 'requiredYear', (rows, context) => {
+      const filled = (rows ?? []).filter((row) => !isEmptyRevenue(row));
+      if (filled.length >= min) return true;
+      // In a cell where there is one, which then takes the focus.
+      return rows?.length ? context.createError({ path: `${context.path}[0].revenue` }) : false;
+    })
+    .test(
+      'max',
+      'tooMany',
+      (rows) => (rows ?? []).filter((row) => !isEmptyRevenue(row)).length <= COUNT.revenues,
+    )
     .test('distinct', (rows, context) => {
-      const years = (rows ?? []).map(({ year }) => year);
+      const years = (rows ?? []).map((row) => (isEmptyRevenue(row) ? null : row.year));
       const duplicate = years.findIndex((year, index) => year && years.indexOf(year) !== index);
       if (duplicate < 0) return true;
       return context.createError({ path: `${context.path}[${duplicate}].year`, message: 'yearTwice' });

@@ -11,6 +11,16 @@ export interface RevenueRow {
   net_profit: number | null;
 }
 
+/** The figures of a year, in the order in which they are shown. */
+export const FIGURES = ['revenue', 'number_of_employees', 'ebitda', 'net_profit'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** A year without any figure: it is not sent, and nothing of it is required. */
+export const isEmptyRevenue = (row: Partial<Record<Figure, unknown>>): boolean =>
+  FIGURES.every((figure) => isEmpty(row[figure]));
+
 export const emptyRevenue = (year: number | string | null): RevenueRow => ({
   year: year === null ? null : String(year),
   revenue: null,
@@ -38,15 +48,17 @@ export const fromRevenues = (revenues: readonly Revenue[]): RevenueRow[] =>
     }));
 
 /**
- * The body of update_revenues_completely: one currency for all rows, default euro. Missing required values become NaN, which the server
- * refuses; missing EBITDA and net profit are left out.
+ * The body of update_revenues_completely: one currency for all rows, default euro. Years without figures are left out, and so are
+ * missing EBITDA and net profit. Missing required values become NaN, which the server refuses.
  */
 export const toRevenues = (rows: readonly RevenueRow[], currency: string | number | null): RevenueInput[] =>
-  rows.map((row) => ({
-    date: yearToDate(row.year ?? ''),
-    revenue: row.revenue ?? Number.NaN,
-    number_of_employees: row.number_of_employees ?? Number.NaN,
-    ebitda: row.ebitda ?? undefined,
-    net_profit: row.net_profit ?? undefined,
-    currency: Number(currency || DEFAULT_CURRENCY_ID),
-  }));
+  rows
+    .filter((row) => !isEmptyRevenue(row))
+    .map((row) => ({
+      date: yearToDate(row.year ?? ''),
+      revenue: row.revenue ?? Number.NaN,
+      number_of_employees: row.number_of_employees ?? Number.NaN,
+      ebitda: row.ebitda ?? undefined,
+      net_profit: row.net_profit ?? undefined,
+      currency: Number(currency || DEFAULT_CURRENCY_ID),
+    }));

@@ -1,0 +1,14 @@
+import type { RecordSection } from './section-state.ts';
+
+/** The section of related data: the one that it names, or that of its first field. */
+export const sectionOf = (
+  { section, fields }: { section?: string; fields: readonly string[] },
+  sections: readonly RecordSection[],
+): string | undefined =>
+  section ?? sections.find((each) => fields.some((name) => each.fields.includes(name)))?.id;
+
+/** The heading of a section takes the focus, and scrolls into view. */
+export function focusSection(id: string | undefined): void {
+  const section = id === undefined ? null : document.getElementById(id);
+  section?.querySelector<HTMLElement>('h2')?.focus();
+}

@@ -1,0 +1,41 @@
+import { COUNT, FIRST_YEAR } from '../../../contract/limits.ts';
+import { emptyRevenue, type RevenueRow } from './revenue-rows.ts';
+
+/** A column of the grid. */
+export interface YearColumn {
+  /** Its place in the values of the form. */
+  index: number;
+  year: string;
+}
+
+/** Oldest first, as in annual accounts. */
+export const columnsOf = (rows: readonly RevenueRow[]): YearColumn[] =>
+  rows
+    .map(({ year }, index) => ({ index, year: year ?? '' }))
+    .sort((one, other) => one.year.localeCompare(other.year));
+
+/** Newest first, as they are stored. */
+export const sortYears = (rows: readonly RevenueRow[]): RevenueRow[] =>
+  [...rows].sort((one, other) => (other.year ?? '').localeCompare(one.year ?? ''));
+
+/** Whether figures can be given of a year. */
+export const isPossibleYear = (year: number, now = new Date()) =>
+  year >= FIRST_YEAR && year <= now.getFullYear();
+
+/**
+ * The years that can be added: the one before the oldest, the newest missing one in between, and the one after the newest. Without
+ * years the last complete one.
+ */
+export function addableYears(rows: readonly RevenueRow[], now = new Date()): number[] {
+  if (rows.length >= COUNT.revenues) return [];
+  const years = rows.map(({ year }) => Number(year)).filter((year) => year > 0);
+  if (years.length === 0) return [now.getFullYear() - 1];
+  const [oldest, newest] = [Math.min(...years), Math.max(...years)];
+  const gap = years.map((year) => year - 1).filter((year) => year > oldest && !years.includes(year));
+  return [oldest - 1, ...(gap.length > 0 ? [Math.max(...gap)] : []), newest + 1].filter((year) =>
+    isPossibleYear(year, now),
+  );
+}
+
+export const withYear = (rows: readonly RevenueRow[], year: number): RevenueRow[] =>
+  sortYears([...rows, emptyRevenue(year)]);
