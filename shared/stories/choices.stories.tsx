@@ -1,6 +1,7 @@
 import {
   MultiSelectField,
   RegionField,
+  SectorsField,
   SelectField,
   SubSectorsField,
   TagsField,
@@ -29,6 +30,13 @@ const Loaded = () => (
   </SampleForm>
 );
 
+const Helped = () => (
+  <SampleForm values={{ sectors: ['900'], sub_sectors: [] }}>
+    <SectorsField name="sectors" label="SectorsField, help is chosen" />
+    <SubSectorsField sectorsName="sectors" help="SubSectorsField" />
+  </SampleForm>
+);
+
 const Creatable = () => (
   <SampleForm values={{ region: null, tags: ['1', '2'], all: TAGS.map(({ id }) => String(id)) }}>
     <RegionField name="region" label="RegionField: type a new one" />
@@ -41,6 +49,7 @@ export default { title: 'Fields with choices' };
 
 export const AllStates = examples([
   { name: 'Loaded', Example: Loaded },
+  { name: 'Help with the choice', Example: Helped },
   { name: 'Searched on the server, or created by typing', Example: Creatable },
   { name: 'Loading', Example: () => <Pair options={[]} isPending /> },
   {

@@ -44,6 +44,8 @@ export function storyServer(): FakeHttp {
   const http = fakeHttp();
   for (const [path, records] of Object.entries(reference))
     http.on('get', path, (call) => page(named(records, call), call));
+  for (const path of [paths.needHelpSector, paths.needHelpSubSector])
+    http.on('get', path, { body: { id: 900, name: 'Need help', name_fr: 'Besoin d’aide', hue: 0 } });
   for (const path of [paths.tags, paths.regions])
     http.on('post', path, ({ body }) => ({ status: 201, body: { id: Date.now(), ...(body as object) } }));
   for (const name of Object.keys(FILE_COLLECTIONS) as FileCollectionName[]) {

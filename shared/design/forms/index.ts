@@ -6,6 +6,7 @@ export { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 export * as yup from 'yup';
 export { MultiSelectField } from './choices/multi-select-field.tsx';
 export { RegionField } from './choices/region-field.tsx';
+export { SectorsField } from './choices/sectors-field.tsx';
 export { SelectField } from './choices/select-field.tsx';
 export { SubSectorsField } from './choices/sub-sectors-field.tsx';
 export { TagsField } from './choices/tags-field.tsx';

@@ -7,6 +7,7 @@ import {
   FormProvider,
   MultiSelectField,
   RegionField,
+  SectorsField,
   SelectField,
   SubSectorsField,
   TagsField,
@@ -83,7 +84,24 @@ test.each(['bakery', ' BAKERY '])('an existing tag can not be created: %s', asyn
 });
 
 test.each([
-  ['two words', 400, {}, 'invalidTag', 0],
+  ['two words', 'invalidTag'],
+  ['b2', 'invalidTag'],
+  ['2', 'invalidTag'],
+  ['a'.repeat(31), 'invalidTag'],
+  ['x', ''],
+])('while typed, %s is judged at once: %s', async (name, text) => {
+  const http = server();
+  showTags(http);
+  const input = await field('Tags');
+  await pasteInto(input, name);
+  await waitFor(() => expect(screen.queryByText('loading')).toBeNull());
+  await waitFor(() => expect(input).toHaveAccessibleDescription(text));
+  expect(screen.queryByRole('option', { name: 'createOption', hidden: true })).toBeNull();
+  await userEvent.clear(input);
+  expect(input).toHaveAccessibleDescription('');
+});
+
+test.each([
   ['Bread', 400, { name: ['Not this one'] }, 'Not this one', 1],
   ['Bread', 429, { detail: 'You can add 20 a day.' }, 'You can add 20 a day.', 1],
 ])(
@@ -209,4 +227,27 @@ test('sub-sectors are removed with their sector', async () => {
   expect(await screen.findByText('Hotels')).toBeVisible();
   await userEvent.type(await field('Sectors'), '{Backspace}');
   expect(await screen.findByText('{"sectors":["1"],"sub_sectors":["11"]}')).toBeVisible();
+});
+
+test('who does not know their sector asks for help, which is in no list', async () => {
+  const help = { ...record(900, 'Need help'), hue: 0 };
+  const http = fakeHttp()
+    .on('get', paths.sectors, { body: buildPaged([record(1, 'Food')]) })
+    .on('get', paths.subSectors, { body: buildPaged([record(11, 'Bread')]) })
+    .on('get', paths.needHelpSector, { body: help })
+    .on('get', paths.needHelpSubSector, { body: help });
+  renderWithPlatform(
+    <Form values={{ preferred_sectors: ['1'], sub_sectors: [] }}>
+      <SectorsField name="preferred_sectors" label="Sectors" />
+      <SubSectorsField sectorsName="preferred_sectors" />
+    </Form>,
+    { http, signedIn: true },
+  );
+  const [sectors, subSectors] = await screen.findAllByRole('button', { name: 'helpMeChoose.action' });
+  await userEvent.click(subSectors as Element);
+  expect(await screen.findByText('{"preferred_sectors":["1"],"sub_sectors":["900"]}')).toBeVisible();
+  expect(await screen.findByText('Need help')).toBeVisible();
+  await userEvent.click(sectors as Element);
+  expect(await screen.findByText('{"preferred_sectors":["900"],"sub_sectors":["900"]}')).toBeVisible();
+  expect(screen.getAllByText('helpMeChoose.chosen')).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { fieldErrors } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { errorTextsOf } from '../../../kernel/messages/index.ts';
 import { useErrorMessage } from '../fields/use-field.ts';
+import { type NameRule, useNameVerdict } from './use-name-verdict.ts';
 
 export interface SelectFieldOption {
   value: string;
@@ -23,8 +24,8 @@ export interface ChoicesProps {
   isSearching?: boolean;
   /** Creates an option of the typed name, if there is none. */
   onCreate?: (name: string) => Promise<{ id: number; name: string }>;
-  /** Validates the name of a new option; its message is a key of `inputs`. */
-  createRule?: { validate: (name: string) => Promise<unknown> };
+  /** Validates the name of a new option while it is typed; its message is a key of `inputs`. */
+  createRule?: NameRule;
 }
 
 /** The value of the entry that creates an option; not a valid id. */
@@ -52,20 +53,16 @@ export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: Ch
   useEffect(() => search?.(name), [name]);
 
   const exists = options.some(({ label }) => fold(label) === fold(name));
+  const verdict = useNameVerdict(exists ? '' : name, createRule);
   const isFound = (option: SelectFieldOption) =>
     option.value !== CREATE && (fold(option.label).includes(fold(name)) || found?.has(option.value) === true);
   // Not while the server is searching, because it may know this name.
-  const creatable = onCreate !== undefined && name !== '' && !exists && props.isSearching !== true;
+  const creatable =
+    onCreate !== undefined && name !== '' && !exists && verdict.isValid && props.isSearching !== true;
   const entry = { value: CREATE, label: t('createOption', { name }) };
 
   const create = async () => {
     setProblem(undefined);
-    try {
-      await createRule?.validate(name);
-    } catch (error) {
-      onFailed(name);
-      return setProblem(errorMessage(error instanceof Error ? error.message : undefined));
-    }
     announce(t('creating', { name }));
     try {
       const created = await onCreate?.(name);
@@ -92,7 +89,7 @@ export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: Ch
       if (value === CREATE) void create();
       return value === CREATE;
     },
-    problem,
+    problem: problem ?? errorMessage(verdict.message),
     clearProblem: () => setProblem(undefined),
     announcement,
     isBusy: props.isPending === true || props.isSearching === true,

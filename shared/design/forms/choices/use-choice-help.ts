@@ -1,0 +1,49 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Reference } from '../../../contract/index.ts';
+import { DAY_MS } from '../../../contract/limits.ts';
+import { useLabel } from '../../../kernel/i18n/index.ts';
+import { useMessages } from '../../../kernel/messages/index.ts';
+import { usePlatform } from '../../../kernel/platform/index.ts';
+import { areaKey, queryOptions, useMutation, useQuery, useQueryClient } from '../../../kernel/query/index.ts';
+import type { Option, Options } from '../../../kernel/reference/index.ts';
+
+export interface ChoiceHelp {
+  /** The record that stands for 'I need help', once it is known: it is in no list. */
+  options: Option[];
+  isChosen: boolean;
+  /** Whether it is not known yet if a chosen record is the one of help. */
+  isUnknown: boolean;
+  isPending: boolean;
+  /** Chooses it in place of what was chosen. */
+  choose: () => void;
+}
+
+/** The record of a field for users who do not know what to choose: staff choose with them. */
+export function useChoiceHelp(name: string, path: string, list: Options): ChoiceHelp {
+  const { http } = usePlatform();
+  const queries = useQueryClient();
+  const messages = useMessages();
+  const label = useLabel();
+  const { setValue } = useFormContext();
+  const chosen: string[] = useWatch({ name }) ?? [];
+  const isElsewhere =
+    !list.isPending && !list.error && chosen.some((id) => !list.items.some((item) => String(item.id) === id));
+  const query = queryOptions({
+    queryKey: areaKey('select', path),
+    queryFn: ({ signal }) => http.get<Reference>(path, { signal }),
+    staleTime: DAY_MS,
+  });
+  const { data, isFetched } = useQuery({ ...query, enabled: isElsewhere });
+  const choosing = useMutation({
+    mutationFn: () => queries.fetchQuery(query),
+    onSuccess: ({ id }) => setValue(name, [String(id)], { shouldDirty: true, shouldValidate: true }),
+    onError: (error) => messages.failure(error),
+  });
+  return {
+    options: data ? [{ value: String(data.id), label: label(data) }] : [],
+    isChosen: data !== undefined && chosen.includes(String(data.id)),
+    isUnknown: isElsewhere && !isFetched,
+    isPending: choosing.isPending,
+    choose: () => choosing.mutate(),
+  };
+}
