@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../design/ui/index.ts';
+import { Button, NativeSelect } from '../design/ui/index.ts';
 import {
   Accordion,
   Checkbox,
+  DeleteButton,
+  LinkTabs,
   Menu,
   MultiSelect,
   Radio,
@@ -72,11 +74,59 @@ const InputsExample = () => (
   </div>
 );
 
+const LINKS = ['Everything', 'Businesses for sale', 'Mandates'];
+
+const LinkTabsExample = () => (
+  <LinkTabs
+    label="Kind"
+    tabs={LINKS.map((label, index) => ({ to: `/${index}`, label, isCurrent: index === 1 }))}
+  />
+);
+
+const OPTIONS = PHASES.map((label) => ({ value: label, label }));
+
+/** Fields and buttons stand in a row at the same height. */
+const RowExample = () => (
+  <div className={classes.row}>
+    <TextInput label="TextInput" placeholder="Nothing yet" />
+    <Select label="Select" data={PHASES} defaultValue="Introduction" />
+    <NativeSelect label="NativeSelect" options={OPTIONS} />
+    <Button>Primary</Button>
+    <Button variant="default">Cancel</Button>
+  </div>
+);
+
+const DeleteExample = () => (
+  <div className={classes.states}>
+    <DeleteButton onClick={() => undefined}>Delete the company</DeleteButton>
+    <DeleteButton size="xs" onClick={() => undefined}>
+      Delete 2 files
+    </DeleteButton>
+    <DeleteButton loading onClick={() => undefined}>
+      Delete the company
+    </DeleteButton>
+  </div>
+);
+
+const NativeExample = () => (
+  <div className={classes.states}>
+    <input type="checkbox" aria-label="Checkbox" defaultChecked />
+    <input type="radio" aria-label="Radio" defaultChecked />
+    <input type="date" aria-label="Date" />
+    <input type="file" aria-label="File" />
+    <input type="range" aria-label="Range" />
+  </div>
+);
+
 export default { title: 'Choices, menus, tabs' };
 
 export const AllStates = examples([
   { name: 'Tabs', Example: TabsExample },
+  { name: 'LinkTabs', Example: LinkTabsExample },
   { name: 'Menu', Example: MenuExample },
+  { name: 'A row of fields and buttons', Example: RowExample },
+  { name: 'Native controls', Example: NativeExample },
+  { name: 'DeleteButton', Example: DeleteExample },
   { name: 'Choices', Example: ChoicesExample },
   { name: 'Inputs outside a form', Example: InputsExample },
   { name: 'SearchField', Example: () => <SearchExample initial="" placeholder="Title or company" /> },

@@ -6,6 +6,7 @@ import {
   ListRow,
   Page,
   Section as PageSection,
+  RowLink,
   Status,
   TextSection,
 } from '../design/ui/index.ts';
@@ -36,6 +37,17 @@ export default { title: 'Lists and facts' };
 
 export const AllStates = examples([
   { name: 'List', Example: Rows },
+  {
+    name: 'RowLink, of an opportunity too',
+    Example: () => (
+      <div className={classes.states}>
+        <RowLink to="/companies/1">Roux Mécanique SA</RowLink>
+        <RowLink to="/user-deals/view/1" isProject>
+          Precision machining in the Jura
+        </RowLink>
+      </div>
+    ),
+  },
   {
     name: 'Facts',
     Example: () => (
@@ -82,10 +94,16 @@ export const AllStates = examples([
         title="Precision machining in the Jura"
         eyebrow={<BackLink href="/user-deals">All deals</BackLink>}
         lead="A lead."
-        actions={<Button>Next phase</Button>}
+        actions={
+          <>
+            <Button>Next phase</Button>
+            <Button variant="default">Edit</Button>
+          </>
+        }
       />
     ),
   },
+  { name: 'Page, title alone', Example: () => <Page title="Deals" actions={<Button>Add</Button>} /> },
   {
     name: 'Section',
     Example: () => (

@@ -2,7 +2,7 @@ import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
 import { routes, useNavigate } from '@handover/shared/router';
-import { Button, Icon } from '@handover/shared/ui';
+import { Button, Icon, NativeSelect } from '@handover/shared/ui';
 import { type FormEvent, useId } from 'react';
 import classes from './search-form.module.css';
 
@@ -13,7 +13,7 @@ export function SearchForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { options } = useSectors();
-  const [sector, text] = [useId(), useId()];
+  const text = useId();
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,19 +34,11 @@ export function SearchForm() {
             </label>
           ))}
         </fieldset>
-        <div className={classes.field}>
-          <label htmlFor={sector} className={classes.label}>
-            {t('host.home.search.sector')}
-          </label>
-          <select id={sector} name="sector" className={classes.input}>
-            <option value="">{t('host.home.search.anySector')}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <NativeSelect
+          label={t('host.home.search.sector')}
+          name="sector"
+          options={[{ value: '', label: t('host.home.search.anySector') }, ...options]}
+        />
         <div className={classes.field}>
           <label htmlFor={text} className={classes.label}>
             {t('host.home.search.text')}
@@ -60,7 +52,7 @@ export function SearchForm() {
             maxLength={100}
           />
         </div>
-        <Button type="submit" size="md" leftSection={<Icon name="search" />}>
+        <Button type="submit" leftSection={<Icon name="search" />}>
           {t('host.home.search.submit')}
         </Button>
       </form>

@@ -18,7 +18,7 @@ test('the role is in the address, and chooses the deals that are shown', async (
   const { address } = renderDeals(<DealListPage />, { http: server(), route: '/user-deals' });
   expect(await screen.findByText('No deal yet')).toBeTruthy();
 
-  await userEvent.click(screen.getByRole('link', { name: /As requester/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'I buy' }));
   expect(address()).toBe('/user-deals?role=requester');
   const deal = await screen.findByRole('link', { name: 'Bakery group in Brittany' });
   expect(deal.getAttribute('href')).toBe('/user-deals/view/7');

@@ -1,8 +1,9 @@
 import dayjs from 'dayjs';
 import type { Language } from '../../contract/vocabulary.ts';
 
-/** The display formats of the specification (section 9), as patterns of dayjs. */
+/** `day` is how a date is written everywhere; the others are the display formats of the specification (section 9). Patterns of dayjs. */
 export const DATE_FORMATS = {
+  day: 'D MMM YYYY',
   'mmmm yyyy': 'MMMM YYYY',
   'mmm dd': 'MMM DD',
   'mmm dd, yyyy': 'MMM DD, YYYY',
@@ -18,15 +19,19 @@ export type DateFormat = keyof typeof DATE_FORMATS;
 const french = (format: DateFormat, first: boolean): string | undefined => {
   const day = first ? 'D[er]' : 'D';
   if (format === 'mmm dd') return `${day} MMM`;
-  return format === 'mmm dd, yyyy' ? `${day} MMM YYYY` : undefined;
+  return format === 'day' || format === 'mmm dd, yyyy' ? `${day} MMM YYYY` : undefined;
 };
 
+const NO_BREAK = '\u00a0';
 const PLAIN_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** 31 February would roll over into March. */
 const rollsOver = (iso: string | Date, date: dayjs.Dayjs) =>
   typeof iso === 'string' && PLAIN_DAY.test(iso) && date.format('YYYY-MM-DD') !== iso;
 
-/** '' for what is missing or no date. A plain yyyy-mm-dd is the same day in every time zone. */
+/**
+ * '9 Sep 2026', '9 sept. 2026'; never broken over a line. '' for what is missing or no date. A plain yyyy-mm-dd is the same day in
+ * every time zone.
+ */
 export const formatDate = (
   iso: string | Date | null | undefined,
   format: DateFormat,
@@ -36,7 +41,7 @@ export const formatDate = (
   const date = dayjs(iso);
   if (!date.isValid() || rollsOver(iso, date)) return '';
   const pattern = (language === 'fr' && french(format, date.date() === 1)) || DATE_FORMATS[format];
-  return date.locale(language).format(pattern);
+  return date.locale(language).format(pattern).replaceAll(' ', NO_BREAK);
 };
 
 /** January 1 of a year, as revenues are dated on the wire. */

@@ -39,7 +39,7 @@ export const useFormat = () => {
       percent: (ratio: number | undefined, options?: { signed?: boolean }) =>
         formatPercent(ratio, language, options),
       number: (amount: Amount, digits?: number) => formatNumber(amount, language, digits),
-      date: (iso: Time, format: DateFormat = 'mmm dd, yyyy') => formatDate(iso, format, language),
+      date: (iso: Time, format: DateFormat = 'day') => formatDate(iso, format, language),
       relative: (iso: Time) => formatRelative(iso, language),
       fileSize: (bytes: number) => formatFileSize(bytes, language),
     }),

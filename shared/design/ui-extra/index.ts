@@ -1,7 +1,9 @@
 /** Components that the first page does not need, so that it does not load them: modals, menus, inputs, lists of facts, progress. */
 export { Accordion } from './accordion.ts';
 export { Checkbox, Radio, Switch, TextInput } from './choice.ts';
+export { DeleteButton } from './delete-button.tsx';
 export { Drawer, Modal } from './dialog.tsx';
+export { LinkTabs } from './link-tabs.tsx';
 export { Facts } from './lists/facts.tsx';
 export { KeyValue } from './lists/key-value.tsx';
 export { Swatch } from './lists/swatch.tsx';

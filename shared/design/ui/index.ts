@@ -6,6 +6,7 @@ export type { IconName } from './icon/paths.ts';
 export { Avatar } from './lists/avatar.tsx';
 export { BackLink } from './lists/back-link.tsx';
 export { List, ListRow } from './lists/list.tsx';
+export { RowLink } from './lists/row-link.tsx';
 export {
   ActionIcon,
   Alert,
@@ -28,6 +29,7 @@ export { UiProvider } from './provider/ui-provider.tsx';
 export { useColorScheme } from './provider/use-color-scheme.ts';
 export { LoadError } from './query-view/load-error.tsx';
 export { QueryView } from './query-view/query-view.tsx';
+export { NativeSelect } from './select/native-select.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { LoadingBlock } from './states/loading-block.tsx';
 export { useDelayed } from './states/use-delayed.ts';

@@ -15,15 +15,15 @@ export function ClosedModal({ title, text, link, onClose }: ModalOf<'closed'>) {
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       <Text>{text}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button {...(link && { variant: 'default' })} onClick={() => onClose()} data-autofocus>
-          {t('action.close')}
-        </Button>
+      <Group gap="sm" mt="lg">
         {link && (
           <Button component={Link} to={link.to} onClick={() => onClose()}>
             {link.label}
           </Button>
         )}
+        <Button {...(link && { variant: 'default' })} onClick={() => onClose()} data-autofocus>
+          {t('action.close')}
+        </Button>
       </Group>
     </Modal>
   );

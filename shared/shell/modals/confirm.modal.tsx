@@ -21,12 +21,12 @@ export function ConfirmModal({
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       {text && <Text>{text}</Text>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => onClose(false)} data-autofocus>
-          {cancel ?? t('action.cancel')}
-        </Button>
+      <Group gap="sm" mt="lg">
         <Button {...(danger && { color: 'danger' })} onClick={() => onClose(true)}>
           {action}
+        </Button>
+        <Button variant="default" onClick={() => onClose(false)} data-autofocus>
+          {cancel ?? t('action.cancel')}
         </Button>
       </Group>
     </Modal>

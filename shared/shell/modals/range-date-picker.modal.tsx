@@ -13,7 +13,7 @@ export function RangeDatePickerModal({ title, from, to, min, max, onClose }: Mod
   const { t } = useTranslation(['inputs', 'common']);
   const { date, language } = useFormat();
   const [[first, last], setRange] = useState<[string | null, string | null]>([from, to]);
-  const formatted = (day: string | null) => date(day, 'mmm dd, yyyy') || '…';
+  const formatted = (day: string | null) => date(day) || '…';
   return (
     <Modal
       opened
@@ -40,15 +40,15 @@ export function RangeDatePickerModal({ title, from, to, min, max, onClose }: Mod
       <Text role="status" size="sm" mt="sm">
         {first || last ? `${formatted(first)} – ${formatted(last)}` : t('dates.first')}
       </Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => onClose()}>
-          {t('common:action.cancel')}
-        </Button>
+      <Group gap="sm" mt="lg">
         <Button
           disabled={!first || !last}
           onClick={() => first && last && onClose({ from: first, to: last })}
         >
           {t('dates.take')}
+        </Button>
+        <Button variant="default" onClick={() => onClose()}>
+          {t('common:action.cancel')}
         </Button>
       </Group>
     </Modal>

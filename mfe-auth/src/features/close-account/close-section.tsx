@@ -1,7 +1,8 @@
 import type { User } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
-import { Button, Section } from '@handover/shared/ui';
+import { Section } from '@handover/shared/ui';
+import { DeleteButton } from '@handover/shared/ui-extra';
 
 /** The section that opens the dialog to close the account. */
 export function CloseSection({ user }: { user: User }) {
@@ -9,12 +10,9 @@ export function CloseSection({ user }: { user: User }) {
   const modals = useModals();
   return (
     <Section title={t('close.title')} lead={t('close.lead')}>
-      <Button
-        variant="default"
-        onClick={() => void modals.open('close-account', { hasPassword: user.has_password })}
-      >
+      <DeleteButton onClick={() => void modals.open('close-account', { hasPassword: user.has_password })}>
         {t('close.open')}
-      </Button>
+      </DeleteButton>
     </Section>
   );
 }

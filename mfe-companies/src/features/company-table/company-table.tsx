@@ -1,7 +1,8 @@
 import type { Company } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
+import { routes } from '@handover/shared/router';
+import { RowLink } from '@handover/shared/ui';
 import classes from './company-table.module.css';
 
 const latestOf = ({ revenues }: Company) =>
@@ -37,7 +38,7 @@ export const CompanyTable = ({ companies }: { companies: Company[] }) => {
           return (
             <tr key={company.id}>
               <th scope="row">
-                <Link to={routes.companyView(company.id)}>{company.name}</Link>
+                <RowLink to={routes.companyView(company.id)}>{company.name}</RowLink>
               </th>
               <td data-label={t('list.sectors')}>{company.sectors.map(label).join(', ')}</td>
               <td data-label={t('list.place')}>{place || '–'}</td>

@@ -3,7 +3,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useErrorText, useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { routes, useNavigate } from '@handover/shared/router';
-import { Alert, Button } from '@handover/shared/ui';
+import { Alert } from '@handover/shared/ui';
+import { DeleteButton } from '@handover/shared/ui-extra';
 import { useRemoveCompany } from '../../queries/remove-company.mutation.ts';
 
 export const RemoveCompany = ({ company }: { company: Company }) => {
@@ -34,9 +35,9 @@ export const RemoveCompany = ({ company }: { company: Company }) => {
   };
   return (
     <>
-      <Button variant="subtle" color="danger" loading={remove.isPending} onClick={confirmAndRemove}>
+      <DeleteButton loading={remove.isPending} onClick={confirmAndRemove}>
         {t('view.remove')}
-      </Button>
+      </DeleteButton>
       {remove.isError ? (
         <Alert color="danger" role="alert">
           {errorText(remove.error)}

@@ -1,8 +1,8 @@
 import type { AccessRequest, AccessRequestStatus, DealRole } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
-import { Status, type StatusKind } from '@handover/shared/ui';
+import { routes } from '@handover/shared/router';
+import { RowLink, Status, type StatusKind } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
 import { partyName } from '../../rules/party-name.ts';
 import { OwnerActions } from './owner-actions.tsx';
@@ -26,9 +26,9 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
     <li className={classes.row}>
       <Swatch of={request} id={request.opportunity_id} />
       <div className={classes.details}>
-        <Link to={routes.opportunity(request.opportunity_id)} className={classes.title}>
+        <RowLink to={routes.opportunity(request.opportunity_id)} isProject>
           {request.opportunity_name}
-        </Link>
+        </RowLink>
         {requester ? (
           <p className={classes.requester}>
             {partyName(requester)}

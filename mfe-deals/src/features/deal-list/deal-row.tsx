@@ -1,8 +1,8 @@
 import type { Deal } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
-import { Status } from '@handover/shared/ui';
+import { routes } from '@handover/shared/router';
+import { RowLink, Status } from '@handover/shared/ui';
 import { Countdown, Swatch } from '@handover/shared/ui-extra';
 import { dealState, stateKind } from '../../rules/deal-state.ts';
 import { partyName } from '../../rules/party-name.ts';
@@ -18,9 +18,9 @@ export function DealRow({ deal }: { deal: Deal }) {
     <li className={classes.row}>
       <Swatch of={deal} id={deal.opportunity_id ?? undefined} />
       <div className={classes.details}>
-        <Link to={routes.dealView(deal.id)} className={classes.title}>
+        <RowLink to={routes.dealView(deal.id)} isProject coversRow>
           {deal.project_title}
-        </Link>
+        </RowLink>
         <span className={classes.muted}>
           {t(`otherParty.${deal.side}`, { name: partyName(deal.other_party) })}
         </span>

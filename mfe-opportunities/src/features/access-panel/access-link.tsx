@@ -24,7 +24,7 @@ export function AccessLink({ step, id, type }: AccessLinkProps) {
   return (
     <>
       <Text>{t(`access.${step}.text`, { context: type })}</Text>
-      <Button component={Link} to={targets[step](id)} size="md">
+      <Button component={Link} to={targets[step](id)}>
         {t(`access.${step}.action`)}
       </Button>
     </>

@@ -33,9 +33,7 @@ export function AccessPanel({ opportunity }: { opportunity: Opportunity }) {
         ) : (
           <>
             <Text>{t('access.request.text', { context })}</Text>
-            <Button size="md" onClick={ask}>
-              {t('access.request.action')}
-            </Button>
+            <Button onClick={ask}>{t('access.request.action')}</Button>
           </>
         )}
       </AccessStep>

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import type { OpportunityFilters } from '@handover/shared/modals';
 import { useSectors } from '@handover/shared/reference';
 import { useSignedIn } from '@handover/shared/session';
-import { NativeSelectField } from '../../components/native-select-field.tsx';
+import { NativeSelect } from '@handover/shared/ui';
 import classes from './browse.module.css';
 import { type FilterChange, ORDERINGS } from './browse-filters.ts';
 
@@ -19,13 +19,13 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
 
   return (
     <>
-      <NativeSelectField
+      <NativeSelect
         label={t('browse.sector')}
         value={filters.sector}
         options={[{ value: '', label: t('browse.anySector') }, ...sectors.options]}
         onChoose={(sector) => onChange({ sector })}
       />
-      <NativeSelectField
+      <NativeSelect
         label={t('browse.ordering')}
         value={filters.ordering}
         options={ORDERINGS.map((value) => ({ value, label: t(`browse.order.${value}`) }))}

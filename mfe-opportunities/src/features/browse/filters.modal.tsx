@@ -37,10 +37,8 @@ export function FiltersModal({ filters, onClose }: ModalOf<'filters'>) {
         />
         <FilterFields filters={chosen} onChange={change} />
         <div className={classes.sheetActions}>
-          <Button type="submit" size="md">
-            {t('browse.apply')}
-          </Button>
-          <Button variant="default" size="md" onClick={() => setChosen(NO_FILTERS)}>
+          <Button type="submit">{t('browse.apply')}</Button>
+          <Button variant="default" onClick={() => setChosen(NO_FILTERS)}>
             {t('browse.empty.action')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
-import classes from './browse.module.css';
+import { routes } from '@handover/shared/router';
+import { LinkTabs } from '@handover/shared/ui-extra';
 
 const TYPES = [undefined, 'sell', 'buy'] as const;
 
@@ -15,17 +15,13 @@ export function TypeLinks({ type, query }: TypeLinksProps) {
   const { t } = useTranslation('opportunities');
   const { page: _page, ...filters } = Object.fromEntries(query);
   return (
-    <nav aria-label={t('browse.types')} className={classes.types}>
-      {TYPES.map((each) => (
-        <Link
-          key={each ?? 'all'}
-          to={routes.opportunities(each, filters)}
-          className={classes.type}
-          aria-current={each === type ? 'page' : undefined}
-        >
-          {t(`browse.typeLink.${each ?? 'all'}`)}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('browse.types')}
+      tabs={TYPES.map((each) => ({
+        to: routes.opportunities(each, filters),
+        label: t(`browse.typeLink.${each ?? 'all'}`),
+        isCurrent: each === type,
+      }))}
+    />
   );
 }

@@ -27,7 +27,7 @@ export function RejectForm({ initial, onReject, onCancel }: RejectFormProps) {
           />
           <Group gap="sm">
             <SubmitButton color="danger">{t('moderation.confirmReject')}</SubmitButton>
-            <Button variant="default" size="md" onClick={onCancel}>
+            <Button variant="default" onClick={onCancel}>
               {t('form.cancel')}
             </Button>
           </Group>

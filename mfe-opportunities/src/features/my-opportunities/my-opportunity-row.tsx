@@ -23,6 +23,7 @@ export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) 
     <ListRow
       leading={<Swatch of={opportunity} id={id} />}
       title={project_title}
+      isProject
       href={routes.oppView(id)}
       text={details.filter(Boolean).join(' · ')}
       trailing={<StateLabel opportunity={opportunity} />}

@@ -1,7 +1,8 @@
 import { OPPORTUNITY_TYPES } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes, useNavigate } from '@handover/shared/router';
-import { NativeSelectField } from '../../components/native-select-field.tsx';
+import { routes, useNavigate } from '@handover/shared/router';
+import { NativeSelect } from '@handover/shared/ui';
+import { LinkTabs } from '@handover/shared/ui-extra';
 import { type MyFilters, STATES } from './my-filters.ts';
 import classes from './my-opportunities.module.css';
 
@@ -12,19 +13,15 @@ export function MyOpportunityTabs({ type, state }: MyFilters) {
   const states = Object.keys(STATES).map((value) => ({ value, label: t(`state.${value}`) }));
   return (
     <div className={classes.bar}>
-      <nav aria-label={t('myOpportunities.types')} className={classes.types}>
-        {OPPORTUNITY_TYPES.map((each) => (
-          <Link
-            key={each}
-            to={routes.opps({ type: each, state })}
-            className={classes.type}
-            aria-current={each === type ? 'page' : undefined}
-          >
-            {t(`myOpportunities.type.${each}`)}
-          </Link>
-        ))}
-      </nav>
-      <NativeSelectField
+      <LinkTabs
+        label={t('myOpportunities.types')}
+        tabs={OPPORTUNITY_TYPES.map((each) => ({
+          to: routes.opps({ type: each, state }),
+          label: t(`myOpportunities.type.${each}`),
+          isCurrent: each === type,
+        }))}
+      />
+      <NativeSelect
         label={t('myOpportunities.state')}
         value={state ?? ''}
         options={[{ value: '', label: t('myOpportunities.anyState') }, ...states]}

@@ -5,6 +5,7 @@ import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { Link, routes, useNavigate } from '@handover/shared/router';
 import { Button, Group, Icon } from '@handover/shared/ui';
+import { DeleteButton } from '@handover/shared/ui-extra';
 import { useRemoveOpportunity } from '../../queries/remove-opportunity.mutation.ts';
 
 export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity }) {
@@ -40,9 +41,9 @@ export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity
           {t('myOpportunity.edit')}
         </Button>
       )}
-      <Button variant="default" onClick={remove} loading={removal.isPending}>
+      <DeleteButton onClick={remove} loading={removal.isPending}>
         {t('myOpportunity.remove')}
-      </Button>
+      </DeleteButton>
     </Group>
   );
 }

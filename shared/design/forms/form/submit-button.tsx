@@ -6,13 +6,7 @@ import { Button, type ButtonProps } from '../../ui/index.ts';
 export const SubmitButton = ({ children, ...rest }: ButtonProps & { children: ReactNode }) => {
   const { formState } = useFormContext();
   return (
-    <Button
-      type="submit"
-      size="md"
-      loading={formState.isSubmitting}
-      onPointerDown={clickWherePressed}
-      {...rest}
-    >
+    <Button type="submit" loading={formState.isSubmitting} onPointerDown={clickWherePressed} {...rest}>
       {children}
     </Button>
   );

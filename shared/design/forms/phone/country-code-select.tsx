@@ -7,7 +7,8 @@ import type { Phones } from '../rules/load-phones.ts';
 
 interface CountryCodeSelectProps {
   phones: Phones;
-  value: CountryCode;
+  /** Undefined for a number that begins with no known code. */
+  value: CountryCode | undefined;
   onChoose: (country: CountryCode) => void;
   disabled: boolean | undefined;
 }
@@ -28,13 +29,14 @@ export const CountryCodeSelect = ({ phones, value, onChoose, disabled }: Country
       <select
         aria-label={t('countryCode')}
         autoComplete="off"
-        value={value}
+        value={value ?? ''}
         disabled={disabled}
         onChange={(event) => {
           const country = countries.find(({ code }) => code === event.currentTarget.value);
           if (country) onChoose(country.code);
         }}
       >
+        {value ? null : <option value="">{t('choose')}</option>}
         {countries.map(({ code, name, dial }) => (
           <option key={code} value={code}>
             {name} (+{dial})
@@ -42,7 +44,7 @@ export const CountryCodeSelect = ({ phones, value, onChoose, disabled }: Country
         ))}
       </select>
       <span aria-hidden>
-        +{phones.getCountryCallingCode(value)}
+        {value ? `+${phones.getCountryCallingCode(value)}` : <Icon name="globe" size={18} />}
         <Icon name="chevron-down" size={14} />
       </span>
     </span>

@@ -11,6 +11,7 @@ import { usePhones } from './use-phones.ts';
 
 /** The server reads a number without a country code as French. */
 const DEFAULT_COUNTRY: CountryCode = 'FR';
+const DEFAULT_CODE = '+33';
 
 /**
  * A phone number, with or without country code, formatted while typing. The value is E.164 for a complete number, else the text.
@@ -23,7 +24,9 @@ export const PhoneField = (props: FieldProps) => {
   const [chosen, setChosen] = useState<CountryCode>();
   const [typed, setTyped] = useState<string>();
   const phones = usePhones(needed || value !== '');
-  const country = (phones && phoneCountry(phones, typed ?? value)) || chosen || DEFAULT_COUNTRY;
+  const current = typed ?? value;
+  const known = phones && phoneCountry(phones, current);
+  const country = known ?? chosen ?? DEFAULT_COUNTRY;
   const shown = typed ?? (phones ? formatPhone(phones, value, country) : value);
 
   const change = (text: string, of: CountryCode) => {
@@ -59,7 +62,7 @@ export const PhoneField = (props: FieldProps) => {
         phones ? (
           <CountryCodeSelect
             phones={phones}
-            value={country}
+            value={known ?? (current.trim().startsWith('+') ? undefined : country)}
             disabled={props.disabled}
             onChoose={(next) => {
               setChosen(next);
@@ -69,8 +72,9 @@ export const PhoneField = (props: FieldProps) => {
             }}
           />
         ) : (
-          <span className={classes.country}>
-            <Icon name="globe" size={18} />
+          <span className={classes.country} aria-hidden>
+            {value === '' ? DEFAULT_CODE : <Icon name="globe" size={18} />}
+            <Icon name="chevron-down" size={14} />
           </span>
         )
       }

@@ -12,6 +12,7 @@ export const ICONS = {
   'chevron-left': 'm14.5 6-6 6 6 6',
   'chevron-right': 'm9.5 6 6 6-6 6',
   'chevron-up': 'm6 14.5 6-6 6 6',
+  chevrons: 'm8 9.5 4-4 4 4m-8 5 4 4 4-4',
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2',
   close: 'm6 6 12 12M18 6 6 18',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15',

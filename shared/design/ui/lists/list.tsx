@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../kernel/router/index.ts';
 import classes from './list.module.css';
+import { RowLink } from './row-link.tsx';
 
 /** A list of `ListRow`. */
 export const List = ({ children, label }: { children: ReactNode; label?: string }) => (
@@ -17,18 +17,28 @@ export interface ListRowProps {
   text?: ReactNode;
   /** At the end: a status, a date, one action. */
   trailing?: ReactNode;
+  /** The title is that of an opportunity. */
+  isProject?: boolean;
   /** Not yet read. */
   marked?: boolean;
 }
 
-export const ListRow = ({ title, href, leading, text, trailing, marked = false }: ListRowProps) => (
+export const ListRow = ({
+  title,
+  href,
+  leading,
+  text,
+  trailing,
+  isProject,
+  marked = false,
+}: ListRowProps) => (
   <li className={classes.row} data-marked={marked || undefined}>
     {leading ? <span className={classes.leading}>{leading}</span> : null}
     <span className={classes.content}>
       {href ? (
-        <Link to={href} className={classes.link}>
+        <RowLink to={href} isProject={isProject} coversRow>
           {title}
-        </Link>
+        </RowLink>
       ) : (
         <span className={classes.title}>{title}</span>
       )}

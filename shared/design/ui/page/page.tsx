@@ -9,13 +9,15 @@ export interface PageProps {
   children?: ReactNode;
   /** Above the title: a category, or a link back. */
   eyebrow?: ReactNode;
+  /** One sentence under the title. */
   lead?: ReactNode;
+  /** On the title's line. */
   actions?: ReactNode;
   /** `read` is 72 characters wide, `work` 1200 px. */
   width?: 'read' | 'form' | 'work';
 }
 
-/** The layout of every page: title, lead, actions and content. */
+/** The layout of every page: its head, which is low, and the content. */
 export const Page = ({ title, children, eyebrow, lead, actions, width = 'work' }: PageProps) => {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
@@ -23,14 +25,12 @@ export const Page = ({ title, children, eyebrow, lead, actions, width = 'work' }
   return (
     <div className={classes.page} data-width={width}>
       <div className={classes.head}>
-        <div className={classes.heading}>
-          {eyebrow ? <div className={classes.eyebrow}>{eyebrow}</div> : null}
-          <h1 className={classes.title} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead ? <div className={classes.lead}>{lead}</div> : null}
-        </div>
+        {eyebrow ? <div className={classes.eyebrow}>{eyebrow}</div> : null}
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
         {actions ? <div className={classes.actions}>{actions}</div> : null}
+        {lead ? <div className={classes.lead}>{lead}</div> : null}
       </div>
       {children}
     </div>

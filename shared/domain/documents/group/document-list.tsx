@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, LoadingBlock, QueryView } from '../../../design/ui/index.ts';
-import { Checkbox } from '../../../design/ui-extra/index.ts';
+import { LoadingBlock, QueryView } from '../../../design/ui/index.ts';
+import { Checkbox, DeleteButton } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { DocumentScope } from '../api/documents.api.ts';
 import { useDocumentList } from '../queries/document-list.query.ts';
@@ -79,9 +79,9 @@ export const DocumentList = ({ scope, title, mayChange, onShown }: DocumentListP
                 }
               />
               {chosen.length > 0 ? (
-                <Button variant="default" size="xs" loading={deleting} onClick={() => remove(chosen)}>
+                <DeleteButton size="xs" loading={deleting} onClick={() => remove(chosen)}>
                   {t('documents.deleteChosen', { count: chosen.length })}
-                </Button>
+                </DeleteButton>
               ) : null}
             </div>
           ) : null}

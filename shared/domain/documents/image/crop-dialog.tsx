@@ -81,11 +81,11 @@ export const CropDialog = ({ image, aspect, start = centeredCrop, onClose }: Cro
           {t('picture.centre')}
         </Button>
       </div>
-      <Group justify="flex-end" mt="lg">
+      <Group gap="sm" mt="lg">
+        <Button onClick={() => onClose(crop)}>{t('picture.use')}</Button>
         <Button variant="default" onClick={() => onClose()}>
           {t('picture.cancel')}
         </Button>
-        <Button onClick={() => onClose(crop)}>{t('picture.use')}</Button>
       </Group>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { ORG_CHART } from '../../../contract/limits.ts';
 import { ActionIcon, Button, Icon, type IconName } from '../../../design/ui/index.ts';
-import { Select, TextInput } from '../../../design/ui-extra/index.ts';
+import { DeleteButton, Select, TextInput } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { Branch } from '../forest.ts';
 import type { ChartActions } from './chart-actions.ts';
@@ -122,16 +122,9 @@ export const PersonPanel = ({ editor, actions, chosen, nameRef, onClose, error }
             <Icon name={icon} size={16} />
           </ActionIcon>
         ))}
-        <Button
-          size="xs"
-          variant="subtle"
-          color="danger"
-          className={classes.remove}
-          leftSection={<Icon name="trash" size={16} />}
-          onClick={() => actions.remove(id)}
-        >
+        <DeleteButton size="xs" className={classes.remove} onClick={() => actions.remove(id)}>
           {t('orgChart.remove')}
-        </Button>
+        </DeleteButton>
       </div>
       {denialUnder ? <p className={classes.note}>{t(`orgChart.refused.${denialUnder}`)}</p> : null}
     </section>

@@ -1,0 +1,24 @@
+import { Link } from '../../kernel/router/index.ts';
+import classes from './link-tabs.module.css';
+
+export interface LinkTabsProps {
+  /** Of the navigation. */
+  label: string;
+  tabs: readonly { to: string; label: string; isCurrent: boolean }[];
+}
+
+/** Tabs that have an address each: links, so that back goes back. They look as `Tabs` do. */
+export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
+  <nav aria-label={label} className={classes.tabs}>
+    {tabs.map((tab) => (
+      <Link
+        key={tab.to}
+        to={tab.to}
+        className={classes.tab}
+        aria-current={tab.isCurrent ? 'page' : undefined}
+      >
+        {tab.label}
+      </Link>
+    ))}
+  </nav>
+);
