@@ -139,4 +139,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.1.0': {
     added: ['GET /api/social_accounts/', 'DELETE /api/social_accounts/{provider}/'],
   },
+  '1.2.0': {
+    added: ['POST /api/opportunities/identity_check/'],
+  },
 };

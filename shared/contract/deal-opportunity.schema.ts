@@ -6,7 +6,7 @@ import { idSchema, textSchema, webAddressSchema } from './wire.schema.ts';
 
 /** The text parts of the multipart body; the snapshot has no company, only what was written down of it. */
 export const dealOpportunityPatchSchema = opportunityPatchSchema
-  .omit({ company_id: true })
+  .omit({ company_id: true, identity_confirmed: true })
   .extend({
     company_name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }).optional(),
     website: webAddressSchema.optional(),

@@ -122,6 +122,8 @@ export {
   uploadedFilesSchema,
 } from './file.schema.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './file-collections.ts';
+export type { IdentityHit } from './identity.schema.ts';
+export { identityCheckBodySchema, identityHitsSchema } from './identity.schema.ts';
 export {
   COUNT,
   DAY_MS,
@@ -207,6 +209,8 @@ export type {
   DealSide,
   DealStatus,
   FileGroup,
+  IdentityField,
+  IdentityReason,
   Language,
   LoiStatus,
   NotificationKind,
@@ -224,6 +228,8 @@ export {
   DEAL_ROLES,
   DEAL_STATUSES,
   DEFAULT_CURRENCY_ID,
+  IDENTITY_FIELDS,
+  IDENTITY_REASONS,
   LANGUAGES,
   LOI_STATUSES,
   NOTIFICATION_KINDS,

@@ -9,6 +9,7 @@ import { sectorSchema } from './reference.schema.ts';
 import { lengthOf } from './value-rules.ts';
 import { ACCESS_STATUSES, OPPORTUNITY_TYPES } from './vocabulary.ts';
 import {
+  booleanFieldSchema,
   clearableNumber,
   idListSchema,
   idSchema,
@@ -139,6 +140,8 @@ export const sellFieldsSchema = z
     operational_kpi: longText,
     ownership_structure: longText,
     organizational_chart: chartFieldSchema.optional(),
+    /** The owner has seen what the identity check found in the texts, and stands by them. */
+    identity_confirmed: booleanFieldSchema.optional(),
   })
   .meta({ id: 'SellFields' });
 const preferredPrice = clearableNumber(priceSchema).optional();

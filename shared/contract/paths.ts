@@ -51,6 +51,7 @@ export const paths = {
   myBuyOpportunities: '/api/opportunities/my_list_buy/',
   createSell: '/api/opportunities/create_sell/',
   createBuy: '/api/opportunities/create_buy/',
+  identityCheck: '/api/opportunities/identity_check/',
   favorite: (id: Id) => `/api/opportunities/${id}/add_or_remove_from_favorites/`,
   requestAccess: (id: Id) => `/api/opportunities/${id}/request_access/`,
   opportunityRevenues: (id: Id) => `/api/opportunities/${id}/update_revenues_completely/`,

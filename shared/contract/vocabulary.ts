@@ -40,6 +40,25 @@ export const COMPANY_PARTS = [
   'general_ledger',
 ] as const;
 
+/** The texts of a listing that are searched for what tells whose it is, and why a part of one does. */
+export const IDENTITY_FIELDS = [
+  'project_title',
+  'activity',
+  'unique_selling_proposition',
+  'picture_name',
+] as const;
+export const IDENTITY_REASONS = [
+  'company_name',
+  'person',
+  'phone',
+  'email',
+  'street',
+  'city',
+  'website',
+  'registration_number',
+  'private_text',
+] as const;
+
 /** What a viewer may do with a deal right now; the server decides, the client draws. */
 export const DEAL_ACTIONS = [
   'submit_loi',
@@ -114,6 +133,8 @@ export type DealPhase = (typeof DEAL_PHASES)[number];
 export type DealStatus = (typeof DEAL_STATUSES)[number];
 export type DealRole = (typeof DEAL_ROLES)[number];
 export type DealSide = (typeof DEAL_SIDES)[number];
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
+export type IdentityReason = (typeof IDENTITY_REASONS)[number];
 export type LoiStatus = (typeof LOI_STATUSES)[number];
 export type FileGroup = (typeof FILE_GROUPS)[number];
 export type DealAction = (typeof DEAL_ACTIONS)[number];

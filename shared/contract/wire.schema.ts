@@ -87,6 +87,12 @@ export const clearableNumber = (inner: z.ZodType<number>) =>
     return typeof value === 'string' ? Number(value) : value;
   }, inner.nullable());
 
+/** Multipart sends text only. */
+export const booleanFieldSchema = z.preprocess((value: boolean | string) => {
+  if (value === 'true') return true;
+  return value === 'false' ? false : value;
+}, z.boolean());
+
 /** The time of a record's last change; of its `ETag` too. */
 export const stampSchema = z.object({ updated_at: timeSchema });
 

@@ -84,6 +84,8 @@ export const opportunities = pgTable(
     validated: boolean('validated'),
     rejectionReason: text('rejection_reason'),
     publishedAt: instant('published_at'),
+    /** The owner has seen what of its texts tells whose it is, and stands by them. */
+    identityConfirmed: boolean('identity_confirmed').notNull().default(false),
     soldAt: instant('sold_at'),
     unlistedAt: instant('unlisted_at'),
     createdAt: createdAt(),

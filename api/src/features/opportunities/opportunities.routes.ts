@@ -1,6 +1,8 @@
 import {
   buyFieldsSchema,
   detailSchema,
+  identityCheckBodySchema,
+  identityHitsSchema,
   idParamsSchema,
   moderateBodySchema,
   myOpportunityQuerySchema,
@@ -18,6 +20,7 @@ import {
   sellFieldsSchema,
 } from '@handover/shared/contract';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
+import { checkIdentity } from './handlers/check-identity.ts';
 import { createBuy, createSell } from './handlers/create-opportunity.ts';
 import { deleteOpportunity } from './handlers/delete-opportunity.ts';
 import { editOpportunity, updateOffices, updateRevenues } from './handlers/edit-opportunity.ts';
@@ -67,6 +70,16 @@ export const opportunityRoutes: Routes = {
     errors: ['company.not_own', 'background_image.unknown'],
     body: sellFieldsSchema,
     handler: createSell,
+  }),
+  checkIdentity: post(paths.identityCheck, {
+    ...signedIn,
+    summary: 'Check a teaser for what tells whose it is',
+    description:
+      'Searches the public texts of a listing, as they stand in the form, for what tells whose business it is: its name, people, contact data, places, numbers and rare words of its private texts. The owner of the company may.',
+    errors: ['company.not_own'],
+    body: identityCheckBodySchema,
+    response: identityHitsSchema,
+    handler: checkIdentity,
   }),
   createBuyOpportunity: post(paths.createBuy, {
     ...create,

@@ -25,6 +25,7 @@ export const FIELD_COLUMNS = {
   operational_kpi: 'operationalKpi',
   ownership_structure: 'ownershipStructure',
   organizational_chart: 'organizationalChart',
+  identity_confirmed: 'identityConfirmed',
 } as const satisfies Partial<Record<keyof OpportunityFields, keyof OpportunityValues>>;
 
 /** The columns that a form sets; what it does not name stays as it is. */

@@ -47,6 +47,13 @@ const figures = { send: () => figuresOf(NEW) };
 const offices = { send: () => officesOf(NEW) };
 const sell = (_: Market, id: Id) => form(sellFields(Number(id), 'made by a cell', NEW));
 
+const identity = (_: Market, id: Id) => ({
+  company_id: Number(id),
+  project_title: 'Workshop for sale',
+  activity: 'Turns and mills small series',
+  unique_selling_proposition: 'An order book of nine months',
+});
+
 /** The situations of a listing that a user may want to change. */
 const change = (edit: Pick<Row, 'send'>, done = '200'): Omit<Row, 'call'>[] =>
   // biome-ignore format: a table
@@ -85,6 +92,11 @@ export const opportunityRows: Row[] = [
     { on: 'a company of the owner', of: (m) => m.fresh.company, send: sell,  expect: '401 400|404 400|404 400|404 400|404 400|404 201 400|404 400|404' },
     { on: 'a company disclosed by a deal', of: (m) => m.sell.spa.company, send: sell, expect: '401 400|404 400|404 400|404 400|404 400|404 201 400|404 400|404' },
     { on: 'a company of another', of: (m) => m.others.company, send: sell,   expect: '401 400|404 400|404 400|404 400|404 400|404 400|404 201 400|404' },
+  ]),
+  ...rowsOf('POST /api/opportunities/identity_check/', [
+    { on: 'a company of the owner', of: (m) => m.fresh.company, send: identity,  expect: '401 400|404 400|404 400|404 400|404 400|404 200 400|404 400|404' },
+    { on: 'a company disclosed by a deal', of: (m) => m.sell.spa.company, send: identity, expect: '401 400|404 400|404 400|404 400|404 400|404 200 400|404 400|404' },
+    { on: 'a company of another', of: (m) => m.others.company, send: identity,   expect: '401 400|404 400|404 400|404 400|404 400|404 400|404 200 400|404' },
   ]),
   ...rowsOf('POST /api/opportunities/create_buy/', [
     { on: 'a mandate', send: () => form(buyFields('made by a cell')),     expect: '401 201 201 201 201 201 201 201 201' },

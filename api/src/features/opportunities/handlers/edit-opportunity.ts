@@ -1,4 +1,4 @@
-import type { opportunityPatchSchema } from '@handover/shared/contract';
+import { IDENTITY_FIELDS, type opportunityPatchSchema } from '@handover/shared/contract';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../domain-error.ts';
@@ -14,6 +14,10 @@ import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
 import { lockOpportunity, updateOpportunity } from '../write-opportunity.sql.ts';
 import { ownOpportunity, responseFor } from './read-opportunity.ts';
+
+/** The identity check searches it: a confirmation of the text before does not hold for the new one. */
+const isSearched = (field: string) =>
+  field === 'background_image' || IDENTITY_FIELDS.some((searched) => searched === field);
 
 type EditCall = IdCall<{ body: typeof opportunityPatchSchema }>;
 
@@ -45,6 +49,7 @@ export async function editOpportunity(call: EditCall) {
       await checkBackgroundImage(tx, viewer.id, body.background_image);
     const changed = changedFields(row, body);
     const validated = validatedAfterEdit(row.validated, changed);
+    const isReconfirmed = body.identity_confirmed !== undefined || !changed.some(isSearched);
     if (row.validated && !validated) await notifyFavoriteHolders(tx, row, 'favorite_unavailable', viewer.id);
     else if (row.validated && changed.includes('asking_price'))
       await notifyFavoriteHolders(tx, row, 'favorite_price_changed', viewer.id);
@@ -53,6 +58,7 @@ export async function editOpportunity(call: EditCall) {
       ...(company_id === undefined ? {} : { companyId: company_id }),
       validated,
       ...(validated === null ? { rejectionReason: null } : {}),
+      ...(isReconfirmed ? {} : { identityConfirmed: false }),
     });
     await replaceChoices(tx, 'opportunity', params.id, {
       ...body,

@@ -1,0 +1,1 @@
+ALTER TABLE "opportunities" ADD COLUMN "identity_confirmed" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { opportunities } from '../../../db/schema/index.ts';
+import { type Actor, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
+
+const app = await buildTestApp();
+const owner = await signedIn(app);
+const company = await registerCompany(owner, {
+  name: 'Atelier Vercors Usinage',
+  website: 'https://www.vercors.example',
+  phone: '+33 4 76 12 34 58',
+  financial: 'The overdraft at Banque Merlanne is drawn in full',
+});
+const texts = { project_title: 'Workshop', activity: '', unique_selling_proposition: '' };
+const check = async (changed: Partial<typeof texts> & { picture_name?: string }, by: Actor = owner) => {
+  const body = { company_id: company, ...texts, ...changed };
+  return by.post('/api/opportunities/identity_check/', body);
+};
+
+test('the texts are searched for what the company, its offices, listings and owner are called', async () => {
+  const organizational_chart = JSON.stringify({ nodes: [{ id: '1', name: 'Lucie Ferlambois' }] });
+  await offerCompany(owner, { company_id: company, organizational_chart });
+  const { status, body } = await check({
+    activity: ' The Vercors works in Voiron, run by Mme Ferlambois, owed to Merlanne, 04 76 12 34 58',
+    picture_name: 'rue-du-four.jpg',
+  });
+  assert.equal(status, 200);
+  assert.deepEqual(
+    body.hits.map(({ field, text, reason }: Record<string, string>) => [field, text, reason]),
+    [
+      ['activity', 'Vercors', 'company_name'],
+      ['activity', 'Voiron', 'city'],
+      ['activity', 'Ferlambois', 'person'],
+      ['activity', 'Merlanne', 'private_text'],
+      ['activity', '04 76 12 34 58', 'phone'],
+      ['picture_name', 'rue-du-four', 'street'],
+    ],
+  );
+  // As it was sent: the blank at its beginning counts.
+  assert.equal(body.hits[0].start, 5);
+});
+
+test('only for the company of the viewer', async () => {
+  const refused = await check({}, await signedIn(app));
+  assert.equal(refused.status, 400);
+  assert.equal(refused.body.codes.company_id[0].code, 'company.not_own');
+});
+
+test('a confirmation is kept until one of the texts changes', async () => {
+  const id = await offerCompany(owner, { company_id: company, identity_confirmed: 'true' });
+  const confirmed = async () => {
+    const [row] = await app.db.select().from(opportunities).where(eq(opportunities.id, id));
+    return row?.identityConfirmed;
+  };
+  const edit = (field: string, value: string) =>
+    owner.form('PATCH', `/api/opportunities/${id}/`, [[field, value]]);
+  assert.equal(await confirmed(), true);
+  await edit('asking_price', '1000000');
+  assert.equal(await confirmed(), true);
+  await edit('project_title', 'Another workshop for sale');
+  assert.equal(await confirmed(), false);
+  await edit('identity_confirmed', 'true');
+  assert.equal(await confirmed(), true);
+  assert.deepEqual(Object.keys((await edit('identity_confirmed', 'perhaps')).body.codes), [
+    'identity_confirmed',
+  ]);
+});

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { everydayWords } from './identity/everyday-words.ts';
+import { BUSINESSES, type BusinessName } from './identity/testing/businesses.ts';
+import { HARMLESS } from './identity/testing/harmless.data.ts';
+import { LEAKING } from './identity/testing/leaking.data.ts';
+import { findIdentityHits } from './identity.rules.ts';
+
+const words = await everydayWords();
+const hits = (business: BusinessName, activity: string) =>
+  findIdentityHits({ activity }, BUSINESSES[business], words);
+const found = (business: BusinessName, text: string) =>
+  hits(business, text).map((hit) => [hit.text, hit.reason]);
+
+describe('the measured list', () => {
+  test('of 60 leaking texts, 58 at least are found', () => {
+    assert.equal(LEAKING.length, 60);
+    const missed = LEAKING.filter(([business, text]) => hits(business, text).length === 0);
+    assert.ok(missed.length <= 2, `missed: ${JSON.stringify(missed, null, 1)}`);
+  });
+
+  test('of 60 harmless texts, 57 at least are passed', () => {
+    assert.equal(HARMLESS.length, 60);
+    const flagged = HARMLESS.filter(([business, text]) => hits(business, text).length > 0);
+    const told = flagged.map(([business, text]) => [text, found(business, text)]);
+    assert.ok(flagged.length <= 3, `flagged: ${JSON.stringify(told, null, 1)}`);
+  });
+});
+
+describe('a hit', () => {
+  const titleOf = (project_title: string, business: BusinessName) =>
+    findIdentityHits({ project_title }, BUSINESSES[business], words);
+
+  test('names the place in the text as it was sent, in UTF-16 units', () => {
+    const text = '🏭 Zo\u0065\u0301 & Atelier  Vercors Usinage';
+    const [hit] = titleOf(text, 'machining');
+    assert.deepEqual(hit, {
+      field: 'project_title',
+      start: text.indexOf('Atelier'),
+      end: text.length,
+      text: 'Atelier  Vercors Usinage',
+      reason: 'company_name',
+    });
+  });
+
+  test('is found in every text, and in the name of the picture', () => {
+    const texts = {
+      project_title: 'Syndalis for sale',
+      activity: 'Publishes Syndalis',
+      unique_selling_proposition: 'Everyone knows Syndalis',
+      picture_name: 'logo_syndalis-2024.png',
+    };
+    const fields = findIdentityHits(texts, BUSINESSES.software, words).map(({ field }) => field);
+    assert.deepEqual(fields, Object.keys(texts));
+  });
+
+  test('takes the longest of several reasons, and does not overlap another', () => {
+    assert.deepEqual(
+      found('biscuits', 'Write to contact@biscuiterie-abers.example, Maëlle or 02 98 04 55 66'),
+      [
+        ['contact@biscuiterie-abers.example', 'email'],
+        ['Maëlle', 'person'],
+        ['02 98 04 55 66', 'phone'],
+      ],
+    );
+  });
+
+  test('is not made of the region, the country or the sector', () => {
+    for (const text of ['Laboratoire dentaire à Genève', 'A dental laboratory in Geneva, Switzerland'])
+      assert.deepEqual(found('dental', text), []);
+    const luxembourg = {
+      ...BUSINESSES.dental,
+      companyName: 'Luxembourg Logistics',
+      places: [{ city: 'Luxembourg', street: '', zipCode: '' }],
+      publicNames: ['Luxembourg', 'Logistics'],
+    };
+    assert.deepEqual(findIdentityHits({ activity: 'Logistics in Luxembourg' }, luxembourg, words), []);
+  });
+});
+
+describe('by reason', () => {
+  const rows: [BusinessName, string, string[][]][] = [
+    [
+      'machining',
+      'Écrire à h.marchand [at] vercors-usinage [point] fr',
+      [['h.marchand [at] vercors-usinage [point] fr', 'email']],
+    ],
+    [
+      'software',
+      'Voir syndalis.io ou https://app.syndalis.com/demo.',
+      [
+        ['syndalis.io', 'website'],
+        ['https://app.syndalis.com/demo', 'website'],
+      ],
+    ],
+    ['software', 'Les ventes passent par Booking.com et Amazon.fr', []],
+    ['haulier', 'Tél. 0033 (0)3 27 88 10 20', [['0033 (0)3 27 88 10 20', 'phone']]],
+    ['haulier', 'Dirigée par G.D. depuis 1998', [['G.D', 'person']]],
+    ['consulting', 'RCS Lyon B 732 829 320', [['RCS Lyon B 732 829 320', 'registration_number']]],
+    ['consulting', 'Un bureau 24 rue de la République', [['rue de la République', 'street']]],
+    ['dental', 'Sales of 552 100 554 francs in ten years', []],
+    ['machining', 'Un montant de 552 100 554 €', []],
+    ['machining', 'SIRET 55210055400013', [['SIRET 55210055400013', 'registration_number']]],
+  ];
+  for (const [business, text, expected] of rows)
+    test(text, () => assert.deepEqual(found(business, text), expected));
+
+  test('long and hostile texts end', () => {
+    const long = 'a'.repeat(10_000);
+    for (const text of [
+      long,
+      'A.'.repeat(5000),
+      'zero '.repeat(2000),
+      `${'1 '.repeat(5000)}`,
+      '@.'.repeat(5000),
+    ])
+      assert.ok(Array.isArray(hits('machining', text)));
+  });
+});

@@ -1,0 +1,35 @@
+import { CONNECTING } from './connecting-words.ts';
+import type { Token } from './text-tokens.ts';
+
+/** All places where the words stand one after the other; connecting words in between do not count. */
+export function findSequences(
+  tokens: readonly Token[],
+  words: readonly string[],
+  isSame: (token: string, word: string) => boolean,
+): Token[][] {
+  if (words.length === 0) return [];
+  const found: Token[][] = [];
+  for (const start of tokens.keys()) {
+    const match: Token[] = [];
+    for (let at = start; at < tokens.length && match.length < words.length; at++) {
+      const token = tokens[at] as Token;
+      if (isSame(token.word, words[match.length] as string)) match.push(token);
+      else if (match.length === 0 || !CONNECTING.has(token.word)) break;
+    }
+    if (match.length === words.length) found.push(match);
+  }
+  return found;
+}
+
+/** All places where words that are written together, apart or with hyphens make this text, e.g. of a domain. */
+export function findJoined(tokens: readonly Token[], joined: string): Token[][] {
+  const found: Token[][] = [];
+  for (const start of tokens.keys()) {
+    let text = '';
+    for (let at = start; at < tokens.length && text.length < joined.length; at++) {
+      text += (tokens[at] as Token).word;
+      if (text === joined) found.push(tokens.slice(start, at + 1));
+    }
+  }
+  return found;
+}

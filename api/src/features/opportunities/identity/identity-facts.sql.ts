@@ -1,0 +1,74 @@
+import type { OrganizationalChart, Reference } from '@handover/shared/contract';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Queryable } from '../../../../db/connect.ts';
+import { onlyRow } from '../../../../db/only-row.ts';
+import { companies, offices, opportunities, users } from '../../../../db/schema/index.ts';
+import { referenceColumns } from '../../reference/index.ts';
+import type { IdentityFacts } from '../identity.rules.ts';
+
+/** What nobody may learn of a company from a teaser: its own data, and those of its listings. */
+export async function readIdentityFacts(db: Queryable, companyId: number): Promise<IdentityFacts> {
+  const { company, owner, ...chosen } = onlyRow(
+    await db
+      .select({ company: companies, owner: users, ...referenceColumns('company') })
+      .from(companies)
+      .innerJoin(users, eq(users.id, companies.ownerId))
+      .where(eq(companies.id, companyId)),
+  );
+  const listings = await readListings(db, companyId);
+  const ids = listings.map(({ id }) => id);
+  const places = await db
+    .select({
+      city: offices.city,
+      street: offices.street,
+      address: offices.address,
+      zipCode: offices.zipCode,
+    })
+    .from(offices)
+    .where(or(eq(offices.companyId, companyId), inArray(offices.opportunityId, ids)));
+  return {
+    companyName: company.name,
+    people: [`${owner.firstName} ${owner.lastName}`, ...listings.flatMap(({ chart }) => peopleOf(chart))],
+    phones: [company.phone, owner.phone],
+    emails: [owner.email],
+    website: company.website,
+    places: distinct([
+      { city: company.city, street: '', zipCode: company.zipCode },
+      ...listings.map(({ city, zipCode }) => ({ city, street: '', zipCode })),
+      ...places.map(({ address, ...place }) => ({ ...place, street: place.street || address })),
+    ]),
+    privateTexts: [company, ...listings].flatMap((one) => [
+      one.financial,
+      one.operationalKpi,
+      one.ownershipStructure,
+    ]),
+    publicNames: [chosen, ...listings].flatMap(({ country, region, sectors, subSectors, tags }) =>
+      namesOf([country, region, ...sectors, ...subSectors, ...tags]),
+    ),
+  };
+}
+
+const readListings = (db: Queryable, companyId: number) =>
+  db
+    .select({
+      id: opportunities.id,
+      city: opportunities.city,
+      zipCode: opportunities.zipCode,
+      financial: opportunities.financial,
+      operationalKpi: opportunities.operationalKpi,
+      ownershipStructure: opportunities.ownershipStructure,
+      chart: opportunities.organizationalChart,
+      ...referenceColumns('opportunity'),
+    })
+    .from(opportunities)
+    .where(and(eq(opportunities.companyId, companyId), isNull(opportunities.unlistedAt)));
+
+const peopleOf = (chart: OrganizationalChart | null) => chart?.nodes.map(({ name }) => name) ?? [];
+
+const namesOf = (references: (Reference | null)[]) =>
+  references.flatMap((one) => (one ? [one.name, one.name_fr] : []));
+
+/** Listings copy the places of their company. */
+const distinct = (places: IdentityFacts['places']) => [
+  ...new Map(places.map((place) => [Object.values(place).join('\n').toLowerCase(), place])).values(),
+];

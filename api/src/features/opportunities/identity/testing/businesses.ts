@@ -1,0 +1,111 @@
+import type { IdentityFacts } from '../../identity.rules.ts';
+
+const business = (facts: Partial<IdentityFacts> & { companyName: string }): IdentityFacts => ({
+  people: [],
+  phones: [],
+  emails: [],
+  website: '',
+  places: [],
+  privateTexts: [],
+  publicNames: [],
+  ...facts,
+});
+
+/** The businesses that the public texts are about, with what those may not tell. */
+export const BUSINESSES = {
+  machining: business({
+    companyName: 'Atelier Vercors Usinage',
+    people: ['Hélène Marchand', 'Jean-Pierre Dufour', 'Karim Benali', 'Workshop manager'],
+    phones: ['+33 4 76 12 34 58'],
+    emails: ['h.marchand@vercors-usinage.example'],
+    website: 'https://www.vercors-usinage.example',
+    places: [{ city: 'Voiron', street: '17 chemin des Alouettes', zipCode: '38500' }],
+    privateTexts: [
+      'The overdraft at Banque Merlanne is drawn in full. Latécoère and Safran are 41 % of revenue.',
+      'Scrap rate of 1.3 % on the Hermle machines. The shares are held by Verjus Participations.',
+    ],
+    publicNames: [
+      'Auvergne-Rhône-Alpes',
+      'France',
+      'Industry',
+      'Industrie',
+      'Precision machining',
+      'Mécanique de précision',
+    ],
+  }),
+  software: business({
+    companyName: 'Syndalis',
+    people: ['Thomas Le Goff', 'Aïcha Diallo', 'Support'],
+    phones: ['+33 2 40 11 22 33'],
+    emails: ['thomas.legoff@gmail.com'],
+    website: 'https://syndalis.example',
+    places: [{ city: 'Nantes', street: '8 quai de la Fosse', zipCode: '44000' }],
+    privateTexts: [
+      'Le premier client, Cabinet Immorial, pèse 4 % du chiffre d’affaires. Options portées par Bpifrance.',
+    ],
+    publicNames: ['Pays de la Loire', 'France', 'Technology', 'Technologies', 'SaaS', 'Logiciel SaaS'],
+  }),
+  biscuits: business({
+    companyName: 'Biscuiterie des Abers',
+    people: ['Yann Kerouanton', 'Maëlle Kerouanton'],
+    phones: ['+33 2 98 04 55 66'],
+    emails: ['contact@biscuiterie-abers.example'],
+    website: 'https://www.biscuiterie-abers.example',
+    places: [{ city: 'Lannilis', street: '2 route de l’Aber Wrac’h', zipCode: '29870' }],
+    privateTexts: ['Farine achetée au Moulin de Kerbastard. Biocoop et Naturalia font 38 % des ventes.'],
+    publicNames: ['Bretagne', 'Brittany', 'France', 'Bakery and biscuits', 'Biscuiterie'],
+  }),
+  consulting: business({
+    companyName: 'Horizon',
+    people: ['Claire Fontaine', 'Paul Berger'],
+    phones: ['+33 4 72 00 99 88'],
+    emails: ['paul@horizon-conseil.example'],
+    website: 'https://horizon-conseil.example',
+    places: [{ city: 'Lyon', street: '24 rue de la République', zipCode: '69002' }],
+    privateTexts: ['Frais de mission refacturés à Sanofi et à la Caisse d’Épargne.'],
+    publicNames: ['Auvergne-Rhône-Alpes', 'France', 'Business services', 'Engineering', 'Ingénierie'],
+  }),
+  bakery: business({
+    companyName: 'Le Bon Pain SARL',
+    people: ['Rose Petit', 'Marc Boulanger'],
+    phones: ['+33 2 47 33 21 10'],
+    emails: [],
+    website: '',
+    places: [{ city: 'Tours', street: '5 rue Colbert', zipCode: '37000' }],
+    privateTexts: ['Loyer de 2 400 € versé à la SCI Touraine Murs.'],
+    publicNames: ['Centre-Val de Loire', 'France', 'Food and agriculture', 'Agroalimentaire'],
+  }),
+  dental: business({
+    companyName: 'Labodent Léman SA',
+    people: ['Ursula Zbinden', 'Head of production'],
+    phones: ['+41 22 345 67 89'],
+    emails: ['info@labodent.example'],
+    website: 'https://labodent.example',
+    places: [{ city: 'Genève', street: '12 rue des Noirettes', zipCode: '1227' }],
+    privateTexts: ['The five mills are leased from Grenke. Two practices in Cologny are 18 % of sales.'],
+    publicNames: ['Genève', 'Geneva', 'Switzerland', 'Suisse', 'Health', 'Santé', 'Dental laboratory'],
+  }),
+  payroll: business({
+    companyName: 'Avonmead Payroll Ltd',
+    people: ['Margaret Whitcombe', 'Tom Baker'],
+    phones: ['+44 1225 960 123'],
+    emails: ['office@avonmead.example'],
+    website: 'https://www.avonmead.example',
+    places: [{ city: 'Bath', street: '14 Walcot Street', zipCode: 'BA1 5BG' }],
+    privateTexts: [
+      'Pensions are run through Smart Pension and NatWest holds the client account. Loan from Brindlewood Capital.',
+    ],
+    publicNames: ['South West England', 'United Kingdom', 'Royaume-Uni', 'Payroll', 'Paie'],
+  }),
+  haulier: business({
+    companyName: 'Transports Scarpe & Fils',
+    people: ['Gérard Delcourt', 'Sylvie Delcourt'],
+    phones: ['+33 3 27 88 10 20'],
+    emails: ['gdelcourt@transports-scarpe.example'],
+    website: 'https://transports-scarpe.example',
+    places: [{ city: 'Douai', street: '140 boulevard Vauban', zipCode: '59500' }],
+    privateTexts: ['Roquette et Bonduelle représentent 52 % du fret. Crédit-bail chez Lixxbail.'],
+    publicNames: ['Hauts-de-France', 'France', 'Haulage', 'Transport routier'],
+  }),
+} as const;
+export type BusinessName = keyof typeof BUSINESSES;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { TEXT } from './limits.ts';
+import { IDENTITY_FIELDS, IDENTITY_REASONS } from './vocabulary.ts';
+import { idSchema } from './wire.schema.ts';
+
+// Not trimmed: a hit names places in the text as it was sent.
+const searchedText = z.string().max(2 * TEXT.longMax);
+
+export const identityCheckBodySchema = z
+  .object({
+    company_id: idSchema,
+    project_title: searchedText,
+    activity: searchedText,
+    unique_selling_proposition: searchedText,
+    picture_name: searchedText.optional(),
+  })
+  .meta({ id: 'IdentityCheckBody' });
+/** A part of a public text that tells whose the business is: offsets in UTF-16 units, the end excluded. */
+export const identityHitSchema = z
+  .object({
+    field: z.enum(IDENTITY_FIELDS),
+    start: z.number().int().min(0),
+    end: z.number().int().min(0),
+    text: z.string(),
+    reason: z.enum(IDENTITY_REASONS),
+  })
+  .meta({ id: 'IdentityHit' });
+export const identityHitsSchema = z.object({ hits: z.array(identityHitSchema) }).meta({ id: 'IdentityHits' });
+
+export type IdentityCheckBody = z.input<typeof identityCheckBodySchema>;
+export type IdentityHit = z.infer<typeof identityHitSchema>;
+export type IdentityHits = z.infer<typeof identityHitsSchema>;
