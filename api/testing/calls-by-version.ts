@@ -142,4 +142,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.2.0': {
     added: ['POST /api/opportunities/identity_check/'],
   },
+  '1.3.0': {
+    added: ['GET /api/opportunities/{id}/review/'],
+  },
 };

@@ -27,6 +27,4 @@ export const identityHitSchema = z
   .meta({ id: 'IdentityHit' });
 export const identityHitsSchema = z.object({ hits: z.array(identityHitSchema) }).meta({ id: 'IdentityHits' });
 
-export type IdentityCheckBody = z.input<typeof identityCheckBodySchema>;
 export type IdentityHit = z.infer<typeof identityHitSchema>;
-export type IdentityHits = z.infer<typeof identityHitsSchema>;

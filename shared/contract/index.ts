@@ -186,6 +186,8 @@ export {
   tagBodySchema,
   tagSchema,
 } from './reference.schema.ts';
+export type { Review } from './review.schema.ts';
+export { reviewSchema } from './review.schema.ts';
 export { routes } from './routes.ts';
 export type { Session } from './session.schema.ts';
 export { sessionPageSchema, sessionParamsSchema } from './session.schema.ts';
@@ -216,6 +218,7 @@ export type {
   NotificationKind,
   NotificationType,
   OpportunityType,
+  ReviewedField,
   SocialProviderName,
 } from './vocabulary.ts';
 export {
@@ -236,6 +239,7 @@ export {
   NOTIFICATION_TYPES,
   OPPORTUNITY_TYPES,
   QUESTION_CATEGORIES,
+  REVIEWED_FIELDS,
   SOCIAL_PROVIDERS,
 } from './vocabulary.ts';
 export type { Paged, PageQuery, Reference, Stamped } from './wire.schema.ts';

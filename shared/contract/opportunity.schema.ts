@@ -87,6 +87,8 @@ export const opportunitySchema = z
         /** The owner's alone; staff read it with the private data, on record. */
         company_name: z.string().nullable(),
         rejection_reason: z.string().nullable(),
+        /** When it went to review last. */
+        submitted_at: timeSchema,
         number_of_pending_requests: z.number().int(),
         number_of_active_deals: z.number().int(),
       })

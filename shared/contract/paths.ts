@@ -59,6 +59,7 @@ export const paths = {
   backgroundImages: '/api/sub_sector_background_images/',
   backgroundImage: (id: Id, name: string) => `/api/background_images/${id}/${name}`,
   moderationQueue: '/api/opportunities/moderation_queue/',
+  review: (id: Id) => `/api/opportunities/${id}/review/`,
   moderate: (id: Id) => `/api/opportunities/${id}/moderate/`,
 
   requestsAsOwner: '/api/access_requests/my_list_as_owner_of_opportunity/',

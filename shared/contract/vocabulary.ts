@@ -40,6 +40,26 @@ export const COMPANY_PARTS = [
   'general_ledger',
 ] as const;
 
+/** What everyone reads of a listing, and staff review. */
+export const REVIEWED_FIELDS = [
+  'project_title',
+  'sectors',
+  'sub_sectors',
+  'tags',
+  'country',
+  'region',
+  'background_image',
+  'activity',
+  'unique_selling_proposition',
+  'asking_price',
+  'preferred_currency',
+  'preferred_ebitda_min',
+  'preferred_ebitda_max',
+  'preferred_min_revenue',
+  'preferred_max_revenue',
+  'preferred_description',
+] as const;
+
 /** The texts of a listing that are searched for what tells whose it is, and why a part of one does. */
 export const IDENTITY_FIELDS = [
   'project_title',
@@ -140,4 +160,5 @@ export type FileGroup = (typeof FILE_GROUPS)[number];
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export type NotificationType = (typeof NOTIFICATION_KINDS)[NotificationKind][number];
+export type ReviewedField = (typeof REVIEWED_FIELDS)[number];
 export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Opportunity, ReviewedField } from '@handover/shared/contract';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, refersTo } from './columns.ts';
 import { users } from './user.ts';
 
@@ -15,6 +16,8 @@ export const moderationEvents = pgTable(
     event: text('event').notNull(),
     validated: boolean('validated'),
     reason: text('reason'),
+    /** Of a decision: what everyone could read then. */
+    teaser: jsonb('teaser').$type<Pick<Opportunity, ReviewedField>>(),
     createdAt: createdAt(),
   },
   (t) => [index('moderation_events_opportunity').on(t.opportunityId)],

@@ -83,6 +83,8 @@ export const opportunities = pgTable(
     /** true published, false rejected, null under review. */
     validated: boolean('validated'),
     rejectionReason: text('rejection_reason'),
+    /** When it went to review last. */
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
     /** The owner has seen what of its texts tells whose it is, and stands by them. */
     identityConfirmed: boolean('identity_confirmed').notNull().default(false),
@@ -98,6 +100,9 @@ export const opportunities = pgTable(
     ...publicOrders(t),
     ...ownOrders(t),
     index('opportunities_review').on(t.createdAt, t.id).where(sql`validated is null and unlisted_at is null`),
+    index('opportunities_review_submitted')
+      .on(t.submittedAt, t.id)
+      .where(sql`validated is null and unlisted_at is null`),
     index('opportunities_owner').on(t.ownerId, t.id),
     index('opportunities_company').on(t.companyId),
     index('opportunities_search').using('gin', t.search),

@@ -93,7 +93,11 @@ export const LIST_CALLS: Record<string, ListCall> = {
   },
   '/api/opportunities/my_list_sell/': mine,
   '/api/opportunities/my_list_buy/': mine,
-  '/api/opportunities/moderation_queue/': { by: 'staff', orderings: ['created_at'], size: 3 },
+  '/api/opportunities/moderation_queue/': {
+    by: 'staff',
+    orderings: ['created_at', 'submitted_at'],
+    size: 3,
+  },
   '/api/companies_for_profile/': {
     by: 'broker',
     filters: [

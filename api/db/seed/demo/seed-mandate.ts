@@ -33,6 +33,7 @@ export async function seedMandate(
       preferredDescription: demo.description,
       validated: true,
       publishedAt: createdAt,
+      submittedAt: createdAt,
       createdAt,
       updatedAt: createdAt,
     })

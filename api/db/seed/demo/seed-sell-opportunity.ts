@@ -69,6 +69,7 @@ export async function seedSellOpportunity(
             ? 'Describe the business instead of praising it, and leave contact details out of the teaser.'
             : null,
         publishedAt: published ? createdAt : null,
+        submittedAt: createdAt,
       })
       .returning(),
   );

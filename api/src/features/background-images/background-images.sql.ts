@@ -62,3 +62,9 @@ export async function checkBackgroundImage(db: Queryable, ownerId: number, id: n
     .where(and(eq(files.id, id), offeredTo(ownerId)));
   if (!row) throw new FieldError('background_image', 'background_image.unknown');
 }
+
+/** The name that a picture was uploaded under. */
+export async function readImageName(db: Queryable, id: number): Promise<string> {
+  const [image] = await db.select({ name: files.name }).from(files).where(eq(files.id, id));
+  return image?.name ?? '';
+}

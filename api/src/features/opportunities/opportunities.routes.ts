@@ -17,6 +17,7 @@ import {
   privateDataSchema,
   revenuesBodySchema,
   revenuesSchema,
+  reviewSchema,
   sellFieldsSchema,
 } from '@handover/shared/contract';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
@@ -28,6 +29,7 @@ import { listForReview, listMine, listPublished } from './handlers/list-opportun
 import { moderateOpportunity } from './handlers/moderate-opportunity.ts';
 import { readOpportunity } from './handlers/read-opportunity.ts';
 import { readPrivateData } from './handlers/read-private-data.ts';
+import { reviewOpportunity } from './handlers/review-opportunity.ts';
 import { toggleFavorite } from './handlers/toggle-favorite.ts';
 
 const signedIn = { access: 'signed-in' } as const;
@@ -92,10 +94,20 @@ export const opportunityRoutes: Routes = {
   listModerationQueue: get(paths.moderationQueue, {
     access: 'staff',
     summary: 'List opportunities under review',
-    description: 'Lists the opportunities that wait for a decision, the oldest first.',
+    description: 'Lists the opportunities that wait for a decision, the one that was submitted first on top.',
     query: pageQuerySchema,
     response: opportunityPageSchema,
     handler: listForReview,
+  }),
+  reviewOpportunity: get(paths.review(':id'), {
+    access: 'staff',
+    summary: 'Review an opportunity',
+    description:
+      'Reads an opportunity with its confidential data, on record: what its texts tell of whose it is, what changed since the last decision, and the reason given then.',
+    errors: ['opportunity.not_found'],
+    params: idParamsSchema,
+    response: reviewSchema,
+    handler: reviewOpportunity,
   }),
   moderateOpportunity: post(paths.moderate(':id'), {
     access: 'staff',

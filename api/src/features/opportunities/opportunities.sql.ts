@@ -17,6 +17,11 @@ const ORDERINGS = {
   project_title: opportunities.projectTitle,
 } as const;
 
+const REVIEW_ORDERINGS = {
+  submitted_at: opportunities.submittedAt,
+  created_at: opportunities.createdAt,
+} as const;
+
 /** The parameters of the call, and whose opportunities are read. */
 export interface OpportunityFilter extends PageQuery {
   scope: 'public' | 'own' | 'review';
@@ -82,7 +87,8 @@ const source = (text: string | undefined): SQL | undefined =>
 
 export function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
   const where = conditions(db, viewerId, filter);
-  const list = { query: filter, where, orderings: ORDERINGS, from: source(filter.project_title?.trim()) };
+  const orderings = filter.scope === 'review' ? REVIEW_ORDERINGS : ORDERINGS;
+  const list = { query: filter, where, orderings, from: source(filter.project_title?.trim()) };
   return readPage(db, opportunities, list, (ofPage) => select(db, viewerId).where(ofPage));
 }
 

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { deals, favorites, moderationEvents, opportunities } from '../../../db/schema/index.ts';
 import { removeFilesOf } from '../stored-files/index.ts';
+import { forgetTeasers } from './decisions.sql.ts';
 import { notifyFavoriteHolders } from './favorite.events.ts';
 import { removalOf } from './moderation.rules.ts';
 import { declineRequests } from './open-requests.sql.ts';
@@ -59,6 +60,7 @@ export async function removeOpportunity(tx: Transaction, id: number): Promise<st
     await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null });
     return [];
   }
+  await forgetTeasers(tx, id);
   const freed = await removeFilesOf(tx, { opportunityId: id });
   await tx.delete(opportunities).where(eq(opportunities.id, id));
   return freed;

@@ -152,6 +152,11 @@ export const opportunityRows: Row[] = [
     { on: 'sold', of: (m) => m.sell.completed.opportunity,                expect: '401 404 404 404|409 404 404 403 404 404|409' },
     { on: 'of another', of: (m) => m.others.opportunity,                  expect: '401 200 200 200 200 200 200 403 200' },
   ]),
+  ...rowsOf('GET /api/opportunities/:id/review/', [
+    { on: 'under review', of: (m) => m.waiting.opportunity, see,          expect: '401 403 403 403 403 403 403 403 200:logged' },
+    { on: 'published', of: (m) => m.sell.spa.opportunity, see,            expect: '401 403 403 403 403 403 403 403 200:logged' },
+    { on: 'mandate', of: (m) => m.buy.introduction.opportunity, see,      expect: '401 403 403 403 403 403 403 403 200:logged' },
+  ]),
   ...rowsOf('POST /api/opportunities/:id/moderate/', [
     { on: 'publish', of: (m) => m.waiting.opportunity, send: () => ({ validated: true }), expect: '401 403 403 403 403 403 403 403 200' },
     { on: 'reject', of: (m) => m.sell.spa.opportunity, send: () => ({ validated: false, reason: 'Not a business at all' }), expect: '401 403 403 403 403 403 403 403 200' },

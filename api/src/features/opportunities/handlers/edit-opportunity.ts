@@ -58,6 +58,7 @@ export async function editOpportunity(call: EditCall) {
       ...(company_id === undefined ? {} : { companyId: company_id }),
       validated,
       ...(validated === null ? { rejectionReason: null } : {}),
+      ...(validated === null && row.validated !== null ? { submittedAt: new Date() } : {}),
       ...(isReconfirmed ? {} : { identityConfirmed: false }),
     });
     await replaceChoices(tx, 'opportunity', params.id, {

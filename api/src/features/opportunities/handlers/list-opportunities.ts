@@ -36,4 +36,8 @@ export const listMine =
   };
 
 export const listForReview = (call: Call<{ query: typeof pageQuerySchema }>) =>
-  list(call, call.viewer, { ...call.query, ordering: call.query.ordering ?? 'created_at', scope: 'review' });
+  list(call, call.viewer, {
+    ...call.query,
+    ordering: call.query.ordering ?? 'submitted_at',
+    scope: 'review',
+  });

@@ -3,6 +3,8 @@ import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { notifyFavoriteHolders } from '../favorite.events.ts';
+import { publicPart } from '../public-part.ts';
+import { teaserOf } from '../review.rules.ts';
 import { lockOpportunity, logStaff, updateOpportunity } from '../write-opportunity.sql.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
@@ -20,7 +22,15 @@ export async function moderateOpportunity({ app, viewer, params, body }: Moderat
       rejectionReason: reason,
       ...(validated && !row.publishedAt ? { publishedAt: new Date() } : {}),
     });
-    await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'moderated', validated, reason });
+    const decided = await visibleOpportunity(tx, viewer, row.id);
+    await logStaff(tx, {
+      opportunityId: row.id,
+      staffId: viewer.id,
+      event: 'moderated',
+      validated,
+      reason,
+      teaser: teaserOf(publicPart(decided)),
+    });
     if (row.publishedAt && (row.validated ?? false) !== validated)
       await notifyFavoriteHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', viewer.id);
     const isNews = !validated || !row.validated;
@@ -32,6 +42,6 @@ export async function moderateOpportunity({ app, viewer, params, body }: Moderat
         link: routes.oppView(row.id),
       });
     }
-    return responseFor(await visibleOpportunity(tx, viewer, row.id), viewer, app.config.rules);
+    return responseFor(decided, viewer, app.config.rules);
   });
 }

@@ -1,0 +1,50 @@
+import type { Review } from '@handover/shared/contract';
+import type { Queryable } from '../../../../db/connect.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { IdCall } from '../../../http/call.ts';
+import { readImageName } from '../../background-images/index.ts';
+import { partyView } from '../../users/index.ts';
+import { lastDecision } from '../decisions.sql.ts';
+import { everydayWords } from '../identity/everyday-words.ts';
+import { readIdentityFacts } from '../identity/identity-facts.sql.ts';
+import { findIdentityHits } from '../identity.rules.ts';
+import type { OpportunityRow } from '../opportunities.sql.ts';
+import { readCompanyAndOwner } from '../opportunity-company.sql.ts';
+import { privatePart } from '../private-part.ts';
+import { publicPart } from '../public-part.ts';
+import { changesSince } from '../review.rules.ts';
+import { logStaff } from '../write-opportunity.sql.ts';
+import { responseFor, visibleOpportunity } from './read-opportunity.ts';
+
+/** What of the teaser tells whose it is; a mandate has no company to tell of. */
+async function hitsIn(db: Queryable, row: OpportunityRow) {
+  if (row.companyId === null) return [];
+  const texts = {
+    project_title: row.projectTitle,
+    activity: row.activity,
+    unique_selling_proposition: row.uniqueSellingProposition,
+    picture_name: row.backgroundImageId ? await readImageName(db, row.backgroundImageId) : '',
+  };
+  return findIdentityHits(texts, await readIdentityFacts(db, row.companyId), await everydayWords());
+}
+
+/** All that staff need to decide, beside the confidential data, which they read on record. */
+export async function reviewOpportunity({ app, viewer, params }: IdCall): Promise<Review> {
+  return app.db.transaction(async (tx) => {
+    const row = await visibleOpportunity(tx, viewer, params.id);
+    await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'private_data_read' });
+    const { owner, company } = await readCompanyAndOwner(tx, row.companyId, row.ownerId);
+    if (!owner) throw new DomainError('opportunity.not_found');
+    const decision = await lastDecision(tx, row.id);
+    return {
+      opportunity: responseFor(row, viewer, app.config.rules),
+      private_data: await privatePart(tx, row, { opportunityId: row.id }, company, owner),
+      owner: partyView(owner, true),
+      hits: await hitsIn(tx, row),
+      identity_confirmed: row.identityConfirmed,
+      changes: changesSince(decision?.teaser, publicPart(row)),
+      earlier_reason: decision?.reason || null,
+      submitted_at: row.submittedAt.toISOString(),
+    };
+  });
+}

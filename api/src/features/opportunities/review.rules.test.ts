@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { changesOf, changesSince, type Teaser } from './review.rules.ts';
+
+const sector = { id: 1, name: 'Industry', name_fr: 'Industrie', hue: 212 };
+const teaser: Teaser = {
+  project_title: 'Workshop for sale',
+  sectors: [sector],
+  sub_sectors: [],
+  tags: [],
+  country: null,
+  region: null,
+  background_image: null,
+  activity: 'Turns and mills',
+  unique_selling_proposition: 'Nine months of orders',
+  asking_price: 1_000_000,
+  preferred_currency: 1,
+  preferred_ebitda_min: null,
+  preferred_ebitda_max: null,
+  preferred_min_revenue: null,
+  preferred_max_revenue: null,
+  preferred_description: '',
+};
+
+describe('what changed since the last decision', () => {
+  const rows: [string, Partial<Teaser>, string[]][] = [
+    ['nothing', {}, []],
+    ['a text', { activity: 'Mills' }, ['activity']],
+    ['a list', { sectors: [] }, ['sectors']],
+    ['a value that was not there', { country: { id: 1, name: 'France', name_fr: 'France' } }, ['country']],
+    [
+      'several, in the order of the form',
+      { asking_price: 2, project_title: 'Sold' },
+      ['project_title', 'asking_price'],
+    ],
+  ];
+  for (const [name, changed, fields] of rows)
+    test(name, () => {
+      const changes = changesSince(teaser, { ...teaser, ...changed });
+      assert.deepEqual(
+        changes.map(({ field }) => field),
+        fields,
+      );
+    });
+
+  test('with the value before and after', () => {
+    assert.deepEqual(changesSince(teaser, { ...teaser, activity: 'Mills' }), [
+      { field: 'activity', before: 'Turns and mills', after: 'Mills' },
+    ]);
+  });
+
+  test('nothing before the first decision', () => assert.deepEqual(changesSince(null, teaser), []));
+});
+
+test('a field that an older record does not have is not changed', () => {
+  const fields = ['old', 'young'] as const;
+  assert.deepEqual(changesOf<'old' | 'young', number>(fields, { old: 1 }, { old: 1, young: 2 }), []);
+});

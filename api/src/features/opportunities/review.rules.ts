@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Opportunity, REVIEWED_FIELDS, type ReviewedField } from '@handover/shared/contract';
+
+/** What staff review of an opportunity. */
+export type Teaser = Pick<Opportunity, ReviewedField>;
+
+/** The fields whose values differ, with both values. A field that the earlier one does not have is new, not changed. */
+export const changesOf = <Field extends string, Value>(
+  fields: readonly Field[],
+  before: Partial<Record<Field, Value>>,
+  after: Record<Field, Value>,
+) =>
+  fields.flatMap((field) => {
+    const old = before[field];
+    return old === undefined || isDeepStrictEqual(old, after[field])
+      ? []
+      : [{ field, before: old, after: after[field] }];
+  });
+
+export const teaserOf = (opportunity: Teaser): Teaser => ({
+  project_title: opportunity.project_title,
+  sectors: opportunity.sectors,
+  sub_sectors: opportunity.sub_sectors,
+  tags: opportunity.tags,
+  country: opportunity.country,
+  region: opportunity.region,
+  background_image: opportunity.background_image,
+  activity: opportunity.activity,
+  unique_selling_proposition: opportunity.unique_selling_proposition,
+  asking_price: opportunity.asking_price,
+  preferred_currency: opportunity.preferred_currency,
+  preferred_ebitda_min: opportunity.preferred_ebitda_min,
+  preferred_ebitda_max: opportunity.preferred_ebitda_max,
+  preferred_min_revenue: opportunity.preferred_min_revenue,
+  preferred_max_revenue: opportunity.preferred_max_revenue,
+  preferred_description: opportunity.preferred_description,
+});
+
+/** What changed since the last decision. */
+export const changesSince = (decided: Teaser | null | undefined, now: Teaser) =>
+  decided ? changesOf<ReviewedField, Teaser[ReviewedField]>(REVIEWED_FIELDS, decided, now) : [];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { partySchema } from './account.schema.ts';
+import { backgroundImageSchema } from './background-image.schema.ts';
+import { identityHitsSchema } from './identity.schema.ts';
+import { opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
+import { REVIEWED_FIELDS } from './vocabulary.ts';
+import { referenceSchema, timeSchema } from './wire.schema.ts';
+
+/** A value as an opportunity has it. */
+const reviewedValueSchema = z
+  .union([z.string(), z.number(), z.array(referenceSchema), referenceSchema, backgroundImageSchema])
+  .nullable();
+/** What staff see of an opportunity under review, on record. */
+export const reviewSchema = identityHitsSchema
+  .extend({
+    opportunity: opportunitySchema,
+    private_data: privateDataSchema,
+    owner: partySchema,
+    /** The owner has seen the hits and stands by the texts. */
+    identity_confirmed: z.boolean(),
+    /** Since staff decided last; none before the first decision. */
+    changes: z.array(
+      z.object({
+        field: z.enum(REVIEWED_FIELDS),
+        before: reviewedValueSchema,
+        after: reviewedValueSchema,
+      }),
+    ),
+    /** Why staff rejected it last; null where they did not, or published it since. */
+    earlier_reason: z.string().nullable(),
+    submitted_at: timeSchema,
+  })
+  .meta({ id: 'Review' });
+
+export type Review = z.infer<typeof reviewSchema>;
