@@ -42,7 +42,7 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
           alert={<FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />}
           buttons={
             <>
-              <Button component={Link} to={cancel.to} variant="default" size="md">
+              <Button component={Link} to={cancel.to} variant="default">
                 {cancel.label}
               </Button>
               <SubmitButton disabled={isReadOnly}>{action}</SubmitButton>
