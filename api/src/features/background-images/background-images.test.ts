@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, publishOffer } from '../../../testing/business.builder.ts';
+import { askAccess, startDeal } from '../../../testing/deal.builder.ts';
 import { png } from '../../../testing/sample-files.ts';
 
 const app = await buildTestApp();
@@ -78,4 +80,24 @@ test('changing the background image of an opportunity sends it to review; null r
   assert.equal((await patch('null')).body.background_image, null);
   const another = (await add(await signedIn(app))).body.id;
   assert.deepEqual(Object.keys((await patch(another)).body.codes), ['background_image']);
+});
+
+test('requests and deals have what the face of the opportunity is drawn from, but no picture under review', async () => {
+  const [owner, asker, buyer] = [await signedIn(app), await signedIn(app), await signedIn(app)];
+  const { body: image } = await add(owner);
+  const id = await publishOffer(owner, { background_image: image.id, sub_sectors: 1 });
+  await askAccess(asker, id);
+  await startDeal(owner, buyer, id);
+  const faceOf = async (person: Actor, list: string) => {
+    const [{ sub_sectors, background_image }] = (await person.get(list)).body.results;
+    return [sub_sectors.map((subSector: { id: number }) => subSector.id), background_image];
+  };
+  assert.deepEqual(await faceOf(asker, paths.requestsAsRequester), [[1], image]);
+  assert.deepEqual(await faceOf(owner, paths.requestsAsOwner), [[1], image]);
+  assert.deepEqual(await faceOf(buyer, paths.deals), [[1], image]);
+  const { body: fresh } = await add(owner);
+  const changed = await owner.form('PATCH', `/api/opportunities/${id}/`, [['background_image', fresh.id]]);
+  assert.equal(changed.status, 200);
+  assert.deepEqual(await faceOf(asker, paths.requestsAsRequester), [[1], null]);
+  assert.deepEqual(await faceOf(buyer, paths.deals), [[1], image]);
 });

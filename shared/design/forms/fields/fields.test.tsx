@@ -125,6 +125,17 @@ describe('a phone number', () => {
     expect(screen.getByText('{"phone":"+44446681800"}')).toBeVisible();
   });
 
+  test('an empty field shows its country before the parser is loaded', () => {
+    show(phone, { phone: '' });
+    expect(screen.getByText('+33')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('a number with a code of no country has none chosen', async () => {
+    show(phone, { phone: '+99912345' });
+    expect(await country()).toHaveValue('');
+  });
+
   test('countries are named in the language of the page', async () => {
     show(phone, { phone: '+41446681800' }, 'fr');
     expect(await screen.findByRole('option', { name: 'Allemagne (+49)' })).toBeInTheDocument();
