@@ -6,8 +6,11 @@ export const HEIGHT = 160;
 
 /** Sizes of a tile: three densities. */
 const SIZES = [32, 40, 54];
-/** The middle of the drawing, which a wide card, a square and a small swatch all show. The accent tile has its centre here. */
-const SEEN = { left: 130, right: 270, top: 45, bottom: 115 };
+/** The accent tile is one of the tiles nearest to the middle, which a wide card, a square and a small swatch all show. */
+const NEAREST = 3;
+/** A wide card cuts off more above and below than a swatch does at the sides. */
+const fromMiddle = (x: number, y: number, size: number) =>
+  Math.hypot(x + size / 2 - WIDTH / 2, 2 * (y + size / 2 - HEIGHT / 2));
 
 export interface PatternShapes {
   lines: string;
@@ -39,11 +42,10 @@ export const shapesOf = (seed: string, listing: number | string): PatternShapes 
         MARKS[chosen[(column + row * period + (own(4) === 0 ? 1 : 0)) % 3] ?? 0]?.(x, y, size) ?? '';
       shapes.lines += mark;
       if (own(6) === 0) shapes.blocks += square(x, y, size);
-      const [centerX, centerY] = [x + size / 2, y + size / 2];
-      if (centerX >= SEEN.left && centerX <= SEEN.right && centerY >= SEEN.top && centerY <= SEEN.bottom)
-        tiles.push([x, y, mark]);
+      tiles.push([x, y, mark]);
     }
   }
-  const [x, y, mark] = tiles[own(tiles.length)] ?? [WIDTH / 2, HEIGHT / 2, ''];
+  tiles.sort(([oneX, oneY], [x, y]) => fromMiddle(oneX, oneY, size) - fromMiddle(x, y, size));
+  const [x, y, mark] = tiles[own(NEAREST)] ?? [WIDTH / 2, HEIGHT / 2, ''];
   return { ...shapes, tile: square(x, y, size), tileLine: mark };
 };
