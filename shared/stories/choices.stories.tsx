@@ -38,8 +38,11 @@ const Helped = () => (
 );
 
 const Creatable = () => (
-  <SampleForm values={{ region: null, tags: ['1', '2'], all: TAGS.map(({ id }) => String(id)) }}>
-    <RegionField name="region" label="RegionField: type a new one" />
+  <SampleForm
+    values={{ country: '1', region: null, tags: ['1', '2'], all: TAGS.map(({ id }) => String(id)) }}
+  >
+    <SelectField name="country" label="Country" {...useCountries()} />
+    <RegionField name="region" countryName="country" label="RegionField: of the country; type a new one" />
     <TagsField name="tags" label="TagsField: type a new one" />
     <TagsField name="all" label="TagsField, all ten chosen" />
   </SampleForm>

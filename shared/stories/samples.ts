@@ -24,7 +24,10 @@ export const reference: Record<string, ({ id: number; name: string } & Record<st
     { id: 1, name: 'France', name_fr: 'France' },
     { id: 2, name: 'Switzerland', name_fr: 'Suisse' },
   ],
-  [paths.regions]: [{ id: 1, name: 'Auvergne-Rhône-Alpes', name_fr: 'Auvergne-Rhône-Alpes', deleted: false }],
+  [paths.regions]: [
+    { id: 1, name: 'Auvergne-Rhône-Alpes', name_fr: 'Auvergne-Rhône-Alpes', deleted: false, country: 1 },
+    { id: 21, name: 'Genève', name_fr: 'Genève', deleted: false, country: 2 },
+  ],
   [paths.tags]: TAGS,
   [paths.currencies]: [
     { id: 1, name: 'EUR', symbol: '€' },

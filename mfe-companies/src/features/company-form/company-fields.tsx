@@ -56,7 +56,7 @@ export const PlaceFields = () => {
   return (
     <>
       <SelectField name="country" label={t('form.country')} {...countries} searchable clearable />
-      <RegionField name="region" label={t('form.region')} />
+      <RegionField name="region" countryName="country" label={t('form.region')} />
       <TextField name="city" label={t('form.city')} maxLength={TEXT.placeMax} />
       <TextField name="zip_code" label={t('form.zipCode')} maxLength={TEXT.zipCodeMax} />
     </>

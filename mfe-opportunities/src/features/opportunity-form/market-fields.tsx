@@ -22,7 +22,7 @@ export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'prefer
       <TagsField name="tags" label={t('form.tags')} />
       <div className={classes.pair}>
         <SelectField name="country" label={t('form.country')} {...countries} />
-        <RegionField name="region" label={t('form.region')} />
+        <RegionField name="region" countryName="country" label={t('form.region')} />
       </div>
       <PictureField sectorsName={sectorsName} />
     </FormSection>

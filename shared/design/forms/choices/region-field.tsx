@@ -1,18 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Region } from '../../../contract/index.ts';
 import { TEXT } from '../../../contract/limits.ts';
+import { paths } from '../../../contract/paths.ts';
+import { useOptions } from '../../../kernel/reference/index.ts';
 import { rules } from '../rules/rules.ts';
 import { useCreateRegion } from '../search/create-reference.mutation.ts';
 import { useRegionSearch } from '../search/use-reference-search.ts';
-import type { SearchOptions } from '../search/use-searched-options.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-export type RegionFieldProps = Omit<SelectFieldProps, 'options'> & Pick<SearchOptions, 'known'>;
+export interface RegionFieldProps extends Omit<SelectFieldProps, 'options'> {
+  /** The field of the country. */
+  countryName: string;
+}
 
-/** A region, searched on the server; a missing one is created. The value is its id, or null. */
-export const RegionField = ({ known, ...props }: RegionFieldProps) => {
-  const create = useCreateRegion();
+/**
+ * A region of the chosen country, or of any, searched on the server; a missing one is created in that country. The
+ * value is its id, or null; a region of another country goes when the country is changed.
+ */
+export const RegionField = ({ countryName, ...props }: RegionFieldProps) => {
+  const { setValue } = useFormContext();
+  const country: string | null = useWatch({ name: countryName }) || null;
+  const region: string | null = useWatch({ name: props.name }) || null;
+  const [first] = useState(country);
+  const create = useCreateRegion(country);
+  const filter = useMemo(() => (country ? { country } : {}), [country]);
+  const ofCountry = useOptions<Region>(paths.regions, filter);
+  const isElsewhere =
+    region !== null &&
+    !ofCountry.isPending &&
+    !ofCountry.options.some(({ value }) => value === String(region));
+  // One that was stored before regions had countries has its name from the list of all.
+  const all = useOptions<Region>(paths.regions, undefined, isElsewhere);
+  const chosen = isElsewhere ? all.items.find(({ id }) => String(id) === String(region)) : undefined;
+  const known = useMemo(() => (chosen ? [chosen] : []), [chosen]);
+
+  const isOfAnother = country !== first && chosen?.country != null && String(chosen.country) !== country;
+  useEffect(() => {
+    if (country && isOfAnother) setValue(props.name, null, { shouldDirty: true });
+  }, [country, isOfAnother, setValue, props.name]);
+
   return (
     <SelectField
-      {...useRegionSearch({ known })}
+      {...useRegionSearch({ filter, known })}
       {...props}
       createRule={rules.text({ min: 2, max: TEXT.placeMax })}
       onCreate={create.mutateAsync}

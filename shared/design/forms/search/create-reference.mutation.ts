@@ -3,17 +3,20 @@ import { paths } from '../../../contract/paths.ts';
 import type { HttpClient } from '../../../kernel/http/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, type QueryClient, useMutation, useQueryClient } from '../../../kernel/query/index.ts';
-import type { ReferenceRecord } from '../../../kernel/reference/index.ts';
 
 type Created = Region | Tag;
 
-const create = (http: HttpClient, path: string, name: string) =>
-  http.post<Created>(path, { deleted: false, name });
+const create = (http: HttpClient, path: string, name: string, place: object) =>
+  http.post<Created>(path, { deleted: false, name, ...place });
 
-const matches = (key: readonly unknown[], record: ReferenceRecord): boolean => {
-  const params = key[2];
-  const name = params && typeof params === 'object' && 'name' in params ? String(params.name) : '';
-  return record.name.toLowerCase().includes(name.toLowerCase());
+const paramOf = (key: readonly unknown[], name: string): string => {
+  const params = (key[2] ?? {}) as Record<string, unknown>;
+  return String(params[name] ?? '');
+};
+const matches = (key: readonly unknown[], record: Created): boolean => {
+  const country = paramOf(key, 'country');
+  const isThere = country === '' || ('country' in record && String(record.country) === country);
+  return isThere && record.name.toLowerCase().includes(paramOf(key, 'name').toLowerCase());
 };
 
 /** Appends the record to every cached list that matches it, so that all fields have it as an option at once. */
@@ -25,16 +28,17 @@ const append = (queries: QueryClient, path: string, record: Created): void => {
   );
 };
 
-const useCreate = (path: string) => {
+const useCreate = (path: string, place: object = {}) => {
   const { http } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => create(http, path, name.trim()),
+    mutationFn: (name: string) => create(http, path, name.trim(), place),
     onSuccess: (record) => append(queries, path, record),
   });
 };
 
 /** Creates a tag by its name; if it exists the server returns it. At most 20 a day. */
 export const useCreateTag = () => useCreate(paths.tags);
-/** Creates a region, as `useCreateTag`. */
-export const useCreateRegion = () => useCreate(paths.regions);
+/** Creates a region, in the country if one is chosen, as `useCreateTag`. */
+export const useCreateRegion = (country: string | null) =>
+  useCreate(paths.regions, country ? { country: Number(country) } : {});

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Params } from '../../../kernel/http/index.ts';
 import { useLabel } from '../../../kernel/i18n/index.ts';
 import {
   type Option,
@@ -18,15 +19,24 @@ export interface SearchedOptions<Item extends ReferenceRecord = ReferenceRecord>
 export interface SearchOptions {
   /** Records that are options in any case, such as those that are stored already. */
   known?: readonly ReferenceRecord[];
+  /** Narrows the list and what is searched for, such as the country of regions. */
+  filter?: Params;
+}
+
+/** What searches under one filter have found. */
+interface Seen {
+  under: string;
+  records: readonly ReferenceRecord[];
 }
 
 const DEBOUNCE_MS = 300;
 const NONE: readonly never[] = [];
+const UNFILTERED: Params = {};
 
 /** As `useOptions`, with a search by name on the server, for lists that are longer than one page. */
 export function useSearchedOptions<Item extends ReferenceRecord>(
   path: string,
-  { known = NONE }: SearchOptions = {},
+  { known = NONE, filter = UNFILTERED }: SearchOptions = {},
 ): SearchedOptions<Item> {
   const label = useLabel();
   const [typed, search] = useState('');
@@ -37,25 +47,28 @@ export function useSearchedOptions<Item extends ReferenceRecord>(
     return () => clearTimeout(timer);
   }, [text]);
 
-  const whole = useOptions<Item>(path);
-  const result = useOptions<Item>(path, { name }, name !== '');
+  const whole = useOptions<Item>(path, filter);
+  const result = useOptions<Item>(path, { ...filter, name }, name !== '');
   // A record of an earlier search may be chosen, and needs its label after the next search.
-  const [seen, setSeen] = useState<ReadonlyMap<string, ReferenceRecord>>(new Map());
+  const under = JSON.stringify(filter);
+  const [seen, setSeen] = useState<Seen>({ under, records: [] });
   useEffect(() => {
     if (result.items.length === 0) return;
-    setSeen(
-      (before) => new Map([...before, ...result.items.map((item) => [String(item.id), item] as const)]),
-    );
-  }, [result.items]);
+    setSeen((before) => ({
+      under,
+      records: [...(before.under === under ? before.records : NONE), ...result.items],
+    }));
+  }, [result.items, under]);
 
   const options = useMemo(() => {
     const all = new Map<string, Option>(whole.options.map((option) => [option.value, option]));
-    for (const item of [...seen.values(), ...result.items, ...known]) {
+    const earlier = seen.under === under ? seen.records : NONE;
+    for (const item of [...earlier, ...result.items, ...known]) {
       const value = String(item.id);
       if (!all.has(value)) all.set(value, { value, label: label(item) });
     }
     return [...all.values()];
-  }, [whole.options, result.items, seen, known, label]);
+  }, [whole.options, result.items, seen, under, known, label]);
   const found = useMemo(
     () => (text && name ? new Set(result.options.map(({ value }) => value)) : undefined),
     [text, name, result.options],
