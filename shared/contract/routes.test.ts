@@ -17,6 +17,17 @@ test.each([
     '/opportunities/sell-opportunities?search=bakery',
   ],
   [routes.opportunities('buy', { sectors: [1, 2] }), '/opportunities/buy-opportunities?sectors=1%2C2'],
+  [
+    routes.opportunities('sell', {
+      search: undefined,
+      sectors: [1, undefined, 2],
+      tags: [undefined],
+      page: null,
+    }),
+    '/opportunities/sell-opportunities?sectors=1%2C2',
+  ],
+  [routes.opps({ type: 'sell', search: undefined, sector: '' }), '/user-opps?type=sell'],
+  [routes.opps({ type: undefined }), '/user-opps'],
   [routes.deals('requester'), '/user-deals?role=requester'],
   [routes.deals(), '/user-deals'],
   [routes.dealView(9), '/user-deals/view/9'],
