@@ -34,6 +34,7 @@ export {
   backgroundImageQuerySchema,
   backgroundImageSchema,
 } from './background-image.schema.ts';
+export { BAND_EDGES } from './band-edges.ts';
 export type { Address, Office, OfficesBody, Revenue, RevenuesBody, StoredFile } from './business.schema.ts';
 export {
   fileSchema,
@@ -151,6 +152,7 @@ export type {
   Band,
   Bands,
   BuyBody,
+  ExactFigures,
   Opportunity,
   OpportunityPatch,
   PrivateData,
@@ -159,15 +161,18 @@ export type {
 export {
   buyFieldsSchema,
   moderateBodySchema,
-  myOpportunityQuerySchema,
   opportunityPageSchema,
   opportunityPatchSchema,
-  opportunityQuerySchema,
   opportunitySchema,
   privateDataSchema,
   requestAccessBodySchema,
   sellFieldsSchema,
 } from './opportunity.schema.ts';
+export {
+  myOpportunityQuerySchema,
+  opportunityQuerySchema,
+  readOpportunityQuerySchema,
+} from './opportunity-query.schema.ts';
 export type { OrganizationalChart } from './organizational-chart.schema.ts';
 export { paths } from './paths.ts';
 export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
@@ -177,6 +182,7 @@ export {
   referenceQuerySchema,
   regionBodySchema,
   regionPageSchema,
+  regionQuerySchema,
   regionSchema,
   sectorPageSchema,
   sectorSchema,
@@ -184,6 +190,7 @@ export {
   subSectorQuerySchema,
   subSectorSchema,
   tagBodySchema,
+  tagPageSchema,
   tagSchema,
 } from './reference.schema.ts';
 export type { Review } from './review.schema.ts';

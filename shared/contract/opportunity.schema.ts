@@ -15,7 +15,6 @@ import {
   idSchema,
   idTextSchema,
   pageOf,
-  pageQuerySchema,
   priceSchema,
   referenceSchema,
   textSchema,
@@ -36,6 +35,16 @@ export const bandsSchema = z
     number_of_employees: bandSchema,
   })
   .meta({ id: 'Bands' });
+/** The latest year as it is, for who has access. */
+export const exactFiguresSchema = z
+  .object({
+    year: z.number().int(),
+    currency: idSchema,
+    revenue: z.number(),
+    ebitda: z.number().nullable(),
+    number_of_employees: z.number().int(),
+  })
+  .meta({ id: 'ExactFigures' });
 
 export const accessSchema = z
   .object({
@@ -66,6 +75,8 @@ export const opportunitySchema = z
     asking_price: z.number().nullable(),
     preferred_currency: idSchema,
     bands: bandsSchema.nullable(),
+    /** Only its owner, staff and the requester of an open deal get these; null for everyone else. */
+    exact: exactFiguresSchema.nullable(),
     preferred_ebitda_min: z.number().nullable(),
     preferred_ebitda_max: z.number().nullable(),
     preferred_min_revenue: z.number().nullable(),
@@ -91,6 +102,9 @@ export const opportunitySchema = z
         submitted_at: timeSchema,
         number_of_pending_requests: z.number().int(),
         number_of_active_deals: z.number().int(),
+        number_of_favorites: z.number().int(),
+        /** How often others than the owner and staff have read its page. */
+        number_of_views: z.number().int(),
       })
       .nullable(),
   })
@@ -173,21 +187,6 @@ export const opportunityPatchSchema = sellFieldsSchema
   .partial()
   .meta({ id: 'OpportunityPatch' });
 
-const listFilters = pageQuerySchema.extend({
-  project_title: z.string().max(TEXT.projectTitleMax).optional(),
-  sectors: idListSchema.optional(),
-  preferred_sectors: idListSchema.optional(),
-});
-const booleanQuery = z.enum(['true', 'false']).transform((value) => value === 'true');
-export const opportunityQuerySchema = listFilters.extend({
-  type_of_opportunity: z.enum(OPPORTUNITY_TYPES).optional(),
-  sector: idTextSchema.optional(),
-  preferred_sector: idTextSchema.optional(),
-  is_favorite: booleanQuery.optional(),
-});
-export const myOpportunityQuerySchema = listFilters.extend({
-  validated: z.enum(['true', 'false', 'null']).optional(),
-});
 export const requestAccessBodySchema = z
   .object({
     nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
@@ -205,6 +204,7 @@ export const opportunityPageSchema = pageOf(opportunitySchema).meta({ id: 'Oppor
 
 export type Band = z.infer<typeof bandSchema>;
 export type Bands = z.infer<typeof bandsSchema>;
+export type ExactFigures = z.infer<typeof exactFiguresSchema>;
 export type Access = z.infer<typeof accessSchema>;
 export type Opportunity = z.infer<typeof opportunitySchema>;
 export type PrivateData = z.infer<typeof privateDataSchema>;

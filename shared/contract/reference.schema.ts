@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { PAGE_SIZE, TAG_PATTERN, TEXT } from './limits.ts';
-import { idSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
+import { idSchema, idTextSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
 
-export const regionSchema = referenceSchema.extend({ deleted: z.boolean() }).meta({ id: 'Region' });
+export const regionSchema = referenceSchema
+  .extend({ deleted: z.boolean(), country: idSchema.nullable() })
+  .meta({ id: 'Region' });
 export const tagSchema = referenceSchema.extend({ deleted: z.boolean() }).meta({ id: 'Tag' });
 export const sectorSchema = referenceSchema
   .extend({
@@ -24,10 +26,16 @@ export const subSectorQuerySchema = referenceQuerySchema.extend({
   /** Ids of sectors joined by commas, or `none`. */
   parents: z.string().max(500).optional(),
 });
+export const regionQuerySchema = referenceQuerySchema.extend({
+  /** Only the regions of this country. */
+  country: idTextSchema.optional(),
+});
 export const regionBodySchema = z
   .object({
     name: textSchema({ min: 2, max: TEXT.placeMax }),
     deleted: z.boolean().default(false),
+    /** The country that it lies in. */
+    country: idSchema.nullish(),
   })
   .meta({ id: 'RegionBody' });
 export const tagBodySchema = z
@@ -40,6 +48,7 @@ export const tagBodySchema = z
 export const sectorPageSchema = pageOf(sectorSchema).meta({ id: 'SectorPage' });
 export const subSectorPageSchema = pageOf(subSectorSchema).meta({ id: 'SubSectorPage' });
 export const regionPageSchema = pageOf(regionSchema).meta({ id: 'RegionPage' });
+export const tagPageSchema = pageOf(tagSchema).meta({ id: 'TagPage' });
 export const currencyPageSchema = pageOf(currencySchema).meta({ id: 'CurrencyPage' });
 export const countryPageSchema = pageOf(referenceSchema).meta({ id: 'CountryPage' });
 

@@ -23,6 +23,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
     ebitda: { min: 250_000, max: 500_000 },
     number_of_employees: { min: 11, max: 51 },
   },
+  exact: null,
   preferred_ebitda_min: null,
   preferred_ebitda_max: null,
   preferred_min_revenue: null,
@@ -59,5 +60,7 @@ export const buildOwn = (overrides: Partial<NonNullable<Opportunity['own']>> = {
   submitted_at: '2026-01-05T09:00:00.000Z',
   number_of_pending_requests: 0,
   number_of_active_deals: 0,
+  number_of_favorites: 0,
+  number_of_views: 0,
   ...overrides,
 });

@@ -10,25 +10,23 @@ import { sectors, subSectors, tags } from './reference.ts';
 
 type Columns = Record<'ownerId' | 'choiceId', ExtraConfigColumn>;
 
-/** The sectors, sub-sectors and tags that were chosen for a kind of record, e.g. `company`: a table each. */
+/**
+ * The sectors, sub-sectors and tags that were chosen for a kind of record, e.g. `company`: a table each. `indexes` are
+ * those of one of them, for lists that are filtered by it.
+ */
 export function choiceTables(
   kind: string,
   owner: () => AnyPgColumn,
-  sectorIndex: (columns: Columns) => IndexBuilder[] = () => [],
+  indexes: (columns: Columns, list: 'sectors' | 'sub_sectors' | 'tags') => IndexBuilder[] = () => [],
 ) {
-  const table = (
-    list: string,
-    choice: string,
-    chosen: () => AnyPgColumn,
-    indexes: (columns: Columns) => IndexBuilder[] = () => [],
-  ) =>
+  const table = (list: 'sectors' | 'sub_sectors' | 'tags', choice: string, chosen: () => AnyPgColumn) =>
     pgTable(
       `${kind}_${list}`,
       { ownerId: belongsTo(`${kind}_id`, owner), choiceId: refersTo(`${choice}_id`, chosen) },
-      (t) => [primaryKey({ columns: [t.ownerId, t.choiceId] }), ...indexes(t)],
+      (t) => [primaryKey({ columns: [t.ownerId, t.choiceId] }), ...indexes(t, list)],
     );
   return {
-    sectors: table('sectors', 'sector', () => sectors.id, sectorIndex),
+    sectors: table('sectors', 'sector', () => sectors.id),
     subSectors: table('sub_sectors', 'sub_sector', () => subSectors.id),
     tags: table('tags', 'tag', () => tags.id),
   };

@@ -35,6 +35,6 @@ export const companies = pgTable(
 export const companyChoices = choiceTables(
   'company',
   () => companies.id,
-  (t) => [index('company_sectors_sector').on(t.choiceId)],
+  (t, list) => (list === 'sectors' ? [index('company_sectors_sector').on(t.choiceId)] : []),
 );
 export const { sectors: companySectors, subSectors: companySubSectors, tags: companyTags } = companyChoices;

@@ -52,6 +52,9 @@ export const deals = pgTable(
     index('deals_owner_newest').on(t.ownerId, t.createdAt, t.id),
     index('deals_requester_newest').on(t.requesterId, t.createdAt, t.id),
     index('deals_opportunity').on(t.opportunityId, t.status),
+    index('deals_exclusive')
+      .on(t.exclusivityEndsAt, t.opportunityId)
+      .where(sql`status in ('active', 'paused')`),
     index('deals_exclusivity').on(t.exclusivityEndsAt).where(sql`exclusivity_closed_at is null`),
   ],
 );

@@ -25,10 +25,12 @@ export {
   opportunityTags,
   opportunityType,
 } from './opportunity.ts';
+export { opportunityViews } from './opportunity-views.ts';
 export { questions } from './question.ts';
 export { recoveryTokens } from './recovery-token.ts';
 export { countries, currencies, regions, sectors, subSectors, tags } from './reference.ts';
 export { revenues } from './revenue.ts';
+export { searchWords } from './search-word.ts';
 export { refreshTokens, sessions } from './session.ts';
 export { signInFailures } from './sign-in-failure.ts';
 export { socialAccounts } from './social-account.ts';

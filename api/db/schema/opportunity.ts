@@ -46,8 +46,19 @@ export const opportunityFields = () => ({
   backgroundImageId: integer('background_image_id'),
 });
 
+type Filtered =
+  | 'type'
+  | 'countryId'
+  | 'regionId'
+  | 'askingPrice'
+  | 'latestRevenue'
+  | 'latestEbitda'
+  | 'preferredMinRevenue'
+  | 'preferredMaxRevenue'
+  | 'preferredEbitdaMin'
+  | 'preferredEbitdaMax';
 type Listing = Record<
-  'id' | 'ownerId' | 'type' | 'createdAt' | 'askingPrice' | 'projectTitle' | 'validated',
+  'id' | 'ownerId' | 'createdAt' | 'projectTitle' | 'validated' | Filtered,
   ExtraConfigColumn
 >;
 const orders = (t: Listing) => ({
@@ -55,15 +66,28 @@ const orders = (t: Listing) => ({
   price: t.askingPrice,
   title: sql`${t.projectTitle} collate "und-x-icu"`,
 });
+/** What a public list can be filtered by, of the row itself. */
+const filtered = (t: Listing): [ExtraConfigColumn, ...ExtraConfigColumn[]] => [
+  t.countryId,
+  t.regionId,
+  t.latestRevenue,
+  t.latestEbitda,
+  t.preferredMinRevenue,
+  t.preferredMaxRevenue,
+  t.preferredEbitdaMin,
+  t.preferredEbitdaMax,
+];
 /**
  * One index per order that a list offers; an index-only scan, in either direction, yields the ids of a page and the
- * count.
+ * count, whatever the filters.
  */
 const publicOrders = (t: Listing) =>
   Object.entries(orders(t)).flatMap(([order, key]) => [
-    index(`opportunities_public_${order}`).on(key, t.id).where(sql`validated and unlisted_at is null`),
+    index(`opportunities_public_${order}`)
+      .on(key, t.id, t.type, ...(order === 'price' ? [] : [t.askingPrice]), ...filtered(t))
+      .where(sql`validated and unlisted_at is null`),
     index(`opportunities_public_typed_${order}`)
-      .on(t.type, key, t.id)
+      .on(t.type, key, t.id, ...(order === 'price' ? [] : [t.askingPrice]), ...filtered(t))
       .where(sql`validated and unlisted_at is null`),
   ]);
 const ownOrders = (t: Listing) =>
@@ -72,6 +96,11 @@ const ownOrders = (t: Listing) =>
       .on(t.ownerId, t.type, key, t.id, t.validated)
       .where(sql`unlisted_at is null`),
   );
+
+/** What the words of a search are looked for in: stems of both languages, and the words as they stand. */
+const CONFIGURATIONS = ['fr_unaccent', 'en_unaccent', 'plain_unaccent'];
+const SEARCHED =
+  "project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description || ' ' || choice_words";
 
 export const opportunities = pgTable(
   'opportunities',
@@ -92,8 +121,13 @@ export const opportunities = pgTable(
     unlistedAt: instant('unlisted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The names of its sectors, sub-sectors, tags, country and region, in both languages; triggers keep it. */
+    choiceWords: text('choice_words').notNull().default(''),
+    /** Of the latest year in `revenues`; triggers keep them. */
+    latestRevenue: money('latest_revenue'),
+    latestEbitda: money('latest_ebitda'),
     search: tsvector('search').generatedAlwaysAs(
-      sql`to_tsvector('fr_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description) || to_tsvector('en_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description)`,
+      sql.raw(CONFIGURATIONS.map((each) => `to_tsvector('${each}', ${SEARCHED})`).join(' || ')),
     ),
   },
   (t) => [
@@ -117,7 +151,7 @@ export const opportunities = pgTable(
 export const opportunityChoices = choiceTables(
   'opportunity',
   () => opportunities.id,
-  (t) => [index('opportunity_sectors_sector').on(t.choiceId, t.ownerId)],
+  (t, list) => [index(`opportunity_${list}_${list.slice(0, -1)}`).on(t.choiceId, t.ownerId)],
 );
 /** The sectors of a mandate are those that it prefers. */
 export const {

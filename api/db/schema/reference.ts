@@ -49,10 +49,18 @@ export const subSectors = pgTable(
 );
 export const countries = pgTable('countries', record());
 export const currencies = pgTable('currencies', { ...record(), symbol: text('symbol').notNull() });
-export const regions = pgTable('regions', { ...record(), ...madeBy() }, (t) => [
-  uniqueIndex('regions_name_unique').on(sql`lower(${t.name})`).where(sql`not ${t.deleted}`),
-  ...people('regions', t),
-]);
+export const regions = pgTable(
+  'regions',
+  { ...record(), countryId: integer('country_id').references(() => countries.id), ...madeBy() },
+  (t) => [
+    // Two countries may have a region of the same name.
+    uniqueIndex('regions_name_unique')
+      .on(sql`lower(${t.name})`, sql`coalesce(${t.countryId}, 0)`)
+      .where(sql`not ${t.deleted}`),
+    index('regions_country').on(t.countryId, sql`${t.name} collate "und-x-icu"`, t.id),
+    ...people('regions', t),
+  ],
+);
 export const tags = pgTable('tags', { ...record(), ...madeBy() }, (t) => [
   uniqueIndex('tags_name_unique').on(sql`lower(${t.name})`).where(sql`not ${t.deleted}`),
   ...people('tags', t),

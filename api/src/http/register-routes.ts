@@ -1,5 +1,6 @@
 import { etagOf, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
 import { freeBytes } from '../storage/free-bytes.ts';
 import type { Call, Shape, Viewer } from './call.ts';
@@ -24,7 +25,7 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
       config: { access: row.access, row, ...(row.rate ? { rateLimit: row.rate } : {}) },
       schema: {
         ...(row.params ? { params: row.params } : {}),
-        ...(row.query ? { querystring: row.query } : {}),
+        querystring: knownOnly(row.query),
         ...(row.body ? { body: row.body } : {}),
         ...(row.response ? { response: { [status]: row.response } } : {}),
       },
@@ -65,6 +66,10 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
     });
   }
 }
+
+/** A parameter that the call does not know is refused, so that a misspelt filter is not taken for none. */
+const knownOnly = (query: z.ZodType = z.object({})) =>
+  query instanceof z.ZodObject ? query.strict() : query;
 
 /** One record, with the time of its last change. */
 const isStamped = (response: unknown): response is Stamped =>

@@ -43,8 +43,13 @@ function tooBig(field: string, origin: string, max: number) {
 /** A field inside a list is named by its path, `offices.0.address.city`. */
 export const fieldErrors = (error: z.ZodError): DomainError[] =>
   error.issues
-    .slice(0, 50)
-    .map((issue) => fieldError(issue.path.join('.').slice(0, 200) || NOT_FIELD, issue));
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => new FieldError(nameOf([...issue.path, key]), 'value.unknown_parameter'))
+        : [fieldError(nameOf(issue.path), issue)],
+    )
+    .slice(0, 50);
+const nameOf = (path: PropertyKey[]) => path.join('.').slice(0, 200) || NOT_FIELD;
 
 export const validateWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>

@@ -45,8 +45,14 @@ const statements = (heavy: Heavy) => [
   `insert into revenues (company_id, year, revenue, number_of_employees)
     select i, 2024, 1000 * (${mix('i')} % 9000), i % 300 from generate_series(1, ${SIZE.companies}) i`,
   // Six of ten are for sale. Of a hundred, ninety are published, four under review, three rejected, three unlisted.
+  // Before the opportunities, whose words hold their names: triggers are disabled too.
+  `insert into opportunity_sectors select i, 1 + (${mix('i')} + 5 * k) % 12
+    from generate_series(1, ${SIZE.opportunities}) i, generate_series(0, 1) k`,
+  `insert into opportunity_sub_sectors select i, 1 + ${mix('i + 23')} % 48 from generate_series(1, ${SIZE.opportunities}) i`,
+  `insert into opportunity_tags select i, 1 + i % 10 from generate_series(1, ${SIZE.opportunities}) i`,
   `insert into opportunities (id, owner_id, type, company_id, project_title, activity, unique_selling_proposition, asking_price,
-      country_id, region_id, validated, published_at, unlisted_at, created_at, updated_at) overriding system value
+      country_id, region_id, validated, published_at, unlisted_at, created_at, updated_at, choice_words, latest_revenue,
+      latest_ebitda, preferred_min_revenue, preferred_max_revenue, preferred_ebitda_min) overriding system value
     select i, ${owner('i', heavy)}, case when i <= ${SIZE.companies} then 'sell' else 'buy' end::opportunity_type,
       case when i <= ${SIZE.companies} then i end,
       case when i % 500 = 0 then 'Éclairage architectural ' || i
@@ -57,13 +63,18 @@ const statements = (heavy: Heavy) => [
       1 + i % 14, 1 + i % 28,
       case when ${mix('i')} % 100 < 4 then null else ${mix('i')} % 100 > 6 end, now(),
       case when ${mix('i')} % 100 > 96 then now() end,
-      now() - make_interval(mins => ${mix('i + 1')} % 500000), now()
+      now() - make_interval(mins => ${mix('i + 1')} % 500000), now(), choice_words_of(i, 1 + i % 14, 1 + i % 28),
+      case when i <= ${SIZE.companies} then 1000 * (${mix('i')} % 9000) end,
+      case when i <= ${SIZE.companies} and i % 11 > 0 then 100 * (${mix('i + 29')} % 20000) - 200000 end,
+      case when i > ${SIZE.companies} and i % 3 > 0 then 1000 * (${mix('i')} % 4000) end,
+      case when i > ${SIZE.companies} and i % 4 > 0 then 1000 * (4000 + ${mix('i')} % 9000) end,
+      case when i > ${SIZE.companies} and i % 5 > 0 then 100 * (${mix('i')} % 9000) end
     from generate_series(1, ${SIZE.opportunities}) i`,
-  `insert into opportunity_sectors select i, 1 + (${mix('i')} + 5 * k) % 12
-    from generate_series(1, ${SIZE.opportunities}) i, generate_series(0, 1) k`,
-  `insert into opportunity_tags select i, 1 + i % 10 from generate_series(1, ${SIZE.opportunities}) i`,
-  `insert into revenues (opportunity_id, year, revenue, number_of_employees)
-    select i, 2024, 1000 * (${mix('i')} % 9000), i % 300 from generate_series(1, ${SIZE.companies}) i`,
+  `insert into revenues (opportunity_id, year, revenue, number_of_employees, ebitda)
+    select id, 2024, latest_revenue, id % 300, latest_ebitda from opportunities where type = 'sell'`,
+  // The words of all teasers, and as many others as a language has.
+  `insert into search_words select distinct word from opportunities o, words_of(o) word where o.validated and o.unlisted_at is null`,
+  `insert into search_words select translate(md5(i::text), '0123456789', 'ghijklmnop') from generate_series(1, 40000) i`,
   ...activityOf(heavy, mix),
 ];
 

@@ -1,4 +1,5 @@
 import { FILE_COLLECTIONS } from '@handover/shared/contract';
+import { inSuite } from '@handover/shared/testing/suite';
 
 /** A query, and how many rows it may scan to find its page: those of a user, or those that contain a text. */
 export type Filter = string | [query: string, through: number];
@@ -28,6 +29,29 @@ const texts = [
   text('ec', 200),
   text('familiale', 20_000),
 ];
+/** What the market can be filtered by, each alone and any two together. */
+const MARKET_FILTERS: Filter[] = [
+  'type_of_opportunity=sell',
+  'sectors=1,2',
+  'sub_sectors=7,8',
+  'tags=4',
+  'countries=2,3',
+  'regions=5',
+  'revenue_min=1000000&revenue_max=3000000',
+  'ebitda_min=250000',
+  'price_min=500000&price_max=2000000',
+  'under_exclusivity=false',
+  ['is_favorite=true', 3000],
+  text('eclairrage', 200),
+];
+const inPairs = (filters: Filter[]): Filter[] =>
+  filters.flatMap((one, index) =>
+    filters.slice(index + 1).map((other): Filter => {
+      const [first, through = 0] = [one].flat() as [string, number?];
+      const [second, also = 0] = [other].flat() as [string, number?];
+      return [`${first}&${second}`, Math.max(through, also)];
+    }),
+  );
 const market = ['created_at', 'asking_price', 'project_title'];
 const reference = (query: string): ListCall => ({
   by: 'broker',
@@ -73,7 +97,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
   '/api/sub_sectors/': reference('parents=1,2'),
   '/api/countries/': reference('name=belgique'),
   '/api/currencies/': reference('name=eur'),
-  '/api/regions/': reference('name=bretagne1'),
+  '/api/regions/': { ...reference('name=bretagne1'), orderedWith: ['country=1'], orderings: ['name'] },
   '/api/tags/': reference('name=bretagne1'),
   '/api/faq-categories/': { by: 'broker' },
   '/api/faq/': { by: 'broker', filters: ['category_id=1'] },
@@ -83,11 +107,16 @@ export const LIST_CALLS: Record<string, ListCall> = {
     by: 'broker',
     filters: [
       ...['sector=3', 'sectors=1,2,3,4,5', 'preferred_sector=3'],
-      ['is_favorite=true', 3000],
       ...texts,
+      ...MARKET_FILTERS,
+      ...inPairs(MARKET_FILTERS),
       ['type_of_opportunity=sell&sectors=1&project_title=eclairage&is_favorite=true', 3000],
     ],
-    orderedWith: ['type_of_opportunity=buy', 'type_of_opportunity=sell&sectors=4'],
+    orderedWith: [
+      'type_of_opportunity=buy',
+      'type_of_opportunity=sell&sectors=4',
+      ...inSuite({ test: ['regions=3&revenue_min=2000000'], long: MARKET_FILTERS }),
+    ],
     orderings: market,
     size: 30,
   },

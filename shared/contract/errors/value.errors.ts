@@ -9,6 +9,7 @@ export const valueErrors = {
   'value.invalid_ordering': { status: 400 },
   'value.invalid_phone': { status: 400 },
   'value.not_a_choice': { status: 400 },
+  'value.unknown_parameter': { status: 400 },
   'value.unknown_reference': { status: 400 },
   'value.letters_only': { status: 400 },
   'value.one_line': { status: 400 },

@@ -82,7 +82,7 @@ export const ESTABLISHED_SALES: SellDemo[] = [
     growth: 0.08,
     tags: ['Recurring'],
     activity:
-      'Runs workstations, servers and security for 190 companies of 20 to 200 seats around Lyon, with a service desk of its own and an on-call team.',
+      'Runs workstations, servers and security for 190 companies of 20 to 200 seats in its region, with a service desk of its own and an on-call team.',
     proposition:
       'Four fifths of revenue are contracts of 36 months. ISO 27001 since 2022. A second-line team that competitors would like to hire.',
     ownership: 'One holding of three partners; the technical partner stays and would reinvest.',

@@ -188,7 +188,7 @@ export const RECENT_SALES: SellDemo[] = [
     growth: 0.07,
     tags: ['Recurring'],
     activity:
-      'Helps 320 elderly people at home around Tours with care, meals and company, under the approval of the department.',
+      'Helps 320 elderly people at home in a town and its villages with care, meals and company, under the approval of the department.',
     proposition: 'Approved until 2031, rated by families at 4.8 of 5, and a manager for each agency.',
     ownership: 'The founder holds all shares.',
     state: 'review',

@@ -1,16 +1,21 @@
-export const REGIONS = [
-  ...[
-    'Auvergne-Rhône-Alpes',
-    'Bourgogne-Franche-Comté',
-    'Bretagne',
-    'Centre-Val de Loire',
-    'Corse',
-    'Grand Est',
+const REGIONS_BY_COUNTRY: [country: string, regions: string[]][] = [
+  [
+    'France',
+    [
+      ...['Auvergne-Rhône-Alpes', 'Bourgogne-Franche-Comté', 'Bretagne', 'Centre-Val de Loire', 'Corse'],
+      ...['Grand Est', 'Hauts-de-France', 'Île-de-France', 'Normandie', 'Nouvelle-Aquitaine', 'Occitanie'],
+      ...['Pays de la Loire', "Provence-Alpes-Côte d'Azur"],
+      ...['Guadeloupe', 'Martinique', 'Guyane', 'La Réunion', 'Mayotte'],
+    ],
   ],
-  ...['Hauts-de-France', 'Île-de-France', 'Normandie', 'Nouvelle-Aquitaine', 'Occitanie', 'Pays de la Loire'],
-  ...["Provence-Alpes-Côte d'Azur", 'Guadeloupe', 'Martinique', 'Guyane', 'La Réunion', 'Mayotte'],
-  ...['Wallonie', 'Bruxelles', 'Genève', 'Vaud', 'Luxembourg', 'South West England', 'Bavaria', 'Lombardy'],
-  ...['Catalonia', 'Texas'],
+  ['Belgium', ['Wallonie', 'Bruxelles']],
+  ['Switzerland', ['Genève', 'Vaud']],
+  ['Luxembourg', ['Luxembourg']],
+  ['United Kingdom', ['South West England']],
+  ['Germany', ['Bavaria']],
+  ['Italy', ['Lombardy']],
+  ['Spain', ['Catalonia']],
+  ['United States', ['Texas']],
 ];
 
 export const COUNTRIES: [name: string, nameFr: string][] = [
@@ -29,6 +34,11 @@ export const COUNTRIES: [name: string, nameFr: string][] = [
   ['Canada', 'Canada'],
   ['Morocco', 'Maroc'],
 ];
+
+/** In the order of their ids. */
+export const REGIONS = REGIONS_BY_COUNTRY.flatMap(([country, names]) =>
+  names.map((name) => ({ name, countryId: COUNTRIES.findIndex(([known]) => known === country) + 1 })),
+);
 
 export const TAGS: [name: string, nameFr: string][] = [
   ['Succession', 'Succession'],

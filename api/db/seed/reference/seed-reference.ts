@@ -1,4 +1,5 @@
 import { CURRENCIES } from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../connect.ts';
 import { countries, currencies, regions, sectors, subSectors, tags } from '../../schema/index.ts';
 import { seedFaq } from './faq/seed-faq.ts';
@@ -37,8 +38,9 @@ export async function seedReference(tx: Transaction): Promise<void> {
   await tx.insert(countries).values(pairs(COUNTRIES)).onConflictDoNothing();
   await tx
     .insert(regions)
-    .values(pairs(REGIONS.map((name) => [name, name])))
-    .onConflictDoNothing();
+    .values(REGIONS.map((each, index) => ({ id: index + 1, nameFr: each.name, ...each })))
+    // Those of before had no country.
+    .onConflictDoUpdate({ target: regions.id, set: { countryId: sql`excluded.country_id` } });
   await tx.insert(tags).values(pairs(TAGS)).onConflictDoNothing();
   await seedFaq(tx);
 }

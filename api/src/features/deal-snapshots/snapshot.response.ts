@@ -1,6 +1,6 @@
 import type { Access, Opportunity, PrivateData } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
-import { privatePart, publicPart } from '../opportunities/index.ts';
+import { exactOf, privatePart, publicPart } from '../opportunities/index.ts';
 import type { UserRow } from '../users/index.ts';
 import type { SnapshotRow } from './snapshot-read.sql.ts';
 
@@ -9,12 +9,15 @@ interface About {
   access: Access;
   sold: boolean;
   underExclusivity: boolean;
+  /** Whether the viewer may read the private data. */
+  isOpen: boolean;
 }
 
 /** The public part of the snapshot, in the shape of an opportunity; its id is the listing's while that exists. */
 export const snapshotTeaser = (row: SnapshotRow, about: About): Opportunity => ({
   id: about.opportunityId ?? row.id,
   ...publicPart(row),
+  exact: about.isOpen ? exactOf(row.latest) : null,
   is_favorite: false,
   request_access_status: about.access,
   under_exclusivity: about.underExclusivity,

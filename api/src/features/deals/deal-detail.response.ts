@@ -54,6 +54,7 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
           : { status: 'deal_exists', ...access },
       sold: row.soldAt !== null,
       underExclusivity: facts.exclusivityRuns || deal.pauseReason === 'exclusivity',
+      isOpen: opening.privateData,
     }),
     private_data: opening.privateData ? await snapshotPrivateData(db, snapshot, row.owner) : null,
     documents: {

@@ -52,6 +52,7 @@ export const notificationRoutes: Routes = {
     summary: 'Read my notification settings',
     description:
       'Reads which kinds of notifications the viewer gets at once and by mail: a list of one item.',
+    query: pageQuerySchema,
     response: notificationSettingsPageSchema,
     handler: listSettings,
   }),

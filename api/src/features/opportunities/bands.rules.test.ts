@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bandsOf } from './bands.rules.ts';
+import { BAND_EDGES } from '@handover/shared/contract';
+import { bandOf, bandsOf, bandsWithin } from './bands.rules.ts';
 
 const latest = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, employees: 34 };
 
@@ -23,4 +24,39 @@ test('the lowest and highest bands are open, a loss is below zero, a missing EBI
 
 test('a band does not reveal the exact figure', () => {
   assert.ok(!JSON.stringify(bandsOf(latest)).includes('4800000'));
+});
+
+const M = 1_000_000;
+const ranges: [string, [number | null, number | null], [number | null, number | null]][] = [
+  ['at the edges, it is that band', [1 * M, 2 * M], [1 * M, 2 * M]],
+  ['inside of a band, it is the whole band', [1.2 * M, 1.3 * M], [1 * M, 2 * M]],
+  ['over an edge, it is both bands', [1.9 * M, 2.1 * M], [1 * M, 3 * M]],
+  ['one value at an edge, it is the band that begins there', [2 * M, 2 * M], [2 * M, 3 * M]],
+  ['open below', [null, 0.7 * M], [null, 1 * M]],
+  ['open above', [0.7 * M, null], [0.5 * M, null]],
+  ['above the last edge', [150 * M, 200 * M], [100 * M, null]],
+  ['below the first edge', [-2 * M, -1 * M], [null, 0]],
+];
+for (const [name, [min, max], [from, to]] of ranges)
+  test(`a range as bands: ${name}`, () => {
+    assert.deepEqual(bandsWithin({ min, max }, BAND_EDGES.revenue), { min: from, max: to });
+  });
+
+test('no range tells two figures of one band apart', () => {
+  const figures = [-3, 0, 0.1, 0.4, 0.5, 0.9, 1, 1.999, 2, 4.8, 49, 50, 300].map((millions) => millions * M);
+  const ends = [null, ...figures, 0.45 * M, 4.8 * M - 1];
+  const within = (value: number, { min, max }: ReturnType<typeof bandOf>) =>
+    (min === null || value >= min) && (max === null || value < max);
+  for (const min of ends)
+    for (const max of ends) {
+      if (min !== null && max !== null && min > max) continue;
+      const found = bandsWithin({ min, max }, BAND_EDGES.revenue);
+      const answers = new Map<string, boolean>();
+      for (const figure of figures) {
+        const band = JSON.stringify(bandOf(figure, BAND_EDGES.revenue));
+        const isFound = within(figure, found);
+        assert.equal(answers.get(band) ?? isFound, isFound, `${min} to ${max}: ${figure}`);
+        answers.set(band, isFound);
+      }
+    }
 });

@@ -1,17 +1,21 @@
-import type { Band, Bands } from '@handover/shared/contract';
+import { BAND_EDGES, type Band, type Bands, type ExactFigures } from '@handover/shared/contract';
 
-const M = 1_000_000;
-/** Ends of the bands, in units of the currency. */
-const REVENUE_STEPS = [0, 0.5 * M, 1 * M, 2 * M, 3 * M, 5 * M, 10 * M, 20 * M, 50 * M, 100 * M];
-const EBITDA_STEPS = [0, 0.1 * M, 0.25 * M, 0.5 * M, 0.75 * M, 1 * M, 2 * M, 5 * M, 10 * M];
-/** The sizes of the spec: 1-11, 11-50, 51-100, more than 100. */
-const EMPLOYEE_STEPS = [0, 11, 51, 101];
+export function bandOf(value: number, edges: readonly number[]): Band {
+  const above = edges.findIndex((edge) => value < edge);
+  if (above === 0) return { min: null, max: edges[0] ?? null };
+  if (above === -1) return { min: edges.at(-1) ?? null, max: null };
+  return { min: edges[above - 1] ?? null, max: edges[above] ?? null };
+}
 
-export function bandOf(value: number, steps: readonly number[]): Band {
-  const above = steps.findIndex((step) => value < step);
-  if (above === 0) return { min: null, max: steps[0] ?? null };
-  if (above === -1) return { min: steps.at(-1) ?? null, max: null };
-  return { min: steps[above - 1] ?? null, max: steps[above] ?? null };
+/**
+ * The bands that overlap a range, as one band: a filter by this finds no more than the bands tell. A band that only
+ * begins where the range ends does not overlap it, unless the range is that one value.
+ */
+export function bandsWithin({ min, max }: Band, edges: readonly number[]): Band {
+  const from = min === null ? null : (edges.findLast((edge) => edge <= min) ?? null);
+  if (max === null) return { min: from, max: null };
+  const to = edges.find((edge) => edge >= max && (from === null || edge > from));
+  return { min: from, max: to ?? null };
 }
 
 export interface LatestYear {
@@ -28,8 +32,18 @@ export function bandsOf(latest: LatestYear | null): Bands | null {
   return {
     year: latest.year,
     currency: latest.currency,
-    revenue: bandOf(latest.revenue, REVENUE_STEPS),
-    ebitda: latest.ebitda === null ? null : bandOf(latest.ebitda, EBITDA_STEPS),
-    number_of_employees: bandOf(latest.employees, EMPLOYEE_STEPS),
+    revenue: bandOf(latest.revenue, BAND_EDGES.revenue),
+    ebitda: latest.ebitda === null ? null : bandOf(latest.ebitda, BAND_EDGES.ebitda),
+    number_of_employees: bandOf(latest.employees, BAND_EDGES.number_of_employees),
   };
 }
+
+/** The latest year as it is: only for who has access. */
+export const exactOf = (latest: LatestYear | null): ExactFigures | null =>
+  latest && {
+    year: latest.year,
+    currency: latest.currency,
+    revenue: latest.revenue,
+    ebitda: latest.ebitda,
+    number_of_employees: latest.employees,
+  };

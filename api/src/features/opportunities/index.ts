@@ -1,3 +1,4 @@
+export { exactOf } from './bands.rules.ts';
 export { checkRanges } from './edit.rules.ts';
 export { notifyFavoriteHolders } from './favorite.events.ts';
 export { visibleOpportunity } from './handlers/read-opportunity.ts';

@@ -15,6 +15,7 @@ import {
   pageQuerySchema,
   paths,
   privateDataSchema,
+  readOpportunityQuerySchema,
   revenuesBodySchema,
   revenuesSchema,
   reviewSchema,
@@ -47,7 +48,8 @@ export const opportunityRoutes: Routes = {
   listOpportunities: get(paths.opportunities, {
     access: 'anyone',
     summary: 'Search opportunities',
-    description: 'Lists the published opportunities, as their viewer may see them.',
+    description:
+      'Lists the published opportunities, as their viewer may see them. `project_title` is searched for in title, teaser, sectors, tags and place, in both languages, with typos forgiven. Revenue and EBITDA of a business for sale are compared by its public bands.',
     query: opportunityQuerySchema,
     response: opportunityPageSchema,
     handler: listPublished,
@@ -123,9 +125,10 @@ export const opportunityRoutes: Routes = {
     access: 'anyone',
     summary: 'Read an opportunity',
     description:
-      'Reads the public part of an opportunity, as its viewer may see it. One that is not published exists for its owner, staff and the parties of its deals.',
+      'Reads the public part of an opportunity, as its viewer may see it; with `as_stranger` as everyone would see it. One that is not published exists for its owner, staff and the parties of its deals.',
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
+    query: readOpportunityQuerySchema,
     response: opportunitySchema,
     handler: readOpportunity,
   }),

@@ -4,7 +4,13 @@ import { sharedColumns } from './shared-columns.ts';
 
 const id = sql.raw('"opportunities"."id"');
 
-const { search: _search, ...fields } = getTableColumns(opportunities);
+const {
+  search: _search,
+  choiceWords: _words,
+  latestRevenue: _revenue,
+  latestEbitda: _ebitda,
+  ...fields
+} = getTableColumns(opportunities);
 
 /** Everything that the response of an opportunity needs for a viewer (0: anonymous), in one query. */
 export const opportunityColumns = (viewerId: number) => ({
@@ -12,6 +18,8 @@ export const opportunityColumns = (viewerId: number) => ({
   ...sharedColumns('opportunity'),
   companyName: sql<string | null>`(select c.name from companies c where c.id = "opportunities"."company_id")`,
   isFavorite: sql<boolean>`exists(select 1 from favorites f where f.opportunity_id = ${id} and f.user_id = ${viewerId})`,
+  favorites: sql<number>`(select count(*) from favorites f where f.opportunity_id = ${id})`,
+  views: sql<number | null>`(select v.views from opportunity_views v where v.opportunity_id = ${id})`,
   underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused')
     and d.exclusivity_ends_at > now())`,
   runningDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused'))`,

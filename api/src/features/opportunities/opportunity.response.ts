@@ -1,5 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { accessOf } from './access.rules.ts';
+import { exactOf } from './bands.rules.ts';
 import type { OpportunityRow } from './opportunities.sql.ts';
 import { publicPart } from './public-part.ts';
 
@@ -28,6 +29,7 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
   return {
     id: row.id,
     ...publicPart(row),
+    exact: isOwner || viewer.isStaff || row.hasOpenDeal ? exactOf(row.latest) : null,
     is_favorite: row.isFavorite,
     request_access_status: access,
     under_exclusivity: row.underExclusivity,
@@ -42,7 +44,23 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
             submitted_at: row.submittedAt.toISOString(),
             number_of_pending_requests: Number(row.pendingRequests),
             number_of_active_deals: Number(row.runningDeals),
+            number_of_favorites: Number(row.favorites),
+            number_of_views: row.views ?? 0,
           }
         : null,
   };
 }
+
+/** As anyone would read it who is not signed in, were it published. */
+export const asStranger = (row: OpportunityRow, now: Date): Opportunity => ({
+  id: row.id,
+  ...publicPart(row),
+  published_at: (row.publishedAt ?? now).toISOString(),
+  exact: null,
+  is_favorite: false,
+  request_access_status: { status: 'not_requested', deal_id: null, request_id: null, can_request_from: null },
+  under_exclusivity: row.underExclusivity,
+  sold: row.soldAt !== null,
+  validated: true,
+  own: null,
+});

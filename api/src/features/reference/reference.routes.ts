@@ -5,6 +5,7 @@ import {
   referenceQuerySchema,
   regionBodySchema,
   regionPageSchema,
+  regionQuerySchema,
   regionSchema,
   sectorPageSchema,
   sectorSchema,
@@ -12,6 +13,7 @@ import {
   subSectorQuerySchema,
   subSectorSchema,
   tagBodySchema,
+  tagPageSchema,
   tagSchema,
 } from '@handover/shared/contract';
 import { get, post, type Routes } from '../../http/route.ts';
@@ -77,14 +79,16 @@ export const referenceRoutes: Routes = {
   listRegions: get(paths.regions, {
     ...list,
     summary: 'List regions',
-    description: 'Lists the regions.',
+    description: 'Lists the regions, of a country or of all.',
+    query: regionQuerySchema,
     response: regionPageSchema,
     handler: listRegions,
   }),
   addRegion: post(paths.regions, {
     ...add,
     summary: 'Add a region',
-    description: 'Adds a region, or finds the one of this name. A person may add 20 regions and tags a day.',
+    description:
+      'Adds a region, in a country if one is named, or finds the one of this name there. A person may add 20 regions and tags a day.',
     errors: ['reference.too_many'],
     body: regionBodySchema,
     response: regionSchema,
@@ -94,7 +98,7 @@ export const referenceRoutes: Routes = {
     ...list,
     summary: 'List tags',
     description: 'Lists the tags.',
-    response: regionPageSchema,
+    response: tagPageSchema,
     handler: listTags,
   }),
   addTag: post(paths.tags, {

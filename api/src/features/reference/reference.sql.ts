@@ -1,5 +1,5 @@
 import type { PageQuery } from '@handover/shared/contract';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
@@ -40,6 +40,7 @@ export async function listReference<T extends ReferenceTable>(
 }
 
 export const ofParents = (ids: number[]) => (ids.length > 0 ? inArray(subSectors.sectorId, ids) : sql`false`);
+export const ofCountry = (id: number) => eq(regions.countryId, id);
 export const isHelp = (table: typeof sectors | typeof subSectors, help: boolean) => eq(table.needHelp, help);
 
 export async function findHelp<T extends typeof sectors | typeof subSectors>(db: Queryable, table: T) {
@@ -51,21 +52,25 @@ export async function findHelp<T extends typeof sectors | typeof subSectors>(db:
   return rows[0] as T['$inferSelect'] | undefined;
 }
 
+const isNamed = (table: typeof regions | typeof tags, name: string) =>
+  and(eq(sql`lower(${table.name})`, name.toLowerCase()), eq(table.deleted, false));
+
 /** A name that exists already, in whatever case, is that record: two people who add the same one get the same one. */
-export async function addNamed(
+export async function addTag(db: Queryable, name: string, createdBy: number) {
+  const values = { name, nameFr: name, createdBy };
+  const [made] = await db.insert(tags).values(values).onConflictDoNothing().returning();
+  return made ?? onlyRow(await db.select().from(tags).where(isNamed(tags, name)));
+}
+
+/** As a tag, among the regions of its country. */
+export async function addRegion(
   db: Queryable,
-  table: typeof regions | typeof tags,
-  name: string,
-  createdBy: number,
+  { name, countryId, createdBy }: { name: string; countryId: number | null; createdBy: number },
 ) {
-  const [made] = await db
-    .insert(table)
-    .values({ name, nameFr: name, createdBy })
-    .onConflictDoNothing()
-    .returning();
-  if (made) return made;
-  const sameName = and(eq(sql`lower(${table.name})`, name.toLowerCase()), eq(table.deleted, false));
-  return onlyRow(await db.select().from(table).where(sameName));
+  const values = { name, nameFr: name, countryId, createdBy };
+  const [made] = await db.insert(regions).values(values).onConflictDoNothing().returning();
+  const same = and(isNamed(regions, name), countryId ? ofCountry(countryId) : isNull(regions.countryId));
+  return made ?? onlyRow(await db.select().from(regions).where(same));
 }
 
 export async function countAddedToday(db: Queryable, userId: number): Promise<number> {

@@ -55,6 +55,29 @@ test('need_help records are not in the lists', async () => {
   assert.equal((await nobody.get('/api/sub_sectors/need_help_sub_sector/')).body.name, 'Need help');
 });
 
+test('regions are listed by country; the same name in two countries is two regions', async () => {
+  const person = await signedIn(app);
+  const namesIn = async (query: string) => {
+    const { status, body } = await nobody.get(`/api/regions/?${query}`);
+    assert.equal(status, 200);
+    return body.results.map(({ name }: { name: string }) => name);
+  };
+  assert.deepEqual(await namesIn('country=2'), ['Bruxelles', 'Wallonie']);
+  assert.deepEqual(await namesIn('country=2&name=wal'), ['Wallonie']);
+  assert.deepEqual(await namesIn('country=11'), []);
+  const add = async (country?: number | null) =>
+    (await person.post('/api/regions/', { name: 'Luxembourg', country })).body;
+  const [belgian, known, nowhere] = [await add(2), await add(4), await add()];
+  assert.deepEqual([belgian.country, known.country, nowhere.country], [2, 4, null]);
+  assert.equal(new Set([belgian.id, known.id, nowhere.id]).size, 3);
+  assert.equal(known.id, 23);
+  assert.equal((await add(2)).id, belgian.id);
+  assert.equal((await add(null)).id, nowhere.id);
+  assert.deepEqual(await namesIn('country=2'), ['Bruxelles', 'Luxembourg', 'Wallonie']);
+  const { status, body } = await person.post('/api/regions/', { name: 'Atlantis', country: 999 });
+  assert.deepEqual([status, Object.keys(body.codes)], [400, ['notField']]);
+});
+
 test('users add tags and regions, 20 a day; the same name is the same record', async () => {
   const person = await signedIn(app);
   assert.equal((await nobody.post('/api/tags/', { name: 'Vélo' })).status, 401);

@@ -36,6 +36,7 @@ export const socialRoutes: Routes = {
     access: 'guest',
     summary: 'List the social providers',
     description: 'Lists the providers that one may sign in with, and what a browser needs to ask them.',
+    query: pageQuerySchema,
     response: socialProviderPageSchema,
     handler: listProviders,
   }),

@@ -26,6 +26,7 @@ export const en: ErrorTexts = {
   'value.invalid_ordering': 'This list cannot be ordered by that',
   'value.invalid_phone': 'Enter a valid phone number',
   'value.not_a_choice': 'Choose one of the given values',
+  'value.unknown_parameter': 'This call has no parameter of this name',
   'value.unknown_reference': 'Something that was chosen does not exist',
   'value.letters_only': `Use letters only, ${TEXT.nameMin} to ${TEXT.nameMax} of them`,
   'value.one_line': 'Write this on one line',

@@ -48,6 +48,7 @@ export const fr: ErrorTexts = {
   'value.invalid_ordering': 'Cette liste ne peut pas être triée ainsi',
   'value.invalid_phone': 'Indiquez un numéro de téléphone valide',
   'value.not_a_choice': 'Choisissez l’une des valeurs proposées',
+  'value.unknown_parameter': 'Cet appel n’a pas de paramètre de ce nom',
   'value.unknown_reference': 'Un élément choisi n’existe pas',
   'value.letters_only': `Des lettres seulement, de ${TEXT.nameMin} à ${TEXT.nameMax}`,
   'value.one_line': 'Écrivez-le sur une seule ligne',

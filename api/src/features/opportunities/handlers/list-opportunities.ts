@@ -1,4 +1,5 @@
 import type {
+  Band,
   myOpportunityQuerySchema,
   OpportunityType,
   opportunityQuerySchema,
@@ -6,7 +7,8 @@ import type {
 } from '@handover/shared/contract';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { listOpportunities as listRows, type OpportunityFilter } from '../opportunities.sql.ts';
+import { listOpportunities as listRows } from '../opportunities.sql.ts';
+import type { OpportunityFilter } from '../opportunity-filter.sql.ts';
 import { responseFor } from './read-opportunity.ts';
 
 async function list({ app }: Pick<OpenCall, 'app'>, viewer: Viewer | null, filter: OpportunityFilter) {
@@ -21,8 +23,19 @@ export const listPublished = (call: OpenCall<{ query: typeof opportunityQuerySch
     ...query,
     scope: 'public',
     sectors: one ? [one] : (sectors ?? preferred_sectors),
+    ...range('revenue', query.revenue_min, query.revenue_max),
+    ...range('ebitda', query.ebitda_min, query.ebitda_max),
+    ...range('price', query.price_min, query.price_max),
   });
 };
+
+type End = number | null | undefined;
+const range = (
+  name: 'revenue' | 'ebitda' | 'price',
+  min: End,
+  max: End,
+): Partial<Record<typeof name, Band>> =>
+  min == null && max == null ? {} : { [name]: { min: min ?? null, max: max ?? null } };
 
 export const listMine =
   (type_of_opportunity: OpportunityType) => (call: Call<{ query: typeof myOpportunityQuerySchema }>) => {

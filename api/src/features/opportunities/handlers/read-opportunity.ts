@@ -1,10 +1,11 @@
-import type { idParamsSchema } from '@handover/shared/contract';
+import type { idParamsSchema, readOpportunityQuerySchema } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
 import type { Rules } from '../../../config.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
-import { opportunityResponse } from '../opportunity.response.ts';
+import { asStranger, opportunityResponse } from '../opportunity.response.ts';
+import { countView } from '../opportunity-views.sql.ts';
 
 const missing = () => new DomainError('opportunity.not_found');
 
@@ -38,7 +39,11 @@ export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number):
   return row;
 }
 
-type ReadCall = OpenCall<{ params: typeof idParamsSchema }>;
+type ReadCall = OpenCall<{ params: typeof idParamsSchema; query: typeof readOpportunityQuerySchema }>;
 
-export const readOpportunity = async ({ app, viewer, params }: ReadCall) =>
-  responseFor(await visibleOpportunity(app.db, viewer, params.id), viewer, app.config.rules);
+export async function readOpportunity({ app, viewer, params, query }: ReadCall) {
+  const row = await visibleOpportunity(app.db, viewer, params.id);
+  const isOthers = row.ownerId !== viewer?.id && !viewer?.isStaff;
+  if (isOthers) app.background.run('count a view', () => countView(app.db, row.id));
+  return query.as_stranger ? asStranger(row, new Date()) : responseFor(row, viewer, app.config.rules);
+}

@@ -1,18 +1,24 @@
-import type { Region, regionBodySchema, tagBodySchema } from '@handover/shared/contract';
+import type { regionBodySchema, tagBodySchema } from '@handover/shared/contract';
+import type { Transaction } from '../../../../db/connect.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockPerson } from '../../users/index.ts';
 import { mayAdd } from '../reference.rules.ts';
-import { addNamed, countAddedToday, TABLES } from '../reference.sql.ts';
-import { namedView } from '../reference-view.ts';
+import { countAddedToday, addRegion as insertRegion, addTag as insertTag } from '../reference.sql.ts';
+import { regionView, tagView } from '../reference-view.ts';
 
-const adding =
-  (table: typeof TABLES.regions | typeof TABLES.tags) =>
-  ({ app, viewer, body }: Call<{ body: typeof regionBodySchema | typeof tagBodySchema }>): Promise<Region> =>
-    app.db.transaction(async (tx) => {
-      await lockPerson(tx, viewer.id);
-      mayAdd(await countAddedToday(tx, viewer.id), app.config.rules.referenceADay);
-      return namedView(await addNamed(tx, table, body.name, viewer.id));
-    });
+/** In one transaction that holds the person's lock, so that two calls do not both add the last of the day. */
+const adding = <Row>({ app, viewer }: Pick<Call, 'app' | 'viewer'>, add: (tx: Transaction) => Promise<Row>) =>
+  app.db.transaction(async (tx) => {
+    await lockPerson(tx, viewer.id);
+    mayAdd(await countAddedToday(tx, viewer.id), app.config.rules.referenceADay);
+    return add(tx);
+  });
 
-export const addRegion = adding(TABLES.regions);
-export const addTag = adding(TABLES.tags);
+export const addRegion = async (call: Call<{ body: typeof regionBodySchema }>) => {
+  const { name, country } = call.body;
+  const values = { name, countryId: country ?? null, createdBy: call.viewer.id };
+  return regionView(await adding(call, (tx) => insertRegion(tx, values)));
+};
+
+export const addTag = async (call: Call<{ body: typeof tagBodySchema }>) =>
+  tagView(await adding(call, (tx) => insertTag(tx, call.body.name, call.viewer.id)));

@@ -1,9 +1,20 @@
-import type { referenceQuerySchema, subSectorQuerySchema } from '@handover/shared/contract';
+import type {
+  referenceQuerySchema,
+  regionQuerySchema,
+  subSectorQuerySchema,
+} from '@handover/shared/contract';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { parentIds } from '../reference.rules.ts';
-import { isHelp, listReference, ofParents, type ReferenceTable, TABLES } from '../reference.sql.ts';
-import { namedView, referenceView, sectorView, subSectorView } from '../reference-view.ts';
+import {
+  isHelp,
+  listReference,
+  ofCountry,
+  ofParents,
+  type ReferenceTable,
+  TABLES,
+} from '../reference.sql.ts';
+import { referenceView, regionView, sectorView, subSectorView, tagView } from '../reference-view.ts';
 
 const { sectors, subSectors, countries, currencies, regions, tags } = TABLES;
 type Query = OpenCall<{ query: typeof referenceQuerySchema }>;
@@ -22,8 +33,12 @@ export const listCountries = listing(countries, referenceView, { fallback: 'id' 
 export const listCurrencies = listing(currencies, (row) => ({ ...referenceView(row), symbol: row.symbol }), {
   fallback: 'id',
 });
-export const listRegions = listing(regions, namedView, { fallback: 'name' });
-export const listTags = listing(tags, namedView, { fallback: 'name' });
+export const listTags = listing(tags, tagView, { fallback: 'name' });
+
+export function listRegions(call: OpenCall<{ query: typeof regionQuerySchema }>) {
+  const where = call.query.country === undefined ? {} : { where: ofCountry(call.query.country) };
+  return listing(regions, regionView, { fallback: 'name', ...where })(call);
+}
 
 export function listSubSectors(call: OpenCall<{ query: typeof subSectorQuerySchema }>) {
   const parents = parentIds(call.query.parents);
