@@ -1,11 +1,14 @@
 import type {
   BuyBody,
   Company,
+  OfficesBody,
   Opportunity,
   OpportunityPatch,
   OpportunityType,
   Paged,
+  RevenuesBody,
   SellBody,
+  Stamped,
 } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
@@ -36,12 +39,16 @@ export type NewOpportunity = SellBody | BuyBody;
 export const createOpportunity = (http: HttpClient, type: OpportunityType, body: NewOpportunity) =>
   http.upload<Opportunity>('post', type === 'buy' ? paths.createBuy : paths.createSell, toFormData(body));
 
-export const patchOpportunity = (
-  http: HttpClient,
-  id: number,
-  patch: OpportunityPatch,
-  options: Pick<CallOptions, 'ifUnchangedSince'>,
-) => http.upload<Opportunity>('patch', paths.opportunity(id), toFormData(patch), options);
+type Condition = Pick<CallOptions, 'ifUnchangedSince'>;
+
+export const patchOpportunity = (http: HttpClient, id: number, patch: OpportunityPatch, options: Condition) =>
+  http.upload<Opportunity>('patch', paths.opportunity(id), toFormData(patch), options);
+
+export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody, options: Condition) =>
+  http.post<Stamped>(paths.opportunityRevenues(id), body, options);
+
+export const replaceOffices = (http: HttpClient, id: number, body: OfficesBody, options: Condition) =>
+  http.post<Stamped>(paths.opportunityOffices(id), body, options);
 
 export const deleteOpportunity = (http: HttpClient, id: number) => http.delete(paths.opportunity(id));
 

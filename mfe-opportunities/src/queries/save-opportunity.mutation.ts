@@ -1,10 +1,16 @@
 import type { Company, Opportunity, OpportunityType, PrivateData } from '@handover/shared/contract';
-import { changedValues, type RecordCalls, type RecordValues, type Stored } from '@handover/shared/forms';
+import {
+  changedValues,
+  type RecordCalls,
+  type RecordValues,
+  type RelatedData,
+  type Stored,
+} from '@handover/shared/forms';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQueryClient } from '@handover/shared/query';
 import { getOpportunity, getPrivateData } from '../api/browse.api.ts';
 import { createOpportunity, type NewOpportunity, patchOpportunity } from '../api/my-opportunities.api.ts';
-import { listKey, myListKey, oneKey, privateKey } from './keys.ts';
+import { listKey, myListKey, oneKey } from './keys.ts';
 
 /** Where the values of a form come from: a new opportunity may start with the data of a company. */
 export interface OpportunitySource {
@@ -21,7 +27,10 @@ export interface OpportunityKind<Values> {
 }
 
 /** The calls that save an opportunity, with the queries that they make stale. */
-export function useSaveOpportunity<Values extends RecordValues>(kind: OpportunityKind<Values>) {
+export function useSaveOpportunity<Values extends RecordValues>(
+  kind: OpportunityKind<Values>,
+  related: readonly RelatedData<Values>[] = [],
+) {
   const { type, toStored, toBody } = kind;
   const { http } = usePlatform();
   const queries = useQueryClient();
@@ -32,9 +41,9 @@ export function useSaveOpportunity<Values extends RecordValues>(kind: Opportunit
         ? createOpportunity(http, type, body)
         : patchOpportunity(http, after.id, changedValues(toBody(before), body), options));
       queries.setQueryData(oneKey(saved.id), saved);
-      void queries.invalidateQueries({ queryKey: privateKey(saved.id) });
       return saved;
     },
+    related,
     reload: async (id) => {
       const [opportunity, privateData] = await Promise.all([
         getOpportunity(http, id),
@@ -43,6 +52,9 @@ export function useSaveOpportunity<Values extends RecordValues>(kind: Opportunit
       return toStored({ opportunity, privateData });
     },
     settle: () => {
+      // Without a refetch: the form that is open does not read its values again.
+      void queries.invalidateQueries({ queryKey: areaKey('opportunities', 'one'), refetchType: 'none' });
+      void queries.invalidateQueries({ queryKey: areaKey('opportunities', 'private'), refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: myListKey() });
       void queries.invalidateQueries({ queryKey: listKey() });
       // A company counts its opportunities.

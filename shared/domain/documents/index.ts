@@ -3,4 +3,5 @@ export { DocumentGroups } from './group/document-groups.tsx';
 export { PendingDocuments } from './group/pending-documents.tsx';
 export { ImageField } from './image/image-field.tsx';
 export { useDownloadDocument } from './queries/download-document.mutation.ts';
-export { useDocumentQueues } from './queue/use-document-queues.ts';
+export { type DocumentQueues, useDocumentQueues } from './queue/use-document-queues.ts';
+export { useRelatedDocuments } from './queue/use-related-documents.ts';

@@ -1,6 +1,5 @@
 import {
   type BackgroundImage,
-  type Company,
   DEFAULT_CURRENCY_ID,
   type Opportunity,
   type Reference,
@@ -19,21 +18,18 @@ export interface CommonValues {
 }
 
 export const ids = (list: readonly Reference[] = []): string[] => list.map(({ id }) => String(id));
-const idOf = (reference: Reference | null | undefined) => (reference ? String(reference.id) : null);
+export const idOf = (reference: Reference | null | undefined) => (reference ? String(reference.id) : null);
 
-export const commonValues = (opportunity?: Opportunity, company?: Company): CommonValues => {
-  const source = opportunity ?? company;
-  return {
-    id: opportunity?.id ?? null,
-    project_title: opportunity?.project_title ?? '',
-    sub_sectors: ids(source?.sub_sectors),
-    tags: ids(opportunity?.tags),
-    country: idOf(source?.country),
-    region: idOf(source?.region),
-    background_image: opportunity?.background_image ?? null,
-    preferred_currency: String(opportunity?.preferred_currency ?? DEFAULT_CURRENCY_ID),
-  };
-};
+export const commonValues = (opportunity?: Opportunity): CommonValues => ({
+  id: opportunity?.id ?? null,
+  project_title: opportunity?.project_title ?? '',
+  sub_sectors: ids(opportunity?.sub_sectors),
+  tags: ids(opportunity?.tags),
+  country: idOf(opportunity?.country),
+  region: idOf(opportunity?.region),
+  background_image: opportunity?.background_image ?? null,
+  preferred_currency: String(opportunity?.preferred_currency ?? DEFAULT_CURRENCY_ID),
+});
 
 /** The form keeps the whole picture to show it; the call sends its id. */
 export const commonBody = <Values extends CommonValues>({ id, background_image, ...values }: Values) => ({

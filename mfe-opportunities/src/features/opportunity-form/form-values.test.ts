@@ -25,6 +25,8 @@ test('the fields of a sale are the same after the form', () => {
     buildOpportunity({ ...common, sectors: [reference(1), reference(2)], own: buildOwn({ company_id: 8 }) });
   const publicFields = { project_title, activity, unique_selling_proposition, asking_price };
   const privateFields = {
+    city: 'Quimper',
+    zip_code: '29000',
     financial: 'Audited figures',
     operational_kpi: 'Two shifts',
     ownership_structure: 'Two sisters',

@@ -1,3 +1,4 @@
+import type { Company } from '@handover/shared/contract';
 import {
   FormSection,
   RegionField,
@@ -8,21 +9,38 @@ import {
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
+import type { ReactNode } from 'react';
 import classes from './opportunity-form.module.css';
 import { PictureField } from './picture-field.tsx';
+import type { TakenPart } from './take-over/take-over.rules.ts';
+import { Taken } from './take-over/taken-mark.tsx';
+
+interface MarketFieldsProps {
+  sectorsName: 'sectors' | 'preferred_sectors';
+  /** Those of which a sale takes over what is the same. */
+  companies?: readonly Company[];
+}
 
 /** Sectors, sub-sectors, tags and place. The sectors of a mandate have another name. */
-export function MarketFields({ sectorsName }: { sectorsName: 'sectors' | 'preferred_sectors' }) {
+export function MarketFields({ sectorsName, companies }: MarketFieldsProps) {
   const { t } = useTranslation('opportunities');
   const countries = useCountries();
+  const taken = (part: TakenPart, field: ReactNode) =>
+    companies ? (
+      <Taken part={part} companies={companies}>
+        {field}
+      </Taken>
+    ) : (
+      field
+    );
   return (
     <FormSection id="market" title={t('form.section.market')}>
-      <SectorsField name={sectorsName} label={t(`form.${sectorsName}`)} />
-      <SubSectorsField sectorsName={sectorsName} />
-      <TagsField name="tags" label={t('form.tags')} />
+      {taken('sectors', <SectorsField name={sectorsName} label={t(`form.${sectorsName}`)} />)}
+      {taken('sub_sectors', <SubSectorsField sectorsName={sectorsName} />)}
+      {taken('tags', <TagsField name="tags" label={t('form.tags')} />)}
       <div className={classes.pair}>
-        <SelectField name="country" label={t('form.country')} {...countries} />
-        <RegionField name="region" countryName="country" label={t('form.region')} />
+        {taken('country', <SelectField name="country" label={t('form.country')} {...countries} />)}
+        {taken('region', <RegionField name="region" countryName="country" label={t('form.region')} />)}
       </div>
       <PictureField sectorsName={sectorsName} />
     </FormSection>

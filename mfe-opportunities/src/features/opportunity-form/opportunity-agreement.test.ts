@@ -1,5 +1,17 @@
-import { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
-import { fc, testFormAgreement } from '@handover/shared/testing/node';
+import {
+  buyFieldsSchema,
+  officesBodySchema,
+  revenuesBodySchema,
+  sellFieldsSchema,
+} from '@handover/shared/contract';
+import { toOffices, toRevenues } from '@handover/shared/forms';
+import {
+  buildOfficeRow,
+  buildRevenueRow,
+  fc,
+  randomRows,
+  testFormAgreement,
+} from '@handover/shared/testing/node';
 import { type BuyValues, buyKind } from './buy-kind.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
 import { type SellValues, sellKind } from './sell-kind.ts';
@@ -23,9 +35,20 @@ testFormAgreement<SellValues>('a sale', {
     sectors: ['1'],
     activity: sentence,
     unique_selling_proposition: sentence,
+    offices: [buildOfficeRow()],
+    revenues: [buildRevenueRow(0), buildRevenueRow(1)],
   },
-  calls: [{ schema: sellFieldsSchema, body: sellKind.toBody, multipart: true }],
+  calls: [
+    { schema: sellFieldsSchema, body: sellKind.toBody, multipart: true },
+    { schema: officesBodySchema, body: ({ offices }) => ({ offices: toOffices(offices) }) },
+    {
+      schema: revenuesBodySchema,
+      body: ({ revenues, currency }) => ({ revenues: toRevenues(revenues, currency) }),
+    },
+  ],
   values: {
+    offices: randomRows(buildOfficeRow, 52),
+    revenues: randomRows(buildRevenueRow, 12),
     background_image: picture,
     organizational_chart: fc.option(fc.record({ nodes: fc.array(node, { maxLength: 4 }) })),
   },

@@ -1,5 +1,12 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { RecordForm, type RecordValues, type Stored, useRecordForm, type yup } from '@handover/shared/forms';
+import {
+  RecordForm,
+  type RecordValues,
+  type RelatedData,
+  type Stored,
+  useRecordForm,
+  type yup,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
@@ -13,12 +20,14 @@ interface OpportunityFormProps<Values extends RecordValues> {
   opportunity?: Opportunity;
   stored: Stored<Values>;
   schema: yup.AnyObjectSchema;
+  /** What is saved by calls of its own. */
+  related?: readonly RelatedData<Values>[];
   children: ReactNode;
 }
 
 /** What both forms share: the sections and the saving. */
 export function OpportunityForm<Values extends RecordValues>(props: OpportunityFormProps<Values>) {
-  const { kind, opportunity, stored, schema, children } = props;
+  const { kind, opportunity, stored, schema, related, children } = props;
   const { type } = kind;
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
@@ -28,7 +37,7 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
     stored,
     draftKey: `opportunity-${opportunity?.id ?? type}`,
     sections: SECTIONS[type].map((section) => ({ ...section, title: t(`form.section.${section.id}`) })),
-    calls: useSaveOpportunity(kind),
+    calls: useSaveOpportunity(kind, related),
     onSaved: ({ id, saved = opportunity }) => {
       const outcome = opportunity ? (saved?.validated === null ? 'resubmitted' : 'saved') : 'created';
       messages.success(t(`form.${outcome}`));

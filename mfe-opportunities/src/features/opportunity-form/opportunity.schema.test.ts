@@ -1,3 +1,4 @@
+import { buildOfficeRow, buildRevenueRow } from '@handover/shared/testing/node';
 import { buyKind } from './buy-kind.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
 import { sellKind } from './sell-kind.ts';
@@ -10,6 +11,7 @@ const sale = {
   sectors: ['1'],
   activity: sentence,
   unique_selling_proposition: sentence,
+  revenues: [buildRevenueRow(0)],
 };
 const mandate = {
   ...buyKind.toStored({}).values,
@@ -48,10 +50,21 @@ test.each([
   [{ asking_price: 1e13 }, { asking_price: 'limitExceeded' }],
   [{ asking_price: 'a lot' }, { asking_price: 'invalidNumber' }],
   [{ financial: 'x'.repeat(5001) }, { financial: 'max5000' }],
+  [{ city: 'x'.repeat(101) }, { city: 'max100' }],
+  [{ zip_code: 'x'.repeat(21) }, { zip_code: 'limitExceeded' }],
+  [{ offices: [buildOfficeRow()] }, {}],
+  [{ offices: [{ ...buildOfficeRow(), city: '' }] }, { 'offices[0].city': 'requiredField' }],
+  [{ revenues: [] }, { revenues: 'requiredYear' }],
+  [{ revenues: [{ ...buildRevenueRow(0), revenue: -1 }] }, { 'revenues[0].revenue': 'notNegative' }],
+  [{ revenues: [buildRevenueRow(0), buildRevenueRow(0)] }, { 'revenues[1].year': 'yearTwice' }],
   [{ organizational_chart: chart('Anne') }, {}],
   [{ organizational_chart: chart(' ') }, { organizational_chart: 'chartNameless' }],
 ])('a sale with %j has the errors %j', async (change, expected) => {
   expect(await errorsOf(sellSchema(), { ...sale, ...change })).toEqual(expected);
+});
+
+test('a sale that never had figures needs none', async () => {
+  expect(await errorsOf(sellSchema(0), { ...sale, revenues: [] })).toEqual({});
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { rules, yup } from '@handover/shared/forms';
+import { TEXT } from '@handover/shared/contract';
+import { officesRule, revenuesRule, rules, yup } from '@handover/shared/forms';
 import { orgChartRule } from '@handover/shared/org-chart';
 
 const market = () => ({
@@ -9,12 +10,18 @@ const market = () => ({
   background_image: yup.mixed().nullable(),
 });
 
-export const sellSchema = () =>
+/** @param minYears one that never had figures need not have any */
+export const sellSchema = (minYears: 0 | 1 = 1) =>
   yup.object({
     ...rules.sale(),
     ...market(),
     company_id: rules.choice(),
     sectors: rules.sectors(),
+    city: rules.text({ max: TEXT.placeMax }),
+    zip_code: rules.text({ max: TEXT.zipCodeMax }),
+    offices: officesRule(),
+    currency: rules.currency(),
+    revenues: revenuesRule(minYears),
     organizational_chart: orgChartRule(),
   });
 

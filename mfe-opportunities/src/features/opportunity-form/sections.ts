@@ -17,8 +17,11 @@ const sell: Section<SellValues>[] = [
     required: ['activity', 'unique_selling_proposition'],
   },
   { id: 'price', fields: ['asking_price', 'preferred_currency'], filledBy: ['asking_price'] },
+  { id: 'figures', fields: ['revenues', 'currency'], required: ['revenues'] },
+  { id: 'offices', fields: ['city', 'zip_code', 'offices'] },
   { id: 'confidential', fields: ['financial', 'operational_kpi', 'ownership_structure'] },
   { id: 'organisation', fields: ['organizational_chart'] },
+  { id: 'documents', fields: [] },
 ];
 
 const RANGES = [

@@ -1,49 +1,80 @@
 import { type Company, TEXT } from '@handover/shared/contract';
-import { FormSection, MoneyField, SelectField, TextAreaField, TextField } from '@handover/shared/forms';
+import type { DocumentQueues } from '@handover/shared/documents';
+import {
+  FormSection,
+  MoneyField,
+  OfficesField,
+  RevenuesField,
+  TextAreaField,
+  TextField,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChartField } from '@handover/shared/org-chart';
+import { BusinessFields } from './business-fields.tsx';
+import { DocumentsFields } from './documents-fields.tsx';
 import { MarketFields } from './market-fields.tsx';
+import classes from './opportunity-form.module.css';
+import { Taken } from './take-over/taken-mark.tsx';
 
 const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
 const CONFIDENTIAL = ['financial', 'operational_kpi', 'ownership_structure'] as const;
 
-export function SellFields({ companies }: { companies: readonly Company[] }) {
+interface SellFieldsProps {
+  companies: readonly Company[];
+  documents: DocumentQueues;
+  opportunityId: number | undefined;
+}
+
+export function SellFields({ companies, documents, opportunityId }: SellFieldsProps) {
   const { t } = useTranslation('opportunities');
-  const companyOptions = companies.map(({ id, name }) => ({ value: String(id), label: name }));
-  const texts = (names: readonly string[], required: boolean) =>
+  const texts = (names: typeof PUBLIC | typeof CONFIDENTIAL, required: boolean) =>
     names.map((name) => (
-      <TextAreaField
-        key={name}
-        name={name}
-        label={t(`form.${name}`)}
-        description={t(`form.help.${name}`)}
-        maxLength={TEXT.longMax}
-        required={required}
-      />
+      <Taken key={name} part={name} companies={companies}>
+        <TextAreaField
+          name={name}
+          label={t(`form.${name}`)}
+          description={t(`form.help.${name}`)}
+          maxLength={TEXT.longMax}
+          required={required}
+        />
+      </Taken>
     ));
   return (
     <>
-      <FormSection id="business" title={t('form.section.business')}>
-        <SelectField name="company_id" label={t('form.company_id')} options={companyOptions} required />
-        <TextField
-          name="project_title"
-          label={t('form.project_title')}
-          description={t('form.help.project_title')}
-          required
-        />
-      </FormSection>
-      <MarketFields sectorsName="sectors" />
+      <BusinessFields companies={companies} />
+      <MarketFields sectorsName="sectors" companies={companies} />
       <FormSection id="description" title={t('form.section.description')} lead={t('form.publicLead')}>
         {texts(PUBLIC, true)}
       </FormSection>
       <FormSection id="price" title={t('form.section.price')} lead={t('form.priceLead')}>
         <MoneyField name="asking_price" label={t('form.asking_price')} currencyName="preferred_currency" />
       </FormSection>
+      <FormSection id="figures" title={t('form.section.figures')} lead={t('form.figuresLead')}>
+        <Taken part="revenues" companies={companies}>
+          <RevenuesField />
+        </Taken>
+      </FormSection>
+      <FormSection id="offices" title={t('form.section.offices')} lead={t('form.confidentialLead')}>
+        <div className={classes.pair}>
+          <Taken part="zip_code" companies={companies}>
+            <TextField name="zip_code" label={t('form.zip_code')} maxLength={TEXT.zipCodeMax} />
+          </Taken>
+          <Taken part="city" companies={companies}>
+            <TextField name="city" label={t('form.city')} maxLength={TEXT.placeMax} />
+          </Taken>
+        </div>
+        <Taken part="offices" companies={companies}>
+          <OfficesField />
+        </Taken>
+      </FormSection>
       <FormSection id="confidential" title={t('form.section.confidential')} lead={t('form.confidentialLead')}>
         {texts(CONFIDENTIAL, false)}
       </FormSection>
       <FormSection id="organisation" title={t('form.section.organisation')} lead={t('form.confidentialLead')}>
         <OrgChartField name="organizational_chart" />
+      </FormSection>
+      <FormSection id="documents" title={t('form.section.documents')} lead={t('form.documentsLead')}>
+        <DocumentsFields documents={documents} opportunityId={opportunityId} />
       </FormSection>
     </>
   );

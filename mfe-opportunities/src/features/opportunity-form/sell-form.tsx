@@ -1,10 +1,13 @@
-import type { Opportunity, PrivateData } from '@handover/shared/contract';
-import { useTranslation } from '@handover/shared/i18n';
+import type { Company, Opportunity, PrivateData } from '@handover/shared/contract';
+import { useDocumentQueues, useRelatedDocuments } from '@handover/shared/documents';
 import { combineQueries, type QueryResult } from '@handover/shared/query';
-import { Link, routes, useSearchParams } from '@handover/shared/router';
-import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
+import { useSearchParams } from '@handover/shared/router';
+import { LoadingBlock, QueryView } from '@handover/shared/ui';
+import { useMemo } from 'react';
 import { useMyCompanies } from '../../queries/my-opportunities.query.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
+import { useSellFigures } from '../../queries/sell-figures.mutation.ts';
+import { NoCompany } from './no-company.tsx';
 import { sellSchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
 import { SellFields } from './sell-fields.tsx';
@@ -12,7 +15,6 @@ import { sellKind } from './sell-kind.ts';
 
 /** The user sells one of their companies; without one, they are sent to register one first. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
-  const [query] = useSearchParams();
   const stored = usePrivateData(opportunity?.id);
   // A new opportunity has no private data yet.
   const privateData: QueryResult<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
@@ -22,35 +24,39 @@ export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
       query={combineQueries(useMyCompanies(), privateData)}
       skeleton={<LoadingBlock variant="form" count={6} />}
     >
-      {([{ results: companies }, data]) => {
-        if (companies.length === 0) return <NoCompany />;
-        const company = companies.find(({ id }) => String(id) === query.get('company'));
-        return (
-          <OpportunityForm
-            kind={sellKind}
-            opportunity={opportunity}
-            stored={sellKind.toStored({ opportunity, privateData: data, company })}
-            schema={sellSchema()}
-          >
-            <SellFields companies={companies} />
-          </OpportunityForm>
-        );
-      }}
+      {([{ results: companies }, data]) =>
+        companies.length === 0 ? (
+          <NoCompany />
+        ) : (
+          <LoadedSellForm opportunity={opportunity} privateData={data} companies={companies} />
+        )
+      }
     </QueryView>
   );
 }
 
-function NoCompany() {
-  const { t } = useTranslation('opportunities');
+interface LoadedSellFormProps {
+  opportunity: Opportunity | undefined;
+  privateData: PrivateData | null;
+  companies: readonly Company[];
+}
+
+function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormProps) {
+  const [query] = useSearchParams();
+  const documents = useDocumentQueues('opportunity');
+  const related = [...useSellFigures(), ...useRelatedDocuments(documents, 'documents')];
+  const hasFigures = privateData === null || privateData.revenues.length > 0;
+  const schema = useMemo(() => sellSchema(hasFigures ? 1 : 0), [hasFigures]);
+  const company = companies.find(({ id }) => String(id) === query.get('company'));
   return (
-    <EmptyState
-      title={t('form.noCompany.title')}
-      text={t('form.noCompany.text')}
-      action={
-        <Button component={Link} to={routes.companyEdit('create')}>
-          {t('form.noCompany.action')}
-        </Button>
-      }
-    />
+    <OpportunityForm
+      kind={sellKind}
+      opportunity={opportunity}
+      stored={sellKind.toStored({ opportunity, privateData, company })}
+      schema={schema}
+      related={related}
+    >
+      <SellFields companies={companies} documents={documents} opportunityId={opportunity?.id} />
+    </OpportunityForm>
   );
 }

@@ -9,6 +9,8 @@ import { type ChoicesProps, useChoices } from './use-choices.ts';
 export interface SelectFieldProps extends FieldProps, ChoicesProps {
   searchable?: boolean;
   clearable?: boolean;
+  /** Called when the user has chosen, not when the form is filled. */
+  onChosen?: (value: string | null) => void;
 }
 
 /** The value is the option's, or null. */
@@ -37,7 +39,9 @@ export const SelectField = (props: SelectFieldProps) => {
         value={value}
         onChange={(next: string | null) => {
           choices.clearProblem();
-          if (!choices.intercept(next)) field.onChange(next);
+          if (choices.intercept(next)) return;
+          field.onChange(next);
+          props.onChosen?.(next);
         }}
         onBlur={field.onBlur}
         data={choices.data}

@@ -7,8 +7,8 @@ export const sectionOf = (
 ): string | undefined =>
   section ?? sections.find((each) => fields.some((name) => each.fields.includes(name)))?.id;
 
-/** The heading of a section takes the focus, and scrolls into view. */
+/** The heading of a section takes the focus, and scrolls into view, unless one of its fields has it. */
 export function focusSection(id: string | undefined): void {
   const section = id === undefined ? null : document.getElementById(id);
-  section?.querySelector<HTMLElement>('h2')?.focus();
+  if (!section?.contains(document.activeElement)) section?.querySelector<HTMLElement>('h2')?.focus();
 }

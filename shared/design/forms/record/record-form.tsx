@@ -21,13 +21,15 @@ export interface RecordFormProps<Values extends RecordValues> {
   /** The label of the submit button. */
   action: string;
   cancel: { to: string; label: string };
+  /** In the bar: a question that must be answered before it is saved. */
+  notice?: ReactNode;
   /** A `FormSection` for each section. */
   children: ReactNode;
 }
 
 /** The layout of a record's form: sections, draft notice, fields; errors and buttons in a bar at the lower edge that stays. */
 export function RecordForm<Values extends RecordValues>(props: RecordFormProps<Values>) {
-  const { record, action, cancel, children } = props;
+  const { record, action, cancel, notice, children } = props;
   const { t } = useTranslation('messages');
   const { form, conflict } = record;
   const isPartly = form.formState.errors.root?.server?.type === 'partly';
@@ -39,7 +41,12 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
         <DraftNotice draftKey={record.draftKey} />
         <SectionsAndBar
           record={record}
-          alert={<FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />}
+          alert={
+            <>
+              {notice}
+              <FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />
+            </>
+          }
           buttons={
             <>
               <Button component={Link} to={cancel.to} variant="default">

@@ -24,6 +24,8 @@ export interface RecordFormOptions<Values extends RecordValues, Saved extends St
   /** The key of the draft. */
   draftKey: string;
   calls: RecordCalls<Values, Saved>;
+  /** Called with valid values before they are saved: false keeps them in the form, and what it throws is shown there. */
+  beforeSave?: (values: Values, form: AppForm<Values>) => Promise<boolean>;
   /** Called once everything is stored. */
   onSaved: (done: SavedRecord<Values, Saved>) => void;
 }
@@ -58,7 +60,7 @@ export interface RecordFormState<Values extends RecordValues> {
 export function useRecordForm<Values extends RecordValues, Saved extends Stamped & { id: number }>(
   options: RecordFormOptions<Values, Saved>,
 ): RecordFormState<Values> {
-  const { schema, sections, draftKey, calls, onSaved } = options;
+  const { schema, sections, draftKey, calls, beforeSave, onSaved } = options;
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const [stored, setStored] = useState(options.stored);
@@ -105,19 +107,30 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
 
   const report = ({ failures }: SaveOutcome<Values, Saved>) => {
     // The fields of the first failure take the focus, after those of the others.
-    const isAtField = failures
-      .toReversed()
-      .map(({ error }) => showErrors(error))
-      .at(-1);
+    for (const { error } of failures.toReversed()) showErrors(error);
     const [first] = failures;
-    if (first?.related && !isAtField) focusSection(sectionOf(first.related, sections));
+    if (first?.related) focusSection(sectionOf(first.related, sections));
     const lines = failures.flatMap(({ related, error }) =>
       related ? [t(`prefix.${related.name}`) + textOf(error)] : [],
     );
     if (lines.length > 0) form.setError('root.server', { type: 'partly', message: lines.join('\n') });
   };
 
+  const maySave = async (values: Values): Promise<boolean> => {
+    try {
+      if (!beforeSave || (await beforeSave(values, form))) return true;
+      // An error, so that the form does not count as submitted; the fields have the texts.
+      form.setError('root.server', { type: 'held', message: '' });
+    } catch (error) {
+      if (error instanceof DescribedError)
+        form.setError('root.server', { type: 'server', message: error.message });
+      else showErrors(error);
+    }
+    return false;
+  };
+
   const send = async (values: Values) => {
+    if (!(await maySave(values))) return;
     const outcome = await mutation.mutateAsync(values).catch((error: unknown) => void showErrors(error));
     if (!outcome) return;
     lastSaved.current = outcome.saved ?? lastSaved.current;

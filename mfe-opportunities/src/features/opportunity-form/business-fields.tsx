@@ -1,0 +1,28 @@
+import type { Company } from '@handover/shared/contract';
+import { FormSection, SelectField, TextField } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { useTakeOver } from './take-over/use-take-over.ts';
+
+/** The company that is sold, whose data fills the form, and the title. */
+export function BusinessFields({ companies }: { companies: readonly Company[] }) {
+  const { t } = useTranslation('opportunities');
+  const takeOver = useTakeOver(companies);
+  return (
+    <FormSection id="business" title={t('form.section.business')}>
+      <SelectField
+        name="company_id"
+        label={t('form.company_id')}
+        description={t('form.help.company_id')}
+        options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChosen={takeOver}
+        required
+      />
+      <TextField
+        name="project_title"
+        label={t('form.project_title')}
+        description={t('form.help.project_title')}
+        required
+      />
+    </FormSection>
+  );
+}

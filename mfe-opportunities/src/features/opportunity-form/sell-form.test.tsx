@@ -1,0 +1,126 @@
+import { paths } from '@handover/shared/contract';
+import { type FakeReply, fakeHttp, pasteInto } from '@handover/shared/testing';
+import {
+  buildAccess,
+  buildOpportunity,
+  buildOwn,
+  buildPaged,
+  buildPrivateData,
+} from '@handover/shared/testing/node';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildCompany } from '../../testing/build-company.ts';
+import { renderOpportunities } from '../../testing/render-opportunities.tsx';
+import { SellForm } from './sell-form.tsx';
+
+const vercors = buildCompany();
+const abers = buildCompany({
+  id: 5,
+  name: 'Biscuiterie des Abers',
+  activity: 'Organic biscuits, baked by the sea.',
+  revenues: [],
+});
+const stamp = { updated_at: '2026-01-06T09:00:00.000Z' };
+const saved = buildOpportunity({
+  validated: null,
+  request_access_status: buildAccess({ status: 'owner' }),
+  own: buildOwn({ company_id: 4 }),
+});
+const server = () =>
+  fakeHttp()
+    .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies)\/$/, {
+      body: buildPaged(vercors.sectors),
+    })
+    .on('get', paths.profileCompanies, { body: buildPaged([vercors, abers]) })
+    .on('post', paths.createSell, { status: 201, body: saved })
+    .on('patch', paths.opportunity(3), { body: saved })
+    .on('post', paths.opportunityRevenues(3), { body: stamp })
+    .on('post', paths.opportunityOffices(3), { body: stamp });
+
+const at = { route: '/form', path: '/form' };
+const text = async (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+const choose = async (company: string) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Company' }));
+  await userEvent.click(await screen.findByRole('option', { name: company, hidden: true }));
+};
+const posted = ({ calls }: ReturnType<typeof fakeHttp>, path: string) =>
+  calls.filter((call) => call.method === 'post' && call.path === path);
+
+afterEach(() => localStorage.clear());
+
+test('choosing the company takes over its texts, figures and offices, each marked until it is changed', async () => {
+  renderOpportunities(<SellForm />, { http: server(), ...at });
+  await choose(vercors.name);
+  const activity = await text(/^Activity/);
+  expect(activity).toHaveValue(vercors.activity);
+  expect(screen.getByRole('textbox', { name: 'revenue 2025' })).toHaveValue('4,800,000');
+  expect(screen.getByRole('group', { name: 'Voiron' })).toBeVisible();
+  const marks = () => screen.getAllByText('Taken over from Atelier Vercors Usinage').length;
+  const before = marks();
+  await userEvent.type(activity, '!');
+  expect(marks()).toBe(before - 1);
+});
+
+test('what was typed is replaced only after a question; what another company filled in is', async () => {
+  renderOpportunities(<SellForm />, { http: server(), ...at });
+  await choose(vercors.name);
+  const activity = await text(/^Activity/);
+  await userEvent.clear(activity);
+  await pasteInto(activity, 'What I wrote about it.');
+  await choose(abers.name);
+  const question = within(await screen.findByRole('dialog', { name: 'Replace what you have written?' }));
+  expect(question.getByText(/already filled in: Activity\./)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'revenue 2025' })).toHaveValue('');
+  await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
+  expect(activity).toHaveValue('What I wrote about it.');
+  await choose(vercors.name);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the company’s' }));
+  await waitFor(() => expect(activity).toHaveValue(vercors.activity));
+});
+
+test('each part that fails is named, with the focus there; saving again sends only that', async () => {
+  const refusal: FakeReply = { status: 400, body: { revenues: ['No such year'] } };
+  const file = { status: 415, body: { detail: '-', code: 'file.wrong_content' } };
+  const accounts = paths.fileCollection('opportunity_annual_accounts');
+  const http = server().on('post', paths.opportunityRevenues(3), refusal).on('post', accounts, file);
+  const { address } = renderOpportunities(<SellForm />, { http, route: '/form?company=4', path: '/form' });
+  await pasteInto(await text(/^Project title/), 'Precision machining, certified');
+  const [annual] = screen.getAllByLabelText(/^documents.addTo/);
+  await userEvent.upload(annual as HTMLElement, new File(['%PDF'], '2025.pdf', { type: 'application/pdf' }));
+  submit();
+  await waitFor(() => expect(screen.getByText(/prefix\.revenues.*No such year/)).toBeVisible());
+  expect(screen.getByText(/prefix\.annualAccountsdocuments\.notStored/)).toBeVisible();
+  const [section] = screen.getAllByRole('link', { name: /Yearly figures/ });
+  expect(section).toHaveAttribute('data-state', 'wrong');
+  expect(screen.getByRole('heading', { name: 'Yearly figures' })).toHaveFocus();
+  expect(address()).toBe('/form?company=4');
+
+  http.on('post', paths.opportunityRevenues(3), { body: stamp }).on('post', accounts, { status: 201 });
+  await userEvent.click(screen.getByRole('button', { name: /removeFile/ }));
+  submit();
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  expect(posted(http, paths.createSell)).toHaveLength(1);
+  expect(posted(http, paths.opportunityOffices(3))).toHaveLength(1);
+  expect(posted(http, paths.opportunityRevenues(3))).toHaveLength(2);
+});
+
+test('an edit of the figures alone sends only the figures', async () => {
+  const http = server().on('get', paths.opportunityPrivateData(3), {
+    body: buildPrivateData({ revenues: vercors.revenues, offices: vercors.offices }),
+  });
+  const { address } = renderOpportunities(<SellForm opportunity={saved} />, { http, ...at });
+  const staff = await screen.findByRole('textbox', { name: 'employees 2025' });
+  await userEvent.clear(staff);
+  await pasteInto(staff, '35');
+  fireEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  expect(http.calls.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
+    paths.opportunityRevenues(3),
+  ]);
+  const [figures] = posted(http, paths.opportunityRevenues(3));
+  expect(figures?.body).toMatchObject({
+    revenues: [{ number_of_employees: 35, revenue: 4_800_000, currency: 4 }],
+  });
+  expect(figures?.ifMatch).toContain('2026');
+});

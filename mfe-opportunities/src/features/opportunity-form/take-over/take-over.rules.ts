@@ -1,0 +1,59 @@
+import { sameValue, toRevenues } from '@handover/shared/forms';
+import type { CompanyValues } from './company-values.ts';
+
+/** A part of the form that is taken over as a whole. */
+export type TakenPart = Exclude<keyof CompanyValues, 'currency'>;
+
+/** In the order of the form. */
+export const TAKEN_PARTS: readonly TakenPart[] = [
+  'sectors',
+  'sub_sectors',
+  'tags',
+  'country',
+  'region',
+  'activity',
+  'unique_selling_proposition',
+  'revenues',
+  'city',
+  'zip_code',
+  'offices',
+  'financial',
+  'operational_kpi',
+  'ownership_structure',
+];
+
+/** The fields of a part: figures have a currency. */
+export const fieldsOf = (part: TakenPart): readonly (keyof CompanyValues)[] =>
+  part === 'revenues' ? ['revenues', 'currency'] : [part];
+
+export const isEmptyPart = (part: TakenPart, values: CompanyValues): boolean => {
+  if (part === 'revenues') return toRevenues(values.revenues, values.currency).length === 0;
+  const value = values[part];
+  return value === null || value.length === 0;
+};
+
+/** Whether a part stands as the company has it. */
+export const isTaken = (part: TakenPart, values: CompanyValues, company: CompanyValues): boolean =>
+  !isEmptyPart(part, company) && fieldsOf(part).every((name) => sameValue(values[name], company[name]));
+
+interface TakeOver {
+  /** Empty, or still as the company that was chosen before has them. */
+  free: TakenPart[];
+  /** What the user has written otherwise: it is not replaced without a question. */
+  typed: TakenPart[];
+}
+
+/** The parts that change when a company is chosen. */
+export function takeOverOf(
+  values: CompanyValues,
+  company: CompanyValues,
+  before: CompanyValues | undefined,
+): TakeOver {
+  const differing = TAKEN_PARTS.filter(
+    (part) => !fieldsOf(part).every((name) => sameValue(values[name], company[name])),
+  );
+  const isFree = (part: TakenPart) =>
+    isEmptyPart(part, values) || (before !== undefined && isTaken(part, values, before));
+  const free = differing.filter(isFree);
+  return { free, typed: differing.filter((part) => !isFree(part) && !isEmptyPart(part, company)) };
+}

@@ -1,0 +1,40 @@
+import type { Company } from '@handover/shared/contract';
+import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Icon } from '@handover/shared/ui';
+import type { ReactNode } from 'react';
+import type { SellValues } from '../sell-kind.ts';
+import { companyValues } from './company-values.ts';
+import classes from './take-over.module.css';
+import { fieldsOf, isTaken, type TakenPart } from './take-over.rules.ts';
+
+interface TakenProps {
+  part: TakenPart;
+  /** Those of the user. */
+  companies: readonly Company[];
+  /** The field. */
+  children: ReactNode;
+}
+
+/** A field, marked as long as it stands as the chosen company has it. */
+export const Taken = ({ part, companies, children }: TakenProps) => (
+  <div>
+    {children}
+    <TakenMark part={part} companies={companies} />
+  </div>
+);
+
+function TakenMark({ part, companies }: Omit<TakenProps, 'children'>) {
+  const { t } = useTranslation('opportunities');
+  const { getValues } = useFormContext<SellValues>();
+  useWatch<SellValues>({ name: ['company_id', ...fieldsOf(part)] });
+  const values = getValues();
+  const company = companies.find(({ id }) => String(id) === values.company_id);
+  if (!company || !isTaken(part, values, companyValues(company))) return null;
+  return (
+    <p className={classes.mark}>
+      <Icon name="check" size={14} />
+      {t('form.takeOver.mark', { company: company.name })}
+    </p>
+  );
+}

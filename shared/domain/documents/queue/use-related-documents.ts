@@ -1,0 +1,40 @@
+import { DescribedError, type RecordValues, type RelatedData } from '../../../design/forms/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../group/collections.ts';
+import type { DocumentQueues } from './use-document-queues.ts';
+
+const NAMES = {
+  annual_accounts: 'annualAccounts',
+  documents: 'documents',
+  general_ledger: 'ledger',
+} as const;
+
+/**
+ * The files of `PendingDocuments` as parts of the save of a record, for `related` of `RecordCalls`: each group that could not be
+ * stored is named, and saving again sends only what is not stored yet.
+ *
+ * @param section the section of the form that shows the files
+ */
+export function useRelatedDocuments<Values extends RecordValues>(
+  { queues }: DocumentQueues,
+  section: string,
+): RelatedData<Values>[] {
+  const { t } = useTranslation('inputs');
+  const relatedGroup = (kind: DocumentKind): RelatedData<Values> => {
+    const queue = queues[kind];
+    return {
+      name: NAMES[kind],
+      fields: [],
+      section,
+      isNeeded: () => queue.items().length > 0,
+      save: async ({ id }) => {
+        for (const { id: item, problem } of queue.items()) if (problem?.action === 'again') queue.retry(item);
+        const stopped = await queue.uploadTo(id);
+        if (stopped.length === 0) return undefined;
+        const names = stopped.map(({ file }) => file.name).join(', ');
+        throw new DescribedError(t('documents.notStored', { count: stopped.length, names }));
+      },
+    };
+  };
+  return DOCUMENT_KINDS.map(relatedGroup);
+}
