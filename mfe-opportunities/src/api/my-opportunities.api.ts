@@ -1,6 +1,8 @@
 import type {
   BuyBody,
   Company,
+  IdentityField,
+  IdentityHit,
   OfficesBody,
   Opportunity,
   OpportunityPatch,
@@ -49,6 +51,14 @@ export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody
 
 export const replaceOffices = (http: HttpClient, id: number, body: OfficesBody, options: Condition) =>
   http.post<Stamped>(paths.opportunityOffices(id), body, options);
+
+/** The public texts, as they stand in the form. */
+export interface IdentityCheckBody extends Record<IdentityField, string> {
+  company_id: number;
+}
+
+export const checkIdentity = (http: HttpClient, body: IdentityCheckBody) =>
+  http.post<{ hits: IdentityHit[] }>(paths.identityCheck, body);
 
 export const deleteOpportunity = (http: HttpClient, id: number) => http.delete(paths.opportunity(id));
 

@@ -26,10 +26,17 @@ export interface OpportunityKind<Values> {
   toBody: (values: Values) => NewOpportunity;
 }
 
+export interface SaveOptions<Values> {
+  /** What is saved by calls of its own. */
+  related?: readonly RelatedData<Values>[] | undefined;
+  /** Whether the owner stands by what the identity check found. */
+  isConfirmed?: (() => boolean) | undefined;
+}
+
 /** The calls that save an opportunity, with the queries that they make stale. */
 export function useSaveOpportunity<Values extends RecordValues>(
   kind: OpportunityKind<Values>,
-  related: readonly RelatedData<Values>[] = [],
+  { related = [], isConfirmed = () => false }: SaveOptions<Values> = {},
 ) {
   const { type, toStored, toBody } = kind;
   const { http } = usePlatform();
@@ -37,9 +44,15 @@ export function useSaveOpportunity<Values extends RecordValues>(
   const calls: RecordCalls<Values, Opportunity> = {
     save: async ({ before, after, options }) => {
       const body = toBody(after);
+      const confirmation = isConfirmed() ? { identity_confirmed: true } : {};
       const saved = await (after.id === null
-        ? createOpportunity(http, type, body)
-        : patchOpportunity(http, after.id, changedValues(toBody(before), body), options));
+        ? createOpportunity(http, type, { ...body, ...confirmation })
+        : patchOpportunity(
+            http,
+            after.id,
+            { ...changedValues(toBody(before), body), ...confirmation },
+            options,
+          ));
       queries.setQueryData(oneKey(saved.id), saved);
       return saved;
     },

@@ -42,7 +42,7 @@ export { DescribedError } from './record/described-error.ts';
 export type { RecordCalls, RecordValues, RelatedData, Stored } from './record/record-calls.ts';
 export { RecordForm } from './record/record-form.tsx';
 export type { RecordSection } from './record/section-state.ts';
-export { useRecordForm } from './record/use-record-form.ts';
+export { type BeforeSave, useRecordForm } from './record/use-record-form.ts';
 export { dateRangeRule } from './rules/date.rules.ts';
 export { officesRule, revenuesRule } from './rules/groups.rules.ts';
 export { rules } from './rules/rules.ts';

@@ -1,10 +1,17 @@
 import type { Company } from '@handover/shared/contract';
 import { FormSection, SelectField, TextField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
+import { FieldHits } from './identity/field-hits.tsx';
+import type { IdentityFindings } from './identity/use-identity-check.ts';
 import { useTakeOver } from './take-over/use-take-over.ts';
 
+interface BusinessFieldsProps {
+  companies: readonly Company[];
+  findings: IdentityFindings | undefined;
+}
+
 /** The company that is sold, whose data fills the form, and the title. */
-export function BusinessFields({ companies }: { companies: readonly Company[] }) {
+export function BusinessFields({ companies, findings }: BusinessFieldsProps) {
   const { t } = useTranslation('opportunities');
   const takeOver = useTakeOver(companies);
   return (
@@ -17,12 +24,15 @@ export function BusinessFields({ companies }: { companies: readonly Company[] })
         onChosen={takeOver}
         required
       />
-      <TextField
-        name="project_title"
-        label={t('form.project_title')}
-        description={t('form.help.project_title')}
-        required
-      />
+      <div>
+        <TextField
+          name="project_title"
+          label={t('form.project_title')}
+          description={t('form.help.project_title')}
+          required
+        />
+        <FieldHits field="project_title" findings={findings} />
+      </div>
     </FormSection>
   );
 }

@@ -10,6 +10,8 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
 import type { ReactNode } from 'react';
+import { FieldHits } from './identity/field-hits.tsx';
+import type { IdentityFindings } from './identity/use-identity-check.ts';
 import classes from './opportunity-form.module.css';
 import { PictureField } from './picture-field.tsx';
 import type { TakenPart } from './take-over/take-over.rules.ts';
@@ -19,10 +21,11 @@ interface MarketFieldsProps {
   sectorsName: 'sectors' | 'preferred_sectors';
   /** Those of which a sale takes over what is the same. */
   companies?: readonly Company[];
+  findings?: IdentityFindings | undefined;
 }
 
 /** Sectors, sub-sectors, tags and place. The sectors of a mandate have another name. */
-export function MarketFields({ sectorsName, companies }: MarketFieldsProps) {
+export function MarketFields({ sectorsName, companies, findings }: MarketFieldsProps) {
   const { t } = useTranslation('opportunities');
   const countries = useCountries();
   const taken = (part: TakenPart, field: ReactNode) =>
@@ -42,7 +45,10 @@ export function MarketFields({ sectorsName, companies }: MarketFieldsProps) {
         {taken('country', <SelectField name="country" label={t('form.country')} {...countries} />)}
         {taken('region', <RegionField name="region" countryName="country" label={t('form.region')} />)}
       </div>
-      <PictureField sectorsName={sectorsName} />
+      <div>
+        <PictureField sectorsName={sectorsName} />
+        <FieldHits field="picture_name" findings={findings} />
+      </div>
     </FormSection>
   );
 }

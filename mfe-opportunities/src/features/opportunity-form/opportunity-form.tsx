@@ -1,8 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import {
+  type BeforeSave,
   RecordForm,
   type RecordValues,
-  type RelatedData,
   type Stored,
   useRecordForm,
   type yup,
@@ -11,7 +11,11 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
 import type { ReactNode } from 'react';
-import { type OpportunityKind, useSaveOpportunity } from '../../queries/save-opportunity.mutation.ts';
+import {
+  type OpportunityKind,
+  type SaveOptions,
+  useSaveOpportunity,
+} from '../../queries/save-opportunity.mutation.ts';
 import { SECTIONS } from './sections.ts';
 
 interface OpportunityFormProps<Values extends RecordValues> {
@@ -20,14 +24,16 @@ interface OpportunityFormProps<Values extends RecordValues> {
   opportunity?: Opportunity;
   stored: Stored<Values>;
   schema: yup.AnyObjectSchema;
-  /** What is saved by calls of its own. */
-  related?: readonly RelatedData<Values>[];
+  saving?: SaveOptions<Values>;
+  beforeSave?: BeforeSave<Values>;
+  /** See `RecordForm`. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** What both forms share: the sections and the saving. */
 export function OpportunityForm<Values extends RecordValues>(props: OpportunityFormProps<Values>) {
-  const { kind, opportunity, stored, schema, related, children } = props;
+  const { kind, opportunity, stored, schema, saving, beforeSave, notice, children } = props;
   const { type } = kind;
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
@@ -37,7 +43,8 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
     stored,
     draftKey: `opportunity-${opportunity?.id ?? type}`,
     sections: SECTIONS[type].map((section) => ({ ...section, title: t(`form.section.${section.id}`) })),
-    calls: useSaveOpportunity(kind, related),
+    calls: useSaveOpportunity(kind, saving),
+    beforeSave,
     onSaved: ({ id, saved = opportunity }) => {
       const outcome = opportunity ? (saved?.validated === null ? 'resubmitted' : 'saved') : 'created';
       messages.success(t(`form.${outcome}`));
@@ -47,6 +54,7 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
   return (
     <RecordForm
       record={record}
+      notice={notice}
       action={t(opportunity ? 'form.save' : 'form.submit')}
       cancel={{
         to: opportunity ? routes.oppView(opportunity.id) : routes.opps({ type }),

@@ -12,6 +12,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { OrgChartField } from '@handover/shared/org-chart';
 import { BusinessFields } from './business-fields.tsx';
 import { DocumentsFields } from './documents-fields.tsx';
+import { FieldHits } from './identity/field-hits.tsx';
+import type { IdentityFindings } from './identity/use-identity-check.ts';
 import { MarketFields } from './market-fields.tsx';
 import classes from './opportunity-form.module.css';
 import { Taken } from './take-over/taken-mark.tsx';
@@ -23,9 +25,10 @@ interface SellFieldsProps {
   companies: readonly Company[];
   documents: DocumentQueues;
   opportunityId: number | undefined;
+  findings: IdentityFindings | undefined;
 }
 
-export function SellFields({ companies, documents, opportunityId }: SellFieldsProps) {
+export function SellFields({ companies, documents, opportunityId, findings }: SellFieldsProps) {
   const { t } = useTranslation('opportunities');
   const texts = (names: typeof PUBLIC | typeof CONFIDENTIAL, required: boolean) =>
     names.map((name) => (
@@ -37,12 +40,15 @@ export function SellFields({ companies, documents, opportunityId }: SellFieldsPr
           maxLength={TEXT.longMax}
           required={required}
         />
+        {name === 'activity' || name === 'unique_selling_proposition' ? (
+          <FieldHits field={name} findings={findings} />
+        ) : null}
       </Taken>
     ));
   return (
     <>
-      <BusinessFields companies={companies} />
-      <MarketFields sectorsName="sectors" companies={companies} />
+      <BusinessFields companies={companies} findings={findings} />
+      <MarketFields sectorsName="sectors" companies={companies} findings={findings} />
       <FormSection id="description" title={t('form.section.description')} lead={t('form.publicLead')}>
         {texts(PUBLIC, true)}
       </FormSection>

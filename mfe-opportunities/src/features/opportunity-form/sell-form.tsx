@@ -7,6 +7,8 @@ import { useMemo } from 'react';
 import { useMyCompanies } from '../../queries/my-opportunities.query.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { useSellFigures } from '../../queries/sell-figures.mutation.ts';
+import { IdentityNotice } from './identity/identity-notice.tsx';
+import { useIdentityCheck } from './identity/use-identity-check.ts';
 import { NoCompany } from './no-company.tsx';
 import { sellSchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
@@ -48,15 +50,26 @@ function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormP
   const hasFigures = privateData === null || privateData.revenues.length > 0;
   const schema = useMemo(() => sellSchema(hasFigures ? 1 : 0), [hasFigures]);
   const company = companies.find(({ id }) => String(id) === query.get('company'));
+  const stored = sellKind.toStored({ opportunity, privateData, company });
+  const identity = useIdentityCheck(
+    opportunity && opportunity.validated !== false ? stored.values : undefined,
+  );
   return (
     <OpportunityForm
       kind={sellKind}
       opportunity={opportunity}
-      stored={sellKind.toStored({ opportunity, privateData, company })}
+      stored={stored}
       schema={schema}
-      related={related}
+      saving={{ related, isConfirmed: identity.isConfirmed }}
+      beforeSave={identity.beforeSave}
+      notice={<IdentityNotice check={identity} />}
     >
-      <SellFields companies={companies} documents={documents} opportunityId={opportunity?.id} />
+      <SellFields
+        companies={companies}
+        documents={documents}
+        opportunityId={opportunity?.id}
+        findings={identity.findings}
+      />
     </OpportunityForm>
   );
 }

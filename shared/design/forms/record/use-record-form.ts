@@ -16,6 +16,12 @@ import { type SaveOutcome, saveRecord } from './save-record.ts';
 import type { RecordSection } from './section-state.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
 
+/** Called with valid values before they are saved: false keeps them in the form, and what it throws is shown there. */
+export type BeforeSave<Values extends RecordValues> = (
+  values: Values,
+  form: AppForm<Values>,
+) => Promise<boolean>;
+
 export interface RecordFormOptions<Values extends RecordValues, Saved extends Stamped & { id: number }> {
   schema: AnyObjectSchema;
   /** The stored version, or the initial values of a new record. Read once: a refetch does not change the form. */
@@ -24,8 +30,7 @@ export interface RecordFormOptions<Values extends RecordValues, Saved extends St
   /** The key of the draft. */
   draftKey: string;
   calls: RecordCalls<Values, Saved>;
-  /** Called with valid values before they are saved: false keeps them in the form, and what it throws is shown there. */
-  beforeSave?: (values: Values, form: AppForm<Values>) => Promise<boolean>;
+  beforeSave?: BeforeSave<Values> | undefined;
   /** Called once everything is stored. */
   onSaved: (done: SavedRecord<Values, Saved>) => void;
 }

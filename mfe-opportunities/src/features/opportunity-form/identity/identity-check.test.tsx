@@ -1,0 +1,73 @@
+import type { IdentityHit } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildOpportunity, buildPaged } from '@handover/shared/testing/node';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildCompany } from '../../../testing/build-company.ts';
+import { renderOpportunities } from '../../../testing/render-opportunities.tsx';
+import { SellForm } from '../sell-form.tsx';
+
+const company = buildCompany({ activity: 'Vercors turns parts for aircraft, in small series.' });
+const NAME: IdentityHit = { field: 'activity', start: 0, end: 7, text: 'Vercors', reason: 'company_name' };
+const saved = buildOpportunity({ validated: null });
+
+const server = () =>
+  fakeHttp()
+    .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies)\/$/, {
+      body: buildPaged(company.sectors),
+    })
+    .on('get', paths.profileCompanies, { body: buildPaged([company]) })
+    .on('post', paths.identityCheck, ({ body }) => ({
+      body: { hits: JSON.stringify(body).includes('Vercors turns') ? [NAME] : [] },
+    }))
+    .on('post', paths.createSell, { status: 201, body: saved })
+    .on('post', /update_(revenues|offices)_completely/, { body: { updated_at: saved.updated_at } });
+
+async function open() {
+  const http = server();
+  const view = renderOpportunities(<SellForm />, { http, route: '/form?company=4', path: '/form' });
+  await pasteInto(
+    await screen.findByRole('textbox', { name: /^Project title/ }),
+    'Precision machining, certified',
+  );
+  return { http, ...view };
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+const bodiesOf = ({ calls }: ReturnType<typeof fakeHttp>, path: string) =>
+  calls.filter((call) => call.path === path).map(({ body }) => body);
+
+afterEach(() => localStorage.clear());
+
+test('a hit is marked below its field, which has the focus; corrected, the sale is sent', async () => {
+  const { http, address } = await open();
+  submit();
+  const activity = screen.getByRole('textbox', { name: /^Activity/ });
+  await waitFor(() => expect(activity).toHaveFocus());
+  const found = screen.getByRole('list', { name: 'What was found' });
+  expect(
+    within(found)
+      .getByText(/company’s name/)
+      .closest('mark'),
+  ).toHaveTextContent('Vercors');
+  expect(bodiesOf(http, paths.createSell)).toEqual([]);
+
+  await userEvent.clear(activity);
+  await pasteInto(activity, 'Turns parts for aircraft, in small series.');
+  expect(screen.queryByRole('list', { name: 'What was found' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /gives nothing away/ })).toBeNull();
+  submit();
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  const [body] = bodiesOf(http, paths.createSell);
+  expect(body instanceof FormData && body.get('identity_confirmed')).toBeNull();
+});
+
+test('confirmed, it is sent as it is, with the confirmation; other texts are searched again', async () => {
+  const { http, address } = await open();
+  submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'This gives nothing away; send it' }));
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  const [body] = bodiesOf(http, paths.createSell);
+  expect(body instanceof FormData && body.get('identity_confirmed')).toBe('true');
+  expect(bodiesOf(http, paths.identityCheck)).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Button } from '@handover/shared/ui';
+import type { SellValues } from '../sell-kind.ts';
+import classes from './identity.module.css';
+import { checkKey } from './searched-texts.ts';
+import type { IdentityCheck } from './use-identity-check.ts';
+
+/** Asks what to do with what was found: correct it in the fields, or send it as it is. */
+export function IdentityNotice({ check: { findings, confirm } }: { check: IdentityCheck }) {
+  const { t } = useTranslation('opportunities');
+  const { getValues, formState } = useFormContext<SellValues>();
+  useWatch<SellValues>();
+  const isHeld = formState.errors.root?.server?.type === 'held';
+  if (!isHeld || !findings || findings.hits.length === 0 || checkKey(getValues()) !== findings.key)
+    return null;
+  return (
+    <div role="alert" className={classes.notice}>
+      <p>{t('form.identity.question', { count: findings.hits.length })}</p>
+      <Button type="submit" variant="default" size="sm" onClick={confirm}>
+        {t('form.identity.confirm')}
+      </Button>
+    </div>
+  );
+}
