@@ -49,10 +49,10 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
           }
           buttons={
             <>
+              <SubmitButton disabled={isReadOnly}>{action}</SubmitButton>
               <Button component={Link} to={cancel.to} variant="default">
                 {cancel.label}
               </Button>
-              <SubmitButton disabled={isReadOnly}>{action}</SubmitButton>
             </>
           }
         >
