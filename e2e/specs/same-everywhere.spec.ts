@@ -3,7 +3,13 @@ import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 
 const SELLER = 'seller@handover.test';
-const WORK_PAGES = ['/opportunities/sell-opportunities', '/user-companies', '/user-opps', '/user-deals', '/settings'];
+const WORK_PAGES = [
+  '/opportunities/sell-opportunities',
+  '/user-companies',
+  '/user-opps',
+  '/user-deals',
+  '/settings',
+];
 
 /** A box that has stopped moving: fonts and lists are loaded. */
 async function boxOf(locator: Locator) {
@@ -40,7 +46,9 @@ test('the head of a work page is low: a title of 28 to 32 px, its actions beside
     await boxOf(page.getByRole('heading', { level: 1 })),
     await boxOf(page.getByRole('main').getByRole('link', { name: 'Register a company' })),
   ];
-  expect(Math.abs(action.y + action.height / 2 - (title.y + title.height / 2))).toBeLessThan(title.height / 2);
+  expect(Math.abs(action.y + action.height / 2 - (title.y + title.height / 2))).toBeLessThan(
+    title.height / 2,
+  );
 });
 
 test('an opportunity has the same face in the list, in its detail, among the own ones, in a deal and in its form', async ({

@@ -41,6 +41,7 @@ export const DocumentRow = ({ file, chosen, onChoose, onDelete }: DocumentRowPro
         <button
           type="button"
           className={classes.download}
+          data-print
           aria-busy={download.isPending || undefined}
           onClick={() => {
             if (!download.isPending) download.mutate(file);
