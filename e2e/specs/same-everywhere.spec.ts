@@ -8,7 +8,7 @@ const WORK_PAGES = [
   '/user-companies',
   '/user-opps',
   '/user-deals',
-  '/settings',
+  '/notifications',
 ];
 
 /** A box that has stopped moving: fonts and lists are loaded. */
