@@ -145,4 +145,11 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.3.0': {
     added: ['GET /api/opportunities/{id}/review/'],
   },
+  '1.4.0': {
+    added: [
+      'GET /api/opportunities/{id}/company_changes/',
+      'POST /api/opportunities/{id}/company_changes/',
+      'POST /api/opportunities/{id}/take_over_documents/',
+    ],
+  },
 };

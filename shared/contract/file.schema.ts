@@ -5,7 +5,8 @@ import { idListSchema, idParamsSchema, idSchema, pageOf, pageQuerySchema } from 
 const filter = pageQuerySchema.extend({ name: z.string().trim().max(200).optional() });
 const company = { company_id: idParamsSchema.shape.id };
 const opportunity = { opportunity_id: idParamsSchema.shape.id };
-const chosen = { file_ids: idListSchema.pipe(z.array(idSchema).max(500)) };
+export const fileIdsSchema = idListSchema.pipe(z.array(idSchema).max(500));
+const chosen = { file_ids: fileIdsSchema };
 
 /** Of a company. */
 export const companyFileQuerySchema = filter.extend(company);

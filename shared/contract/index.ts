@@ -207,6 +207,8 @@ export {
   socialProviderPageSchema,
   socialTokensSchema,
 } from './social.schema.ts';
+export type { CompanyChanges, CompanyState } from './take-over.schema.ts';
+export { companyChangesSchema, takeOverDocumentsBodySchema } from './take-over.schema.ts';
 export type {
   AccessRequestAction,
   AccessRequestStatus,
@@ -227,6 +229,7 @@ export type {
   OpportunityType,
   ReviewedField,
   SocialProviderName,
+  TakenOverField,
 } from './vocabulary.ts';
 export {
   ACCESS_REQUEST_ACTIONS,
@@ -248,6 +251,7 @@ export {
   QUESTION_CATEGORIES,
   REVIEWED_FIELDS,
   SOCIAL_PROVIDERS,
+  TAKEN_OVER_FIELDS,
 } from './vocabulary.ts';
 export type { Paged, PageQuery, Reference, Stamped } from './wire.schema.ts';
 export { detailSchema, idParamsSchema, pageQuerySchema } from './wire.schema.ts';

@@ -3,6 +3,7 @@ import { partySchema } from './account.schema.ts';
 import { backgroundImageSchema } from './background-image.schema.ts';
 import { officeSchema, revenueSchema } from './business.schema.ts';
 import { errorCode } from './errors/errors.ts';
+import { fileIdsSchema } from './file.schema.ts';
 import { COUNT, TEXT } from './limits.ts';
 import { chartFieldSchema, organizationalChartSchema } from './organizational-chart.schema.ts';
 import { sectorSchema } from './reference.schema.ts';
@@ -97,6 +98,8 @@ export const opportunitySchema = z
         company_id: idSchema.nullable(),
         /** The owner's alone; staff read it with the private data, on record. */
         company_name: z.string().nullable(),
+        /** The owner's alone: the company is no longer as the listing took it over. */
+        company_changed: z.boolean(),
         rejection_reason: z.string().nullable(),
         /** When it went to review last. */
         submitted_at: timeSchema,
@@ -158,6 +161,8 @@ export const sellFieldsSchema = z
     organizational_chart: chartFieldSchema.optional(),
     /** The owner has seen what the identity check found in the texts, and stands by them. */
     identity_confirmed: booleanFieldSchema.optional(),
+    /** Files of the company to copy into the listing. */
+    file_ids: fileIdsSchema.optional(),
   })
   .meta({ id: 'SellFields' });
 const preferredPrice = clearableNumber(priceSchema).optional();
@@ -183,6 +188,7 @@ export const buyFieldsSchema = mandateFields
   })
   .meta({ id: 'BuyFields' });
 export const opportunityPatchSchema = sellFieldsSchema
+  .omit({ file_ids: true })
   .extend(mandateFields.shape)
   .partial()
   .meta({ id: 'OpportunityPatch' });

@@ -59,6 +59,8 @@ export const paths = {
   backgroundImages: '/api/sub_sector_background_images/',
   backgroundImage: (id: Id, name: string) => `/api/background_images/${id}/${name}`,
   moderationQueue: '/api/opportunities/moderation_queue/',
+  companyChanges: (id: Id) => `/api/opportunities/${id}/company_changes/`,
+  takeOverDocuments: (id: Id) => `/api/opportunities/${id}/take_over_documents/`,
   review: (id: Id) => `/api/opportunities/${id}/review/`,
   moderate: (id: Id) => `/api/opportunities/${id}/moderate/`,
 

@@ -40,6 +40,27 @@ export const COMPANY_PARTS = [
   'general_ledger',
 ] as const;
 
+/** What a listing takes over of its company. */
+export const TAKEN_OVER_FIELDS = [
+  'sectors',
+  'sub_sectors',
+  'tags',
+  'country',
+  'region',
+  'city',
+  'zip_code',
+  'website',
+  'phone',
+  'activity',
+  'unique_selling_proposition',
+  'financial',
+  'operational_kpi',
+  'ownership_structure',
+  'offices',
+  'revenues',
+  'documents',
+] as const;
+
 /** What everyone reads of a listing, and staff review. */
 export const REVIEWED_FIELDS = [
   'project_title',
@@ -162,3 +183,4 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export type NotificationType = (typeof NOTIFICATION_KINDS)[NotificationKind][number];
 export type ReviewedField = (typeof REVIEWED_FIELDS)[number];
 export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];
+export type TakenOverField = (typeof TAKEN_OVER_FIELDS)[number];

@@ -56,6 +56,7 @@ export const buildAccess = (
 export const buildOwn = (overrides: Partial<NonNullable<Opportunity['own']>> = {}) => ({
   company_id: 4,
   company_name: 'Ty Bara',
+  company_changed: false,
   rejection_reason: null,
   submitted_at: '2026-01-05T09:00:00.000Z',
   number_of_pending_requests: 0,

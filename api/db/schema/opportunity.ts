@@ -1,4 +1,4 @@
-import { OPPORTUNITY_TYPES, type OrganizationalChart } from '@handover/shared/contract';
+import { type CompanyState, OPPORTUNITY_TYPES, type OrganizationalChart } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -108,6 +108,8 @@ export const opportunities = pgTable(
     id: id(),
     ownerId: refersTo('owner_id', () => users.id),
     companyId: integer('company_id').references(() => companies.id),
+    /** The company as the listing took it over; null of listings from before that was recorded. */
+    companyState: jsonb('company_state').$type<CompanyState>(),
     ...opportunityFields(),
     /** true published, false rejected, null under review. */
     validated: boolean('validated'),

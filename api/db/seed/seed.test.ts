@@ -29,6 +29,30 @@ before(async () => {
   rival = await person('rival');
 });
 
+test('the demo shows what staff and owners are told: an earlier decision, and a company that has changed', async () => {
+  const staff = await signedIn(app, { isStaff: true });
+  const { body: queue } = await staff.get('/api/opportunities/moderation_queue/');
+  const waiting = queue.results.find((one: { project_title: string }) =>
+    one.project_title.startsWith('Home care'),
+  );
+  const { body: review } = await staff.get(`/api/opportunities/${waiting.id}/review/`);
+  assert.match(review.earlier_reason, /Leave the town out/);
+  assert.deepEqual(
+    review.changes.map(({ field }: { field: string }) => field),
+    ['project_title'],
+  );
+  assert.deepEqual(
+    review.hits.map(({ text, reason }: Record<string, string>) => [text, reason]),
+    [['Tours', 'city']],
+  );
+  const { body: own } = await seller.get('/api/opportunities/my_list_sell/?page_size=100');
+  const changed = own.results.filter((one: { own: { company_changed: boolean } }) => one.own.company_changed);
+  assert.deepEqual(
+    changed.map((one: { project_title: string }) => one.project_title),
+    ['SaaS for property managers'],
+  );
+});
+
 interface Listed {
   id: number;
   title: string;

@@ -5,7 +5,8 @@ import type { Transaction } from '../../connect.ts';
 import { users } from '../../schema/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { seedDeals } from './seed-deals.ts';
-import { seedMarket } from './seed-market.ts';
+import { demoUsers, seedMarket } from './seed-market.ts';
+import { seedReview } from './seed-review.ts';
 
 /**
  * Seeds the demo accounts and their data. Each part is skipped where it exists, so that a restart adds nothing and
@@ -14,7 +15,9 @@ import { seedMarket } from './seed-market.ts';
 export async function seedDemo(tx: Transaction, storage: FileStorage): Promise<void> {
   const staff = DEMO_ACCOUNTS[0].email;
   if ((await tx.$count(users, sql`lower(${users.email}) = ${staff}`)) === 0) await seedAccounts(tx);
-  if (await seedMarket(tx)) await seedDeals(tx, storage);
+  if (!(await seedMarket(tx))) return;
+  await seedDeals(tx, storage);
+  await seedReview(tx, await demoUsers(tx));
 }
 
 async function seedAccounts(tx: Transaction): Promise<void> {

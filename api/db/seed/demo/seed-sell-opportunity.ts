@@ -4,6 +4,7 @@ import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
 import { companies, offices, opportunities, revenues } from '../../schema/index.ts';
 import type { DemoUsers } from './accounts.ts';
+import { companyProfile } from './company-profile.ts';
 import type { ReferenceIds } from './reference-ids.ts';
 import type { SellDemo } from './sell-demo.ts';
 import { yearsOf } from './years.ts';
@@ -28,7 +29,9 @@ export async function seedSellOpportunity(
   users: DemoUsers,
   ids: ReferenceIds,
   age: number,
+  index: number,
 ) {
+  const profile = companyProfile(demo, index);
   const createdAt = new Date(Date.now() - age * HOUR_MS);
   const common = {
     ownerId: users[demo.owner],
@@ -44,10 +47,11 @@ export async function seedSellOpportunity(
   const { id: companyId } = onlyRow(
     await tx
       .insert(companies)
-      .values({ ...common, name: demo.company })
+      .values({ ...common, ...profile, name: demo.company })
       .returning(),
   );
-  await replaceChoices(tx, 'company', companyId, chosen);
+  const tags = demo.tags.map(ids.tag);
+  await replaceChoices(tx, 'company', companyId, { ...chosen, tags });
   await seedFigures(tx, demo, companyId);
 
   const published = demo.state === 'published';
@@ -60,6 +64,8 @@ export async function seedSellOpportunity(
         type: 'sell',
         projectTitle: demo.title,
         uniqueSellingProposition: demo.proposition,
+        financial: profile.financial,
+        operationalKpi: profile.operationalKpi,
         ownershipStructure: demo.ownership,
         askingPrice: demo.ask === null ? null : demo.ask * 1_000_000,
         preferredCurrencyId: demo.currency,
@@ -73,6 +79,6 @@ export async function seedSellOpportunity(
       })
       .returning(),
   );
-  await replaceChoices(tx, 'opportunity', opportunityId, { ...chosen, tags: demo.tags.map(ids.tag) });
+  await replaceChoices(tx, 'opportunity', opportunityId, { ...chosen, tags });
   await copyFigures(tx, { companyId }, { opportunityId });
 }

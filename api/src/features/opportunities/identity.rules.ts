@@ -44,10 +44,32 @@ const labelOf = (address: string) =>
 const MAIL_PROVIDERS =
   /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|orange|wanadoo|free|sfr|laposte|bbox|proton|protonmail|gmx|bluewin|skynet|aol)$/;
 
-function spansOf(text: string, facts: IdentityFacts, words: EverydayWords): Span[] {
+/** A text has a word many times, and facts are compared with each. */
+function remembered(words: EverydayWords): EverydayWords {
+  const remember = (ask: (word: string) => boolean) => {
+    const known = new Map<string, boolean>();
+    return (word: string) => {
+      const answer = known.get(word) ?? ask(word);
+      known.set(word, answer);
+      return answer;
+    };
+  };
+  return {
+    isCommon: remember(words.isCommon),
+    isKnown: remember(words.isKnown),
+    isFirstName: words.isFirstName,
+    isOfTrade: remember(words.isOfTrade),
+  };
+}
+
+function spansOf(
+  text: string,
+  facts: IdentityFacts,
+  known: { words: EverydayWords; isPublic: (word: string) => boolean },
+  rare: readonly string[],
+): Span[] {
+  const { words } = known;
   const tokens = tokensOf(text);
-  const publicWords = new Set(facts.publicNames.flatMap(wordsOf));
-  const known = { words, isPublic: (word: string) => publicWords.has(word) };
   const mailNames = facts.emails
     .map((email) => labelOf(email.split('@')[1] ?? ''))
     .filter((label) => !MAIL_PROVIDERS.test(label));
@@ -62,7 +84,7 @@ function spansOf(text: string, facts: IdentityFacts, words: EverydayWords): Span
     ),
     ...findPeople(text, tokens, facts.people, words),
     ...findPlaces(tokens, facts.places, known),
-    ...findPrivateWords(tokens, rareWordsOf(facts.privateTexts, known), words),
+    ...findPrivateWords(tokens, rare, words),
   ];
 }
 
@@ -82,14 +104,17 @@ function withoutOverlaps(spans: Span[]): Span[] {
  * What in the public texts of a listing tells whose it is. `start` and `end` are UTF-16 offsets in the text as given.
  * @param words what is known of a word, whoever uses it
  */
-export const findIdentityHits = (
+export function findIdentityHits(
   texts: IdentityTexts,
   facts: IdentityFacts,
   words: EverydayWords,
-): IdentityHit[] =>
-  IDENTITY_FIELDS.flatMap((field) => {
+): IdentityHit[] {
+  const publicWords = new Set(facts.publicNames.flatMap(wordsOf));
+  const known = { words: remembered(words), isPublic: (word: string) => publicWords.has(word) };
+  const rare = rareWordsOf(facts.privateTexts, known);
+  return IDENTITY_FIELDS.flatMap((field) => {
     const text = texts[field] ?? '';
-    return withoutOverlaps(spansOf(text, facts, words)).map(({ start, end, reason }) => ({
+    return withoutOverlaps(spansOf(text, facts, known, rare)).map(({ start, end, reason }) => ({
       field,
       start,
       end,
@@ -97,3 +122,4 @@ export const findIdentityHits = (
       reason,
     }));
   });
+}

@@ -7,5 +7,7 @@ export { opportunityRoutes } from './opportunities.routes.ts';
 export { opportunityValues } from './opportunity-values.ts';
 export { privatePart } from './private-part.ts';
 export { publicPart } from './public-part.ts';
+export { teaserOf } from './review.rules.ts';
 export { sharedColumns } from './shared-columns.ts';
+export { rememberCompanies } from './take-over/company-state.sql.ts';
 export { lockOpportunity, removeOpportunitiesOfCompany, removeOpportunity } from './write-opportunity.sql.ts';

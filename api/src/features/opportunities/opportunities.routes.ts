@@ -1,5 +1,6 @@
 import {
   buyFieldsSchema,
+  companyChangesSchema,
   detailSchema,
   identityCheckBodySchema,
   identityHitsSchema,
@@ -20,6 +21,8 @@ import {
   revenuesSchema,
   reviewSchema,
   sellFieldsSchema,
+  takeOverDocumentsBodySchema,
+  uploadedFilesSchema,
 } from '@handover/shared/contract';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { checkIdentity } from './handlers/check-identity.ts';
@@ -32,6 +35,8 @@ import { readOpportunity } from './handlers/read-opportunity.ts';
 import { readPrivateData } from './handlers/read-private-data.ts';
 import { reviewOpportunity } from './handlers/review-opportunity.ts';
 import { toggleFavorite } from './handlers/toggle-favorite.ts';
+import { acknowledgeCompanyChanges, readCompanyChanges } from './take-over/company-changes.ts';
+import { takeOverDocuments } from './take-over/take-over-documents.ts';
 
 const signedIn = { access: 'signed-in' } as const;
 const mine = { ...signedIn, query: myOpportunityQuerySchema, response: opportunityPageSchema } as const;
@@ -70,7 +75,7 @@ export const opportunityRoutes: Routes = {
     ...create,
     summary: 'Offer a company',
     description:
-      'Creates a sell opportunity from a company of the viewer, with its offices and yearly figures. Staff review it before it is published.',
+      'Creates a sell opportunity from a company of the viewer, with its offices, yearly figures and the files that are named. Staff review it before it is published.',
     errors: ['company.not_own', 'background_image.unknown'],
     body: sellFieldsSchema,
     handler: createSell,
@@ -166,6 +171,35 @@ export const opportunityRoutes: Routes = {
     errors: ['opportunity.not_found', 'opportunity.owner_only', 'opportunity.deal_running'],
     status: 204,
     handler: deleteOpportunity,
+  }),
+  readCompanyChanges: get(paths.companyChanges(':id'), {
+    ...one,
+    summary: 'Read what changed in the company',
+    description:
+      'Reads what differs between the company and what the opportunity took over of it, with both values. Its owner may.',
+    errors: ['opportunity.not_found', 'opportunity.owner_only'],
+    response: companyChangesSchema,
+    handler: readCompanyChanges,
+  }),
+  acknowledgeCompanyChanges: post(paths.companyChanges(':id'), {
+    ...one,
+    summary: 'Acknowledge what changed in the company',
+    description:
+      'Remembers the company as it is now; what was not taken over is not offered again. Its owner may, until it is sold.',
+    errors: EDIT_ERRORS,
+    response: companyChangesSchema,
+    handler: acknowledgeCompanyChanges,
+  }),
+  takeOverDocuments: post(paths.takeOverDocuments(':id'), {
+    ...one,
+    summary: 'Take documents over from the company',
+    description:
+      'Copies files of the company into the opportunity, each into its group, all or none; what is there already is not copied again. Its owner may, until it is sold.',
+    status: 201,
+    errors: [...EDIT_ERRORS, 'file.ledger_exists'],
+    body: takeOverDocumentsBodySchema,
+    response: uploadedFilesSchema,
+    handler: takeOverDocuments,
   }),
   toggleFavorite: post(paths.favorite(':id'), {
     ...one,

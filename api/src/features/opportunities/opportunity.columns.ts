@@ -1,11 +1,13 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { opportunities } from '../../../db/schema/index.ts';
 import { sharedColumns } from './shared-columns.ts';
+import { companyChanged } from './take-over/company-state.sql.ts';
 
 const id = sql.raw('"opportunities"."id"');
 
 const {
   search: _search,
+  companyState: _state,
   choiceWords: _words,
   latestRevenue: _revenue,
   latestEbitda: _ebitda,
@@ -17,6 +19,7 @@ export const opportunityColumns = (viewerId: number) => ({
   ...fields,
   ...sharedColumns('opportunity'),
   companyName: sql<string | null>`(select c.name from companies c where c.id = "opportunities"."company_id")`,
+  companyChanged: companyChanged(viewerId),
   isFavorite: sql<boolean>`exists(select 1 from favorites f where f.opportunity_id = ${id} and f.user_id = ${viewerId})`,
   favorites: sql<number>`(select count(*) from favorites f where f.opportunity_id = ${id})`,
   views: sql<number | null>`(select v.views from opportunity_views v where v.opportunity_id = ${id})`,

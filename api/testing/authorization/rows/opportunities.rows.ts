@@ -136,6 +136,18 @@ export const opportunityRows: Row[] = [
   ]),
   ...rowsOf('POST /api/opportunities/:id/update_revenues_completely/', change(figures)),
   ...rowsOf('POST /api/opportunities/:id/update_offices_completely/', change(offices)),
+  ...rowsOf('GET /api/opportunities/:id/company_changes/', [
+    { on: 'published', of: (m) => m.sell.spa.opportunity,                 expect: '401 403 403 403 403 403 200 403 403' },
+    { on: 'under review', of: (m) => m.waiting.opportunity,               expect: '401 404 404 404 404 404 200 404 403' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity,                expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'of another', of: (m) => m.others.opportunity,                  expect: '401 403 403 403 403 403 403 200 403' },
+  ]),
+  ...rowsOf('POST /api/opportunities/:id/company_changes/', change({})),
+  ...rowsOf('POST /api/opportunities/:id/take_over_documents/', [
+    ...change({ send: () => ({ file_ids: [] }) }, '201'),
+    { on: 'files of another company', of: (m) => m.fresh.opportunity, send: (m) => ({ file_ids: [m.others.companyRoom.documents] }), expect: '401 403 403 403 403 403 400 403 403' },
+    { on: 'files of the company', of: (m) => m.fresh.opportunity, send: (m) => ({ file_ids: [m.fresh.companyRoom.documents] }), expect: '401 403 403 403 403 403 201 403 403' },
+  ]),
   ...rowsOf('DELETE /api/opportunities/:id/', [
     { on: 'never had a deal', of: (m) => m.fresh.opportunity,             expect: '401 403 403 403 403 403 204 403 403' },
     { on: 'a deal is active', of: (m) => m.sell.introduction.opportunity, expect: '401 403 403 403 403 403 409 403 403' },

@@ -6,10 +6,12 @@ import { copyFigures } from '../../figures/index.ts';
 import { replaceChoices } from '../../reference/index.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
+import { rememberCompany } from '../take-over/company-state.sql.ts';
+import { copyDocuments } from '../take-over/take-over-documents.ts';
 import { insertOpportunity } from '../write-opportunity.sql.ts';
 import { ownOpportunity, responseFor } from './read-opportunity.ts';
 
-/** Offices and yearly figures are copied from the company; under review until staff publish it. */
+/** Offices, yearly figures and the chosen documents are copied from the company; under review until staff publish it. */
 export async function createSell({ app, viewer, body }: Call<{ body: typeof sellFieldsSchema }>) {
   return app.db.transaction(async (tx) => {
     if (!(await ownsCompany(tx, viewer.id, body.company_id))) {
@@ -25,6 +27,8 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
     });
     await replaceChoices(tx, 'opportunity', id, body);
     await copyFigures(tx, { companyId: body.company_id }, { opportunityId: id });
+    await copyDocuments(tx, { companyId: body.company_id, opportunityId: id }, body.file_ids ?? []);
+    await rememberCompany(tx, id);
     return responseFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }

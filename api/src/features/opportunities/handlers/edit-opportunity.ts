@@ -12,6 +12,7 @@ import { notifyFavoriteHolders } from '../favorite.events.ts';
 import { validatedAfterEdit } from '../moderation.rules.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
+import { rememberCompany } from '../take-over/company-state.sql.ts';
 import { lockOpportunity, updateOpportunity } from '../write-opportunity.sql.ts';
 import { ownOpportunity, responseFor } from './read-opportunity.ts';
 
@@ -22,9 +23,9 @@ const isSearched = (field: string) =>
 type EditCall = IdCall<{ body: typeof opportunityPatchSchema }>;
 
 /** The viewer's own, locked, so that an edit and a decision of staff do not overlap. 409 where it is sold or was changed meanwhile. */
-async function editable(
+export async function editable(
   tx: Transaction,
-  { viewer, params, request }: Pick<EditCall, 'viewer' | 'params' | 'request'>,
+  { viewer, params, request }: Pick<IdCall, 'viewer' | 'params' | 'request'>,
 ) {
   await lockOpportunity(tx, params.id);
   const row = await ownOpportunity(tx, viewer, params.id);
@@ -61,6 +62,7 @@ export async function editOpportunity(call: EditCall) {
       ...(validated === null && row.validated !== null ? { submittedAt: new Date() } : {}),
       ...(isReconfirmed ? {} : { identityConfirmed: false }),
     });
+    if (company_id !== undefined && company_id !== row.companyId) await rememberCompany(tx, params.id);
     await replaceChoices(tx, 'opportunity', params.id, {
       ...body,
       sectors: body.sectors ?? body.preferred_sectors,

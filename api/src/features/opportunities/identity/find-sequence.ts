@@ -7,14 +7,16 @@ export function findSequences(
   words: readonly string[],
   isSame: (token: string, word: string) => boolean,
 ): Token[][] {
-  if (words.length === 0) return [];
+  const [first] = words;
+  if (first === undefined) return [];
   const found: Token[][] = [];
-  for (const start of tokens.keys()) {
+  for (const [start, { word }] of tokens.entries()) {
+    if (!isSame(word, first)) continue;
     const match: Token[] = [];
     for (let at = start; at < tokens.length && match.length < words.length; at++) {
       const token = tokens[at] as Token;
       if (isSame(token.word, words[match.length] as string)) match.push(token);
-      else if (match.length === 0 || !CONNECTING.has(token.word)) break;
+      else if (!CONNECTING.has(token.word)) break;
     }
     if (match.length === words.length) found.push(match);
   }
@@ -24,7 +26,8 @@ export function findSequences(
 /** All places where words that are written together, apart or with hyphens make this text, e.g. of a domain. */
 export function findJoined(tokens: readonly Token[], joined: string): Token[][] {
   const found: Token[][] = [];
-  for (const start of tokens.keys()) {
+  for (const [start, { word }] of tokens.entries()) {
+    if (!joined.startsWith(word)) continue;
     let text = '';
     for (let at = start; at < tokens.length && text.length < joined.length; at++) {
       text += (tokens[at] as Token).word;

@@ -32,26 +32,29 @@ export function findPeople(
   names: readonly string[],
   words: EverydayWords,
 ): Span[] {
-  return names.flatMap((name) => {
-    const person = personOf(name, words);
-    if (!person) return [];
-    const { first, last } = person;
-    const same = (token: string, word: string) => isSimilar(token, word, words);
-    const whole = [first.concat(last), last.concat(first)].flatMap((order) =>
-      first.length > 0 ? findSequences(tokens, order, same) : [],
-    );
-    const byLast = findSequences(tokens, last, same).filter(
-      (match) => match.some(({ isName }) => isName) || isTelling(tokens, match, last, words),
-    );
-    const byFirst = tokens.filter(
-      ({ word, isName, isCapital }) =>
-        word.length > 2 && first.includes(word) && (isName || (isCapital && !words.isCommon(word))),
-    );
-    const initials = findInitials(text, tokens, first.length > 0 ? [first.concat(last)] : []);
-    return [...whole, ...byLast, ...byFirst.map((token) => [token]), ...initials].flatMap((match) =>
-      spanOf(match, 'person'),
-    );
-  });
+  const people = names.flatMap((name) => personOf(name, words) ?? []);
+  const initials = people
+    .filter(({ first }) => first.length > 0)
+    .map(({ first, last }) => [...first, ...last]);
+  return [
+    ...people.flatMap((person) => findPerson(tokens, person, words)),
+    ...findInitials(text, tokens, initials),
+  ].flatMap((match) => spanOf(match, 'person'));
+}
+
+function findPerson(tokens: readonly Token[], { first, last }: Person, words: EverydayWords): Token[][] {
+  const same = (token: string, word: string) => isSimilar(token, word, words);
+  const whole = [first.concat(last), last.concat(first)].flatMap((order) =>
+    first.length > 0 ? findSequences(tokens, order, same) : [],
+  );
+  const byLast = findSequences(tokens, last, same).filter(
+    (match) => match.some(({ isName }) => isName) || isTelling(tokens, match, last, words),
+  );
+  const byFirst = tokens.filter(
+    ({ word, isName, isCapital }) =>
+      word.length > 2 && first.includes(word) && (isName || (isCapital && !words.isCommon(word))),
+  );
+  return [...whole, ...byLast, ...byFirst.map((token) => [token])];
 }
 
 /** A last name that no everyday word is; one that is a word too, beside a title or 'family'. */

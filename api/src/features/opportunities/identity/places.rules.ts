@@ -18,10 +18,10 @@ const STREET_TYPE =
 /** The people of a town: lyonnais, grenobloise, parisien, nantaises. */
 const demonymOf = (city: string) => {
   const stem = city.replace(/[aes]+$/, '');
-  return stem.length < 4
-    ? null
-    : new RegExp(`^${stem}[nlrt]?e?(ais|aises?|ois|oises?|iens?|iennes?|ans?|anes?|ins?|ines?)$`);
+  if (stem.length < 4) return null;
+  return (word: string) => word.startsWith(stem) && DEMONYM_ENDING.test(word.slice(stem.length));
 };
+const DEMONYM_ENDING = /^[nlrt]?e?(ais|aises?|ois|oises?|iens?|iennes?|ans?|anes?|ins?|ines?)$/;
 
 /** Where a text names the town, the street or the postcode of the company or one of its offices. */
 export function findPlaces(
@@ -52,12 +52,11 @@ function findCity(
     (match) => named.length > 1 || named.some(isRare) || isTown(tokens, match[0] as Token),
   );
   // A part that only this town has; with a capital, since it may be the name of something else.
-  const parts = tokens.filter(
-    (token) => token.isCapital && own.filter(isRare).some((word) => same(token.word, word)),
-  );
+  const rare = own.filter(isRare);
+  const parts = tokens.filter(({ word, isCapital }) => isCapital && rare.some((one) => same(word, one)));
   const [single] = named.length === 1 ? named : [];
   const demonym = single ? demonymOf(single) : null;
-  const people = tokens.filter(({ word }) => demonym?.test(word) && !words.isOfTrade(word));
+  const people = tokens.filter(({ word }) => demonym?.(word) && !words.isOfTrade(word));
   return [...whole, ...[...parts, ...people].map((token) => [token])].flatMap((match) =>
     spanOf(match, 'city'),
   );

@@ -13,7 +13,9 @@ export interface Token {
 }
 
 /** Without case and accents, ligatures as two letters. */
-export const foldWord = (text: string) =>
+export const foldWord = (text: string) => (/^[a-z]*$/.test(text) ? text : foldLetters(text));
+
+const foldLetters = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,0 +1,51 @@
+import type { CompanyState } from '@handover/shared/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../../db/connect.ts';
+import { opportunities } from '../../../../db/schema/index.ts';
+import { referenceColumns } from '../../reference/index.ts';
+
+const listOf = (rows: SQL) => sql`coalesce((select jsonb_agg(${rows}), '[]')`;
+const ofThis = sql.raw('x.company_id = "companies"."id"');
+
+/** What a listing takes over of a company, as a column: in the company's shape on the wire, so that it can be compared. */
+export function companyState(companyId: SQL): SQL<CompanyState | null> {
+  const { sectors, subSectors, tags, country, region } = referenceColumns('company');
+  const offices = sql`jsonb_build_object('address', jsonb_build_object('address', x.address, 'country_name', x.country_name,
+    'city', x.city, 'street', x.street, 'zip_code', x.zip_code)) order by x.position, x.id) from offices x where ${ofThis}`;
+  const revenues = sql`jsonb_build_object('date', x.year || '-01-01', 'revenue', x.revenue, 'number_of_employees', x.number_of_employees,
+    'ebitda', x.ebitda, 'net_profit', x.net_profit, 'currency', x.currency_id) order by x.year desc) from revenues x where ${ofThis}`;
+  const documents = sql`jsonb_build_object('id', x.id, 'name', x.name, 'size', x.size, 'extension', x.extension,
+    'group', case x.kind when 'annual_accounts' then 'annual' when 'documents' then 'other' else 'general_ledger' end,
+    'url', '/api/files/' || x.id || '/', 'created_at', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    order by x.id) from files x where ${ofThis} and x.hidden_at is null`;
+  return sql<CompanyState | null>`(select jsonb_build_object('sectors', ${sectors}, 'sub_sectors', ${subSectors}, 'tags', ${tags},
+    'country', ${country}, 'region', ${region}, 'city', city, 'zip_code', zip_code, 'website', website, 'phone', phone,
+    'activity', activity, 'unique_selling_proposition', unique_selling_proposition, 'financial', financial,
+    'operational_kpi', operational_kpi, 'ownership_structure', ownership_structure, 'offices', ${listOf(offices)},
+    'revenues', ${listOf(revenues)}, 'documents', ${listOf(documents)})
+    from companies where companies.id = ${companyId})`;
+}
+
+const ofListing = companyState(sql.raw('"opportunities"."company_id"'));
+
+/** Whether the company is no longer as its owner's listing took it over. */
+export const companyChanged = (viewerId: number) =>
+  sql<boolean>`case when "opportunities"."owner_id" = ${viewerId} and "opportunities"."company_state" is not null
+    then "opportunities"."company_state" is distinct from ${ofListing} else false end`;
+
+/** Remembers the companies as they are now: what the listings have of them is taken over, or left out on purpose. */
+export async function rememberCompanies(tx: Transaction, ofListings: SQL) {
+  await tx.update(opportunities).set({ companyState: ofListing }).where(ofListings);
+}
+
+export const rememberCompany = (tx: Transaction, opportunityId: number) =>
+  rememberCompanies(tx, eq(opportunities.id, opportunityId));
+
+/** The company as the listing took it over, and as it is. */
+export async function readCompanyStates(db: Queryable, opportunityId: number) {
+  const [states] = await db
+    .select({ before: opportunities.companyState, after: ofListing })
+    .from(opportunities)
+    .where(eq(opportunities.id, opportunityId));
+  return states;
+}
