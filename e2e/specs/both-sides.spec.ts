@@ -3,7 +3,7 @@ import { DAY_MS } from '@handover/shared/contract';
 import { expect, test } from '@playwright/test';
 import { letterOfIntent } from '../actions/letter-of-intent.ts';
 import { offerBusiness } from '../actions/offer-business.ts';
-import { fillDate, newPerson, signIn } from '../actions/person.ts';
+import { choose, fillDate, newPerson, signIn } from '../actions/person.ts';
 import { portrait } from '../actions/pictures.ts';
 import { registerCompany } from '../actions/register-company.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
@@ -63,7 +63,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     await page.goto('/opportunities/sell-opportunities');
     await page.getByLabel('Search').fill('optical lens');
     await expect(page).toHaveURL(/search=optical/);
-    await page.getByLabel('Sector').selectOption({ label: 'Industry' });
+    await choose(page, 'Sector', 'Industry');
     await expect(page).toHaveURL(/sector=\d+/);
     const shared = page.url();
     await expect(page.getByRole('link', { name: TITLE })).toBeVisible();

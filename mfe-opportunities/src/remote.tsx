@@ -14,7 +14,7 @@ export const remote = defineRemote({
   },
   modals: {
     'get-access': () => import('./features/access-panel/get-access.modal.tsx'),
-    filters: () => import('./features/browse/filters.modal.tsx'),
+    filters: () => import('./features/browse/filters/filters.modal.tsx'),
     'background-image': () => import('./features/background-image/background-image.modal.tsx'),
   },
 });

@@ -191,6 +191,7 @@ export {
   subSectorSchema,
   tagBodySchema,
   tagPageSchema,
+  tagQuerySchema,
   tagSchema,
 } from './reference.schema.ts';
 export type { Review } from './review.schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { PAGE_SIZE, TAG_PATTERN, TEXT } from './limits.ts';
-import { idSchema, idTextSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
+import { idListSchema, idSchema, idTextSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
 
 export const regionSchema = referenceSchema
   .extend({ deleted: z.boolean(), country: idSchema.nullable() })
@@ -29,6 +29,10 @@ export const subSectorQuerySchema = referenceQuerySchema.extend({
 export const regionQuerySchema = referenceQuerySchema.extend({
   /** Only the regions of this country. */
   country: idTextSchema.optional(),
+});
+export const tagQuerySchema = referenceQuerySchema.extend({
+  /** Only these: a link to a list filtered by tags has their ids, and needs their names. */
+  ids: idListSchema.optional(),
 });
 export const regionBodySchema = z
   .object({

@@ -8,19 +8,38 @@ import type {
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-export interface BrowseParams {
-  type: OpportunityType | undefined;
-  search: string;
-  sector: string;
-  ordering: string;
-  favorites: boolean;
+export const ORDERINGS = ['-created_at', 'created_at', 'asking_price', '-asking_price'] as const;
+
+export interface Range {
+  min: number | null;
+  max: number | null;
 }
 
-export const PAGE_LENGTH = 12;
+/** Lists are of ids; an empty list or text, and an end that is null, filter nothing. Amounts are in the currency of each listing. */
+export interface BrowseFilters {
+  search: string;
+  countries: readonly string[];
+  regions: readonly string[];
+  sectors: readonly string[];
+  sub_sectors: readonly string[];
+  tags: readonly string[];
+  revenue: Range;
+  ebitda: Range;
+  price: Range;
+  favorites: boolean;
+  /** Without those under exclusivity. */
+  hideExclusive: boolean;
+  ordering: (typeof ORDERINGS)[number];
+}
+export interface BrowseParams extends BrowseFilters {
+  type: OpportunityType;
+}
+
+export const PAGE_LENGTH = 24;
 
 export const listOpportunities = (
   http: HttpClient,
-  { type, search, sector, ordering, favorites }: BrowseParams,
+  { type, search, sectors, revenue, ebitda, price, favorites, hideExclusive, ...params }: BrowseParams,
   page: number,
   signal?: AbortSignal,
 ) =>
@@ -29,9 +48,16 @@ export const listOpportunities = (
       type_of_opportunity: type,
       project_title: search || undefined,
       // The sectors of a mandate have another name.
-      [type === 'buy' ? 'preferred_sector' : 'sector']: sector || undefined,
+      [type === 'buy' ? 'preferred_sectors' : 'sectors']: sectors,
+      ...params,
+      revenue_min: revenue.min,
+      revenue_max: revenue.max,
+      ebitda_min: ebitda.min,
+      ebitda_max: ebitda.max,
+      price_min: price.min,
+      price_max: price.max,
       is_favorite: favorites || undefined,
-      ordering,
+      under_exclusivity: hideExclusive ? false : undefined,
       page,
       page_size: PAGE_LENGTH,
     },

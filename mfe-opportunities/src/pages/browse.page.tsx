@@ -1,3 +1,9 @@
+import { useSearchParams } from '@handover/shared/router';
 import { Browse } from '../features/browse/browse.tsx';
 
-export const BrowsePage = () => <Browse />;
+/** Of the type that the address names: businesses for sale, unless it is `?type=buy`. */
+export function BrowsePage() {
+  const [query] = useSearchParams();
+  const type = query.get('type') === 'buy' ? 'buy' : 'sell';
+  return <Browse key={type} type={type} />;
+}

@@ -17,12 +17,13 @@ const countedItems = (data: InfiniteData<Paged<Opportunity>>) => ({
   pages: data.pages.length,
 });
 
-/** Pages 1 to `pages`, merged. */
-export const useBrowse = (params: BrowseParams, pages: number) => {
+/** Pages 1 to `pages`, merged; nothing is asked for until the filters are known. */
+export const useBrowse = (params: BrowseParams, pages: number, isReady: boolean) => {
   const { http } = usePlatform();
   const query = useInfiniteQuery({
     queryKey: listKey(params),
     queryFn: ({ pageParam, signal }) => listOpportunities(http, params, pageParam, signal),
+    enabled: isReady,
     initialPageParam: 1,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,

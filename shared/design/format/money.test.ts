@@ -1,5 +1,12 @@
 import { currencyOf } from './currencies.ts';
-import { formatBand, formatCompactMoney, formatMoney, formatMultiple, formatNumber } from './money.ts';
+import {
+  formatBand,
+  formatCompactMoney,
+  formatCompactNumber,
+  formatMoney,
+  formatMultiple,
+  formatNumber,
+} from './money.ts';
 
 test.each([
   [1234.5, 2, 'en', '$1,234.50'],
@@ -37,6 +44,16 @@ test.each([
   [0, 'en', '€0'],
 ] as const)('%s in short in %s is %s', (amount, language, text) => {
   expect(formatCompactMoney(amount, 1, language)).toBe(text);
+});
+
+test.each([
+  [500_000, 'en', '500k'],
+  [1_250_000, 'fr', '1,25\u202fM'],
+  [-2_000_000, 'en', '-2M'],
+  [800, 'fr', '800'],
+  [null, 'en', ''],
+] as const)('%s of any currency in %s is %s', (amount, language, text) => {
+  expect(formatCompactNumber(amount, language)).toBe(text);
 });
 
 test.each([

@@ -55,23 +55,38 @@ const SCALES = [
   { from: 1e3, en: 'k', fr: 'k' },
 ] as const;
 
-/** €4.8M, or 4,8 M€ with narrow no-break spaces: for cards, charts, lists. */
-export const formatCompactMoney = (amount: Amount, currency: CurrencyId, language: Language): string => {
-  const value = toNumber(amount);
-  if (value === undefined) return '';
+/** The digits and the unit of a short amount; undefined below a thousand, where there is no unit. */
+const shorten = (value: number, language: Language) => {
   const size = Math.abs(value);
   // 999,960 shows as 1M, not as 1,000k: the scale is chosen after rounding to what is shown.
   const scale = SCALES.find(({ from }) => size >= from * 0.9995);
-  if (!scale) return formatMoney(Math.round(value), currency, language);
+  if (!scale) return undefined;
   const scaled = size / scale.from;
   const digits = scaled.toLocaleString(localeOf(language), {
     maximumFractionDigits: scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2,
   });
+  return { sign: value < 0 ? '-' : '', digits, unit: scale[language] };
+};
+
+/** 4.8M, or 4,8 M: an amount in any currency. */
+export const formatCompactNumber = (amount: Amount, language: Language): string => {
+  const value = toNumber(amount);
+  if (value === undefined) return '';
+  const short = shorten(value, language);
+  if (!short) return formatNumber(value, language, 0);
+  return `${short.sign}${short.digits}${language === 'fr' ? NARROW : ''}${short.unit}`;
+};
+
+/** €4.8M, or 4,8 M€ with narrow no-break spaces: for cards, charts, lists. */
+export const formatCompactMoney = (amount: Amount, currency: CurrencyId, language: Language): string => {
+  const value = toNumber(amount);
+  if (value === undefined) return '';
+  const short = shorten(value, language);
+  if (!short) return formatMoney(Math.round(value), currency, language);
   const { symbol } = currencyOf(currency);
-  const sign = value < 0 ? '-' : '';
   return language === 'fr'
-    ? `${sign}${digits}${NARROW}${scale.fr}${symbol}`
-    : `${sign}${symbol}${digits}${scale.en}`;
+    ? `${short.sign}${short.digits}${NARROW}${short.unit}${symbol}`
+    : `${short.sign}${symbol}${short.digits}${short.unit}`;
 };
 
 /** A range in short amounts: €2M – €5M, over €5M, under €2M. '' where neither end is known. */

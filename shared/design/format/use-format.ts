@@ -8,6 +8,7 @@ import {
   type CurrencyId,
   formatBand,
   formatCompactMoney,
+  formatCompactNumber,
   formatMoney,
   formatMultiple,
   formatNumber,
@@ -33,6 +34,7 @@ export const useFormat = () => {
         formatMoney(amount, currency ?? 1, language, cents),
       compactMoney: (amount: Amount, currency?: CurrencyId) =>
         formatCompactMoney(amount, currency ?? 1, language),
+      compactNumber: (amount: Amount) => formatCompactNumber(amount, language),
       band: (min: Amount, max: Amount, currency?: CurrencyId) =>
         formatBand(min, max, currency ?? 1, language),
       multiple: (price: Amount, ebitda: Amount) => formatMultiple(price, ebitda, language),

@@ -10,7 +10,6 @@ export type {
   ModalProps,
   ModalResolver,
   ModalResult,
-  OpportunityFilters,
 } from './modal-map.ts';
 export { modalsAtom } from './modals.atom.ts';
 export { createModals, type Modals } from './modals.ts';

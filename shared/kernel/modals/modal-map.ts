@@ -35,14 +35,11 @@ export interface DateRange {
   to: string;
 }
 
-/** The filters of a list of opportunities; an empty text filters nothing. */
-export interface OpportunityFilters {
-  search: string;
-  /** The id of one sector. */
-  sector: string;
-  ordering: string;
-  favorites: boolean;
-}
+/**
+ * The filters of a list of opportunities as they stand in its address: `{ sector: '2,5', favorites: 'true' }`. In a result, '' removes
+ * one from the address.
+ */
+type OpportunityFilters = Readonly<Record<string, string>>;
 
 /**
  * Props and result of every modal of the product, whoever owns it. `open` is typed by this map, and `defineRemote` checks the

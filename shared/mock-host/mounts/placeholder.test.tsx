@@ -7,7 +7,7 @@ import { buildMockHost, renderMockHost } from '../testing/render-mock-host.tsx';
 
 const filters = {
   type: 'sell',
-  filters: { search: 'mill', sector: '', ordering: '', favorites: false },
+  filters: { search: 'mill' },
 } as const;
 
 function openFilters() {

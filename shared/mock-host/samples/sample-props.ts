@@ -38,10 +38,7 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
     const { id, project_title: title } = await first<Opportunity>(http, paths.opportunities);
     return { opportunityId: id, title };
   },
-  filters: async () => ({
-    type: 'sell',
-    filters: { search: '', sector: '', ordering: '', favorites: false },
-  }),
+  filters: async () => ({ type: 'sell', filters: {} }),
   'background-image': async (http) => {
     const subSector = await first<Reference>(http, paths.subSectors);
     return { subSectorIds: [subSector.id], chosen: null, pattern: { sectors: [], sub_sectors: [subSector] } };

@@ -4,7 +4,6 @@ const parse = (search: string, pathname = '/') => {
   const query = new URLSearchParams(search);
   return linkOf(query.get('modal'))?.parse(query, pathname);
 };
-const filters = { search: '', sector: '', ordering: '', favorites: false };
 
 test.each([
   ['?modal=change-password', '/user-details', {}],
@@ -14,8 +13,10 @@ test.each([
   [
     '?modal=filters&search=wine&sector=2&favorites=true',
     '/opportunities/buy-opportunities',
-    { type: 'buy', filters: { ...filters, search: 'wine', sector: '2', favorites: true } },
+    { type: 'buy', filters: { search: 'wine', sector: '2', favorites: 'true' } },
   ],
+  ['?modal=filters&tag=3', '/opportunities', { type: 'sell', filters: { tag: '3' } }],
+  ['?modal=filters&type=buy', '/opportunities/', { type: 'buy', filters: { type: 'buy' } }],
 ])('%p at %p opens with %p', (search, pathname, props) => {
   expect(parse(search, pathname)).toEqual(props);
 });
@@ -46,6 +47,6 @@ test.each([
 });
 
 test('the result of a modal that the URL opened goes into the query', () => {
-  const change = modalLinks.filters?.applyResult?.({ ...filters, sector: '4', favorites: true });
+  const change = modalLinks.filters?.applyResult?.({ search: '', sector: '4', favorites: 'true' });
   expect(withoutModal('?modal=filters&search=wine', change)).toBe('?sector=4&favorites=true');
 });

@@ -20,9 +20,12 @@ const readId = (query: URLSearchParams, name: string) => {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
   return Number.isSafeInteger(id) ? id : undefined;
 };
-/** The type of the list of opportunities at a path; other pages have none to filter. */
-const listType = (pathname: string) =>
-  OPPORTUNITY_TYPES.find((type) => pathname.replace(/\/$/, '') === routes.opportunities(type));
+/** The type of the list of opportunities at an address; other pages have none to filter. */
+const listType = (query: URLSearchParams, pathname: string) => {
+  const path = pathname.replace(/\/$/, '');
+  if (path === routes.opportunities()) return query.get('type') === 'buy' ? 'buy' : 'sell';
+  return OPPORTUNITY_TYPES.find((type) => path === routes.opportunities(type));
+};
 
 /** The modals that a URL can open: `?modal=deal-qa&deal=3`. The others need props that only their opener has. */
 export const modalLinks: { readonly [Name in ModalName]?: ModalLink<Name> } = {
@@ -52,22 +55,12 @@ export const modalLinks: { readonly [Name in ModalName]?: ModalLink<Name> } = {
     access: 'anyone',
     params: [],
     parse(query, pathname) {
-      const type = listType(pathname);
-      const text = (name: string) => query.get(name) ?? '';
-      return (
-        type && {
-          type,
-          filters: {
-            search: text('search'),
-            sector: String(readId(query, 'sector') ?? ''),
-            ordering: text('ordering'),
-            favorites: query.get('favorites') === 'true',
-          },
-        }
-      );
+      const type = listType(query, pathname);
+      const { [MODAL_PARAM]: _modal, ...filters } = Object.fromEntries(query);
+      return type && { type, filters };
     },
     toParams: () => ({}),
-    applyResult: ({ favorites, ...texts }) => ({ ...texts, favorites: favorites ? 'true' : '' }),
+    applyResult: (filters) => ({ ...filters }),
   },
 };
 

@@ -23,7 +23,7 @@ const AskForAccess = ({ onClose }: ModalOf<'get-access'>) => (
     Send
   </button>
 );
-const filters = { search: '', sector: '', ordering: '', favorites: false };
+const filters = {};
 const question = { title: 'Remove it?', action: 'Remove', danger: true };
 
 test('a modal of a remote opens by name and returns a result', async () => {

@@ -14,6 +14,7 @@ import {
   subSectorSchema,
   tagBodySchema,
   tagPageSchema,
+  tagQuerySchema,
   tagSchema,
 } from '@handover/shared/contract';
 import { get, post, type Routes } from '../../http/route.ts';
@@ -97,7 +98,8 @@ export const referenceRoutes: Routes = {
   listTags: get(paths.tags, {
     ...list,
     summary: 'List tags',
-    description: 'Lists the tags.',
+    description: 'Lists the tags: all, or those of some ids.',
+    query: tagQuerySchema,
     response: tagPageSchema,
     handler: listTags,
   }),

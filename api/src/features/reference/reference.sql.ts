@@ -41,6 +41,7 @@ export async function listReference<T extends ReferenceTable>(
 
 export const ofParents = (ids: number[]) => (ids.length > 0 ? inArray(subSectors.sectorId, ids) : sql`false`);
 export const ofCountry = (id: number) => eq(regions.countryId, id);
+export const ofTags = (ids: number[]) => (ids.length > 0 ? inArray(tags.id, ids) : sql`false`);
 export const isHelp = (table: typeof sectors | typeof subSectors, help: boolean) => eq(table.needHelp, help);
 
 export async function findHelp<T extends typeof sectors | typeof subSectors>(db: Queryable, table: T) {

@@ -78,6 +78,19 @@ test('regions are listed by country; the same name in two countries is two regio
   assert.deepEqual([status, Object.keys(body.codes)], [400, ['notField']]);
 });
 
+test('tags are listed by their ids; unknown ones are left out', async () => {
+  const listed = async (query: string) => {
+    const { status, body } = await nobody.get(`/api/tags/?${query}`);
+    assert.equal(status, 200);
+    return body.results.map(({ id }: { id: number }) => id);
+  };
+  const [first, second] = await listed('');
+  assert.deepEqual((await listed(`ids=${second},${first},999999`)).sort(), [first, second].sort());
+  assert.deepEqual(await listed('ids=999999'), []);
+  assert.deepEqual(await listed('ids='), []);
+  assert.equal((await nobody.get('/api/tags/?ids=some')).status, 400);
+});
+
 test('users add tags and regions, 20 a day; the same name is the same record', async () => {
   const person = await signedIn(app);
   assert.equal((await nobody.post('/api/tags/', { name: 'Vélo' })).status, 401);

@@ -4,6 +4,7 @@ import { routes } from '@handover/shared/router';
 import { Face, Status, TeaserCard } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { useTeaserFacts } from './use-teaser-facts.ts';
+import { useTeaserStatus } from './use-teaser-status.ts';
 
 interface TeaserProps {
   opportunity: Opportunity;
@@ -15,6 +16,7 @@ interface TeaserProps {
 export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const { t } = useTranslation('opportunities');
   const facts = useTeaserFacts(opportunity);
+  const status = useTeaserStatus(opportunity);
   const { type_of_opportunity: type, project_title } = opportunity;
   const mandate = type === 'buy';
   const shown = [
@@ -27,22 +29,17 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
       value: mandate ? facts.preferredEbitda : facts.ebitda,
     },
   ].filter(({ value }) => value !== '');
-  const status = opportunity.sold ? (
-    <Status kind="closed">{t('state.sold')}</Status>
-  ) : opportunity.under_exclusivity ? (
-    <Status kind="running">{t('state.exclusivity')}</Status>
-  ) : undefined;
   return (
     <TeaserCard
       title={project_title}
       href={routes.opportunity(opportunity.id)}
       face={<Face of={opportunity} id={opportunity.id} />}
-      place={[t(`type.${type}`), facts.sector, facts.place].filter(Boolean).join(' · ')}
+      place={[facts.sector, facts.place].filter(Boolean).join(' · ')}
       facts={shown}
       price={facts.price || (mandate ? undefined : t('facts.priceOnRequest'))}
       multiple={facts.multiple || undefined}
       age={facts.age}
-      status={status}
+      status={status ? <Status kind={status.kind}>{status.text}</Status> : undefined}
       favorite={favorite}
       level={level}
     />

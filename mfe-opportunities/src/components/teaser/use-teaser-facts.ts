@@ -16,6 +16,8 @@ export function useTeaserFacts(opportunity: Opportunity) {
   const range = multipleRange(price, comparable);
   const ends = [comparable?.max, comparable?.min].map((end) => multiple(price, end)).filter(Boolean);
   const [low = '', high = low] = ends;
+  // 2.8–4.2×: only the last one has the sign.
+  const lowest = low.replace(/[^\d.,]+$/, '');
   const open = range?.low === null ? t('facts.upTo', { multiple: low }) : t('facts.from', { multiple: low });
 
   return {
@@ -27,7 +29,13 @@ export function useTeaserFacts(opportunity: Opportunity) {
     year: bands ? String(bands.year) : '',
     price: money(price, currency),
     multiple:
-      range === null ? '' : ends.length < 2 ? open : low === high ? low : t('facts.between', { low, high }),
+      range === null
+        ? ''
+        : ends.length < 2
+          ? open
+          : low === high
+            ? low
+            : t('facts.between', { low: lowest, high }),
     preferredRevenue: band(opportunity.preferred_min_revenue, opportunity.preferred_max_revenue, currency),
     preferredEbitda: band(opportunity.preferred_ebitda_min, opportunity.preferred_ebitda_max, currency),
     age: relative(opportunity.published_at ?? opportunity.created_at),

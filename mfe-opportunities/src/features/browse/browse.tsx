@@ -4,30 +4,55 @@ import { Page } from '@handover/shared/ui';
 import { SearchField } from '@handover/shared/ui-extra';
 import { useBrowse } from '../../queries/browse.query.ts';
 import classes from './browse.module.css';
-import { NO_FILTERS, useBrowseFilters } from './browse-filters.ts';
-import { FilterPanel } from './filter-panel.tsx';
-import { Results } from './results.tsx';
+import { FilterButton } from './filters/filter-button.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { useChips } from './filters/use-chips.ts';
+import { useKnownFilters } from './filters/use-known-filters.ts';
+import { withoutFilters } from './filters/with-change.ts';
+import { OrderSelect } from './results/order-select.tsx';
+import { ResultBar } from './results/result-bar.tsx';
+import { Results } from './results/results.tsx';
+import { ViewSwitch } from './results/view-switch.tsx';
 import { TypeLinks } from './type-links.tsx';
+import { useBrowseAddress } from './use-browse-address.ts';
 
-/** The published opportunities, of one type or of both. All state is in the address. */
-export function Browse({ type }: { type?: OpportunityType }) {
+/** The published opportunities of a type. All state is in the address. */
+export function Browse({ type }: { type: OpportunityType }) {
   const { t } = useTranslation('opportunities');
-  const { filters, pages, query, change, showPages } = useBrowseFilters(type);
-  const list = useBrowse(filters, pages);
-  const name = type ?? 'all';
+  const { filters, pages, view, query, change, showPages, showView } = useBrowseAddress();
+  const { params, lists, isReady } = useKnownFilters(filters, type);
+  const list = useBrowse(params, pages, isReady);
+  const chips = useChips(params, lists);
   return (
-    <Page title={t(`browse.title.${name}`)} lead={t(`browse.lead.${name}`)}>
+    <Page title={t(`browse.title.${type}`)} lead={t(`browse.lead.${type}`)}>
       <TypeLinks type={type} query={query} />
       <div className={classes.browse}>
-        <FilterPanel filters={filters} onChange={change}>
-          <SearchField
-            label={t('browse.search')}
-            placeholder={t('browse.searchPlaceholder')}
-            value={filters.search}
-            onSearch={(search) => change({ search })}
+        <FilterPanel type={type} filters={params} lists={lists} onChange={change} />
+        <div aria-busy={list.isFetching}>
+          <search className={classes.search}>
+            <SearchField
+              label={t('browse.search')}
+              placeholder={t(`browse.searchPlaceholder_${type}`)}
+              value={filters.search}
+              onSearch={(search) => change({ search })}
+            />
+            <FilterButton params={params} onChange={change} />
+            <ViewSwitch view={view} onView={showView} />
+          </search>
+          <FilterChips chips={chips} onChange={change} onClear={() => change(withoutFilters(params))} />
+          <ResultBar count={list.data?.count}>
+            <OrderSelect params={params} onChange={(ordering) => change({ ordering })} />
+          </ResultBar>
+          <Results
+            params={params}
+            list={list}
+            view={view}
+            pages={pages}
+            onShowPages={showPages}
+            onChange={change}
           />
-        </FilterPanel>
-        <Results list={list} onShowPages={showPages} onClear={() => change(NO_FILTERS)} />
+        </div>
       </div>
     </Page>
   );

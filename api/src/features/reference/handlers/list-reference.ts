@@ -2,6 +2,7 @@ import type {
   referenceQuerySchema,
   regionQuerySchema,
   subSectorQuerySchema,
+  tagQuerySchema,
 } from '@handover/shared/contract';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
@@ -11,6 +12,7 @@ import {
   listReference,
   ofCountry,
   ofParents,
+  ofTags,
   type ReferenceTable,
   TABLES,
 } from '../reference.sql.ts';
@@ -33,11 +35,15 @@ export const listCountries = listing(countries, referenceView, { fallback: 'id' 
 export const listCurrencies = listing(currencies, (row) => ({ ...referenceView(row), symbol: row.symbol }), {
   fallback: 'id',
 });
-export const listTags = listing(tags, tagView, { fallback: 'name' });
 
 export function listRegions(call: OpenCall<{ query: typeof regionQuerySchema }>) {
   const where = call.query.country === undefined ? {} : { where: ofCountry(call.query.country) };
   return listing(regions, regionView, { fallback: 'name', ...where })(call);
+}
+
+export function listTags(call: OpenCall<{ query: typeof tagQuerySchema }>) {
+  const where = call.query.ids === undefined ? {} : { where: ofTags(call.query.ids) };
+  return listing(tags, tagView, { fallback: 'name', ...where })(call);
 }
 
 export function listSubSectors(call: OpenCall<{ query: typeof subSectorQuerySchema }>) {

@@ -1,0 +1,17 @@
+import type { Language } from '@handover/shared/contract';
+
+const DAY_MS = 86_400_000;
+const UNITS = [
+  { unit: 'year', days: 365 },
+  { unit: 'month', days: 30 },
+  { unit: 'week', days: 7 },
+  { unit: 'day', days: 1 },
+] as const;
+
+/** How old something is, for a narrow column: 12d, 3w, 5m. */
+export function ageInShort(iso: string, language: Language, now = Date.now()): string {
+  const days = Math.max(0, Math.floor((now - Date.parse(iso)) / DAY_MS));
+  const { unit, days: length } = UNITS.find(({ days: least }) => days >= least) ?? { unit: 'day', days: 1 };
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' });
+  return format.format(Math.floor(days / length));
+}

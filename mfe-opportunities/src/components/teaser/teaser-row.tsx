@@ -1,0 +1,59 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Status, VisuallyHidden } from '@handover/shared/ui';
+import { Swatch } from '@handover/shared/ui-extra';
+import type { ReactNode } from 'react';
+import { ROW_FIGURES } from './row-figures.ts';
+import classes from './teaser-row.module.css';
+import { useRowFigures } from './use-row-figures.ts';
+import { useTeaserStatus } from './use-teaser-status.ts';
+
+interface TeaserRowProps {
+  opportunity: Opportunity;
+  favorite?: ReactNode;
+}
+
+/** An opportunity as a line of a list; on a narrow page its figures are under the title, with their names. */
+export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
+  const { t } = useTranslation('opportunities');
+  const figures = useRowFigures(opportunity);
+  const status = useTeaserStatus(opportunity);
+  const { id, project_title, type_of_opportunity: type } = opportunity;
+  return (
+    <article className={classes.row} data-type={type}>
+      <Swatch of={opportunity} id={id} />
+      <div className={classes.about}>
+        <h2 className={classes.title}>
+          <Link to={routes.opportunity(id)} className={classes.link}>
+            {project_title}
+          </Link>
+        </h2>
+        <p className={classes.place}>{figures.place}</p>
+      </div>
+      <dl className={classes.figures}>
+        {ROW_FIGURES[type].map((name) => (
+          <div key={name} className={classes.figure} data-empty={figures[name] === '' || undefined}>
+            <dt>{t(`rows.${name}`)}</dt>
+            <dd>{figures[name] || <span aria-hidden="true">–</span>}</dd>
+          </div>
+        ))}
+        <div className={classes.figure}>
+          <dt>{t('rows.age')}</dt>
+          <dd title={figures.age}>
+            <span aria-hidden="true">{figures.ageInShort}</span>
+            <VisuallyHidden>{figures.age}</VisuallyHidden>
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.status}>
+        {status ? (
+          <Status kind={status.kind} variant="text">
+            {status.text}
+          </Status>
+        ) : null}
+      </div>
+      <div className={classes.favorite}>{favorite}</div>
+    </article>
+  );
+}

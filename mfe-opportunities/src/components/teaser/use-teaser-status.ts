@@ -1,0 +1,20 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import type { StatusKind } from '@handover/shared/ui';
+
+export interface TeaserStatus {
+  kind: StatusKind;
+  text: string;
+}
+
+/** What a reader should know before opening it: it is their own, it is gone, another buyer negotiates, they have a deal about it or asked for access. */
+export function useTeaserStatus(opportunity: Opportunity): TeaserStatus | undefined {
+  const { t } = useTranslation('opportunities');
+  const { sold, under_exclusivity, request_access_status: access } = opportunity;
+  if (access.status === 'owner') return { kind: 'open', text: t('state.own') };
+  if (sold) return { kind: 'closed', text: t('state.sold') };
+  if (access.status === 'deal_exists') return { kind: 'open', text: t('state.deal') };
+  if (under_exclusivity) return { kind: 'running', text: t('state.exclusivity') };
+  if (access.status === 'requested') return { kind: 'waiting', text: t('state.requested') };
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useSignedIn } from '@handover/shared/session';
+import { Checkbox } from '@handover/shared/ui-extra';
+import type { BrowseFilters, BrowseParams } from '../../../api/browse.api.ts';
+import { BandFilter } from './band-filter.tsx';
+import { ChoiceFilter } from './choice-filter.tsx';
+import classes from './filters.module.css';
+import { PriceFilter } from './price-filter.tsx';
+import { TagsFilter } from './tags-filter.tsx';
+import type { useFilterLists } from './use-filter-lists.ts';
+import type { FilterChange } from './with-change.ts';
+
+interface FilterFieldsProps {
+  type: BrowseParams['type'];
+  filters: BrowseFilters;
+  lists: ReturnType<typeof useFilterLists>;
+  onChange: (change: FilterChange) => void;
+}
+
+/** What narrows a list, besides words: beside it on a wide page, in a sheet on others. */
+export function FilterFields({ type, filters, lists, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('opportunities');
+  const signedIn = useSignedIn();
+  const choice = (name: 'countries' | 'regions' | 'sectors' | 'sub_sectors') => ({
+    label: t(`filters.${name}`),
+    value: filters[name],
+    list: lists[name],
+    onChange: (value: string[]) => onChange({ [name]: value }),
+  });
+  return (
+    <div className={classes.fields}>
+      <ChoiceFilter {...choice('countries')} />
+      {filters.countries.length === 1 && (lists.regions.isPending || lists.regions.options.length > 0) ? (
+        <ChoiceFilter {...choice('regions')} />
+      ) : null}
+      <ChoiceFilter {...choice('sectors')} />
+      {filters.sectors.length > 0 ? <ChoiceFilter {...choice('sub_sectors')} /> : null}
+      <BandFilter name="revenue" value={filters.revenue} onChange={(revenue) => onChange({ revenue })} />
+      <BandFilter name="ebitda" value={filters.ebitda} onChange={(ebitda) => onChange({ ebitda })} />
+      {type === 'sell' ? (
+        <PriceFilter value={filters.price} onChange={(price) => onChange({ price })} />
+      ) : null}
+      <p className={classes.hint}>{t('filters.currency')}</p>
+      <TagsFilter value={filters.tags} chosen={lists.tags} onChange={(tags) => onChange({ tags })} />
+      {signedIn ? (
+        <Checkbox
+          label={t('filters.favorites')}
+          checked={filters.favorites}
+          onChange={(event) => onChange({ favorites: event.currentTarget.checked })}
+        />
+      ) : null}
+      <Checkbox
+        label={t('filters.hideExclusive')}
+        checked={filters.hideExclusive}
+        onChange={(event) => onChange({ hideExclusive: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths, type Region, type Tag } from '@handover/shared/contract';
+import {
+  type Options,
+  useCountries,
+  useOptions,
+  useSectors,
+  useSubSectors,
+} from '@handover/shared/reference';
+import type { BrowseFilters } from '../../../api/browse.api.ts';
+import type { ListName } from './browse-filters.ts';
+
+/** What can be chosen in each list; of tags, which are too many, only those that are chosen. */
+export function useFilterLists({ countries, sectors, tags }: BrowseFilters): Record<ListName, Options> {
+  const [country, another] = countries;
+  // With several countries nobody chooses among their regions.
+  const oneCountry = country !== undefined && another === undefined;
+  return {
+    countries: useCountries(),
+    regions: useOptions<Region>(paths.regions, { country }, oneCountry),
+    sectors: useSectors(),
+    sub_sectors: useSubSectors(sectors),
+    tags: useOptions<Tag>(paths.tags, { ids: tags.join(',') }, tags.length > 0),
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Button, EmptyState } from '@handover/shared/ui';
+import type { BrowseParams } from '../../../api/browse.api.ts';
+import { type FilterChange, isFiltered, withoutFilters } from '../filters/with-change.ts';
+
+interface NoResultsProps {
+  params: BrowseParams;
+  onChange: (change: FilterChange) => void;
+}
+
+/** Each empty list says why it is empty, and what to do. */
+export function NoResults({ params, onChange }: NoResultsProps) {
+  const { t } = useTranslation('opportunities');
+  const { type, ...filters } = params;
+  const onlyFavorites = filters.favorites && !isFiltered({ ...filters, favorites: false });
+  const reason = onlyFavorites
+    ? 'noFavorites'
+    : filters.favorites
+      ? 'noneOfFavorites'
+      : isFiltered(filters)
+        ? 'noMatch'
+        : `nothing_${type}`;
+  const clear = { ...withoutFilters(filters), favorites: reason === 'noneOfFavorites' };
+  return (
+    <EmptyState
+      title={t(`empty.${reason}.title`)}
+      text={t(`empty.${reason}.text`)}
+      action={
+        isFiltered(filters) ? (
+          <Button variant="default" onClick={() => onChange(clear)}>
+            {t(`empty.${reason}.action`)}
+          </Button>
+        ) : (
+          <Button component={Link} to={routes.oppEdit('create', { type })} variant="default">
+            {t(`empty.${reason}.action`)}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { LoadingBlock, QueryView } from '@handover/shared/ui';
+import { type BrowseParams, PAGE_LENGTH } from '../../../api/browse.api.ts';
+import { FavoriteButton } from '../../../components/favorite-button.tsx';
+import { RowHeads } from '../../../components/teaser/row-heads.tsx';
+import { Teaser } from '../../../components/teaser/teaser.tsx';
+import { TeaserRow } from '../../../components/teaser/teaser-row.tsx';
+import type { useBrowse } from '../../../queries/browse.query.ts';
+import type { FilterChange } from '../filters/with-change.ts';
+import type { View } from '../use-browse-address.ts';
+import { NoResults } from './no-results.tsx';
+import classes from './results.module.css';
+
+import { useColumns } from './use-columns.ts';
+import { VirtualList } from './virtual-list.tsx';
+
+interface ResultsProps {
+  params: BrowseParams;
+  list: ReturnType<typeof useBrowse>;
+  view: View;
+  /** How many pages the address asks for. */
+  pages: number;
+  onShowPages: (pages: number) => void;
+  onChange: (change: FilterChange) => void;
+}
+
+/** Of a card and of a row, before they are measured. */
+const HEIGHT = { cards: 320, rows: 56 };
+const GAP = { cards: 20, rows: 0 };
+
+export function Results({ params, list, view, pages, onShowPages, onChange }: ResultsProps) {
+  const { t } = useTranslation('opportunities');
+  const cardColumns = useColumns();
+  const columns = view === 'cards' ? cardColumns : 1;
+  const loaded = list.data?.pages ?? 0;
+  // The address holds how many pages are shown; a page that failed is counted there already.
+  const fetchNextPage = () => (list.isFetchNextPageError ? list.fetchNextPage() : onShowPages(loaded + 1));
+  const isIdle = !list.isFetching && !list.isPlaceholderData && !list.isError && loaded >= pages;
+  const onEnd = list.hasNextPage && isIdle ? () => onShowPages(loaded + 1) : undefined;
+  // A page that is loaded again is as high as it was, so that it can be scrolled to where it was.
+  const isIncomplete = list.data === undefined || (loaded < pages && list.hasNextPage);
+  const wanted = isIncomplete && pages > 1 ? Math.min(pages * PAGE_LENGTH, list.data?.count ?? Infinity) : 0;
+  const rows = Math.ceil(wanted / columns);
+  const minBlockSize = rows * (HEIGHT[view] + GAP[view]);
+  const favorite = (opportunity: Opportunity) => <FavoriteButton opportunity={opportunity} />;
+
+  return (
+    <QueryView
+      query={{ ...list, fetchNextPage }}
+      skeleton={
+        <div style={{ minBlockSize }}>
+          <LoadingBlock
+            variant={view === 'cards' ? 'cards' : 'list'}
+            count={6}
+            label={t('results.loading')}
+          />
+        </div>
+      }
+      empty={<NoResults params={params} onChange={onChange} />}
+    >
+      {({ items, count }) => (
+        <div
+          className={classes.items}
+          style={{ minBlockSize }}
+          data-stale={list.isPlaceholderData || undefined}
+        >
+          {view === 'rows' ? <RowHeads type={params.type} /> : null}
+          <VirtualList
+            key={view}
+            label={t(`results.list_${params.type}`)}
+            items={items}
+            total={count}
+            columns={columns}
+            height={HEIGHT[view]}
+            gap={GAP[view]}
+            onEnd={onEnd}
+          >
+            {(opportunity) =>
+              view === 'cards' ? (
+                <Teaser opportunity={opportunity} favorite={favorite(opportunity)} />
+              ) : (
+                <TeaserRow opportunity={opportunity} favorite={favorite(opportunity)} />
+              )
+            }
+          </VirtualList>
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,41 @@
+import { renderWithPlatform } from '@handover/shared/testing';
+import { screen } from '@testing-library/react';
+import { VirtualList } from './virtual-list.tsx';
+
+const items = Array.from({ length: 2000 }, (_, index) => ({ id: index + 1 }));
+const show = (onEnd: () => void, length = items.length, columns = 1) =>
+  renderWithPlatform(
+    <VirtualList
+      label="Numbers"
+      items={items.slice(0, length)}
+      total={5000}
+      columns={columns}
+      height={50}
+      gap={10}
+      onEnd={onEnd}
+    >
+      {({ id }) => `item ${id}`}
+    </VirtualList>,
+  );
+
+test('of 2,000 rows only those in sight are in the document; the list is as high as all of them', () => {
+  const onEnd = jest.fn();
+  show(onEnd);
+  const shown = screen.getAllByRole('listitem');
+  expect(shown.length).toBeGreaterThan(window.innerHeight / 60);
+  expect(shown.length).toBeLessThan(60);
+  expect(shown[0]).toHaveTextContent('item 1');
+  expect(shown[0]).toHaveAttribute('aria-setsize', '5000');
+  expect(shown[0]).toHaveAttribute('aria-posinset', '1');
+  const list = screen.getByRole('list', { name: 'Numbers' });
+  const rest = Number.parseFloat(list.style.paddingBlockEnd);
+  expect(rest + shown.length * 60 - 10).toBe(2000 * 60 - 10);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('near its end it asks for more', () => {
+  const onEnd = jest.fn();
+  show(onEnd, 9, 3);
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

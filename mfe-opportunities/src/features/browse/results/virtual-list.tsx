@@ -1,0 +1,65 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { useVirtualRows } from './use-virtual-rows.ts';
+import classes from './virtual-list.module.css';
+
+interface VirtualListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  /** How many there are on the server. */
+  total: number;
+  columns: number;
+  /** Of a row that is not rendered yet, and between two rows, in pixels. */
+  height: number;
+  gap: number;
+  /** The last item is near: time for the next page. Undefined while there is none, or one is on its way. */
+  onEnd: (() => void) | undefined;
+  className?: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** Rows that the next page should be ahead of the last one in sight. */
+const AHEAD = 6;
+
+/** A list of which only the rows in sight are in the document; the space of the others is its padding. */
+export function VirtualList<Item extends { id: number }>(props: VirtualListProps<Item>) {
+  const { label, items, total, columns, height, gap, onEnd, className = '', children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const count = Math.ceil(items.length / columns);
+  const { rows, before, after, measure } = useVirtualRows({ list, count, height, gap });
+
+  const isNearEnd = (rows.at(-1) ?? 0) >= count - AHEAD;
+  const mayAsk = isNearEnd && onEnd !== undefined;
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  useEffect(() => {
+    if (mayAsk) latest.current?.();
+  }, [mayAsk]);
+
+  const space: CSSProperties = {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    rowGap: gap,
+    paddingBlockStart: before,
+    paddingBlockEnd: after,
+  };
+  const first = (rows[0] ?? 0) * columns;
+  const shown = rows.length > 0 ? items.slice(first, ((rows.at(-1) ?? 0) + 1) * columns) : [];
+  return (
+    <ul ref={list} aria-label={label} className={`${classes.list} ${className}`} style={space}>
+      {shown.map((item, offset) => {
+        const index = first + offset;
+        return (
+          <li
+            key={item.id}
+            // The first of a row is as high as the row.
+            ref={index % columns === 0 ? measure : undefined}
+            data-row={Math.floor(index / columns)}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+          >
+            {children(item)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
