@@ -13,7 +13,8 @@ import { killProcesses } from '../product/api-outage.ts';
 
 // Unique for this run, since data of earlier runs on the same product is still there.
 const RUN = randomUUID().slice(0, 8);
-const TITLE = `Optical lenses, ground by hand ${RUN}`;
+// Not the one of the company: it would tell whose business this is.
+const TITLE = `Optical lenses, ground by hand ${randomUUID().slice(0, 8)}`;
 const COMPANY = `Lunetterie Secrète ${RUN}`;
 const EMAIL = `marguerite-${RUN}@example.test`;
 /** Private data that must not reach users without access. */
