@@ -16,7 +16,8 @@ async function knownWords(db: Queryable, words: string[]): Promise<KnownWord[]> 
         from generate_series(1, length(w.word) - 1) i)))
         group by s.word order by similarity(s.word, w.word) desc, s.word limit 100) as alike
     from (select fold(word) as word from unnest(${sql.param(words)}::text[]) with ordinality each(word, place) order by place) w`);
-  return rows;
+  // Nothing is left of an accent alone.
+  return rows.filter(({ word }) => word.trim() !== '');
 }
 
 /** As a lexeme of a tsquery. */
@@ -42,7 +43,8 @@ export async function matching(db: Queryable, text: string, scope: 'public' | 'o
   const { search, projectTitle } = opportunities;
   const words = isMeantLiterally(text) ? [] : wordsOf(text);
   // One query of the index: the planner would take two for twice as many rows.
-  const query = words.length > 0 ? forgiving(await knownWords(db, words)) : literal(text);
+  const known = words.length > 0 ? await knownWords(db, words) : [];
+  const query = known.length > 0 ? forgiving(known) : literal(text);
   const found = sql`${search} @@ (${query})`;
   if (!/[\p{L}\p{N}]{3}/u.test(text)) return found;
   const part = contains(projectTitle, text);

@@ -51,6 +51,8 @@ const cases: [string, string, number[]][] = [
   ['what is not published', 'zeppelin', []],
   ['a word that is nowhere', 'xylophone', []],
   ['nothing but signs', '%', []],
+  ['nothing but an accent', '\u0308', []],
+  ['a fraction and a ligature', '½ œuvre', []],
   ['a quotation that does not end', '"eclairage', [lighting]],
 ];
 for (const [name, text, found] of cases)
