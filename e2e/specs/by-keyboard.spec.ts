@@ -147,7 +147,7 @@ test('a user signs in, and opens, closes and reopens the change-password dialog'
   await expect(old).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await tabTo(page, question.getByRole('button', { name: 'Discard it' }), 1);
+  await tabTo(page, question.getByRole('button', { name: 'Discard it' }), 1, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
