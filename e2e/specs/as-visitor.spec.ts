@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 
-const BUDGET = { requests: 12, scriptBytes: 200 * 1024 };
+/** Requests: the icon included, and one query that the gateway prefetches if the api responds in time. */
+const BUDGET = { requests: 13, scriptBytes: 200 * 1024 };
 
 test('the main page stays within its performance budget and requests nothing from other origins', async ({
   page,
