@@ -53,8 +53,9 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     const { page } = staff;
     await authenticate(staff.context, 'staff@handover.test');
     await page.goto('/moderation');
-    const entry = page.getByRole('article').filter({ hasText: TITLE });
-    await entry.getByRole('button', { name: /^Publish/ }).click();
+    await page.getByRole('link', { name: TITLE }).click();
+    const opened = page.getByRole('article', { name: TITLE });
+    await opened.getByRole('button', { name: /^Publish/ }).click();
     await expectToast(staff.page, new RegExp(`${TITLE}.* is published`));
   });
 

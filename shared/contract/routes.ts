@@ -33,7 +33,8 @@ export const routes = {
   oppView: (id: Id) => `/user-opps/view/${id}`,
   oppEdit: (id: IdOrCreate, query?: { type?: OpportunityType; company?: Id }) =>
     withQuery(`/user-opps/edit/${id}`, query),
-  moderation: '/moderation',
+  /** The queue, with this opportunity open. */
+  moderation: (id?: Id) => withQuery('/moderation', { id }),
 
   deals: (role?: DealRole, filters?: QueryValues) => withQuery('/user-deals', { role, ...filters }),
   dealView: (id: Id, query?: QueryValues) => withQuery(`/user-deals/view/${id}`, query),

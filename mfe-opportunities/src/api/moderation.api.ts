@@ -1,4 +1,4 @@
-import type { Opportunity, Paged } from '@handover/shared/contract';
+import type { Opportunity, Paged, Review } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
@@ -13,6 +13,9 @@ export const getModerationQueue = (http: HttpClient, signal?: AbortSignal) =>
     params: { page: 1, page_size: PAGE_SIZE.listMax },
     signal,
   });
+
+export const getReview = (http: HttpClient, id: number, signal?: AbortSignal) =>
+  http.get<Review>(paths.review(id), { signal });
 
 export const moderate = (http: HttpClient, { id, validated, reason }: Decision) =>
   http.post<unknown>(paths.moderate(id), { validated, reason });

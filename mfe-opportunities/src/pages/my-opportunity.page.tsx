@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, Navigate, routes, useParams } from '@handover/shared/router';
 import { Anchor, BackLink, Page, Section } from '@handover/shared/ui';
-import { TeaserFacts } from '../components/teaser/teaser-facts.tsx';
+import { TeaserFacts } from '../components/listing/teaser-facts.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 import { Description } from '../features/description/description.tsx';
 import { Interest } from '../features/my-opportunity/interest.tsx';

@@ -6,3 +6,4 @@ export const myListKey = (...rest: unknown[]) => areaKey('opportunities', 'mine'
 export const oneKey = (id: number) => areaKey('opportunities', 'one', id);
 export const privateKey = (id: number) => areaKey('opportunities', 'private', id);
 export const queueKey = areaKey('opportunities', 'moderation');
+export const reviewKey = (id: number) => areaKey('opportunities', 'review', id);

@@ -2,7 +2,7 @@ import type { Opportunity, Paged } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, optimisticMutation, useMutation } from '@handover/shared/query';
 import { type Decision, moderate } from '../api/moderation.api.ts';
-import { listKey, queueKey } from './keys.ts';
+import { listKey, queueKey, reviewKey } from './keys.ts';
 
 /** Removed from the queue at once; put back when the call fails. */
 export const useModerate = () => {
@@ -23,6 +23,7 @@ export const useModerate = () => {
               results: queue.results.filter((one) => one.id !== id),
             },
         ),
+      onSuccess: (_, { id }) => queries.removeQueries({ queryKey: reviewKey(id) }),
       // The queue shows the error, with the title of the opportunity.
       silent: true,
     }),

@@ -2,6 +2,7 @@ import { TEXT } from '@handover/shared/contract';
 import { FormProvider, SubmitButton, TextAreaField, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
+import { useEffect } from 'react';
 import { rejectSchema } from './reject.schema.ts';
 
 interface RejectFormProps {
@@ -10,14 +11,16 @@ interface RejectFormProps {
   onCancel: () => void;
 }
 
-/** Replaces the buttons of the card, so that its texts stay visible. The owner reads the reason. */
+/** Replaces the buttons of the decision, so that the texts stay visible. The owner reads the reason. */
 export function RejectForm({ initial, onReject, onCancel }: RejectFormProps) {
   const { t } = useTranslation('opportunities');
   const form = useAppForm({ schema: rejectSchema, defaultValues: { reason: initial } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('reason'), [setFocus]);
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason.trim()))} noValidate>
-        <Stack gap="md" mt="md">
+        <Stack gap="sm">
           <TextAreaField
             name="reason"
             label={t('moderation.reason')}

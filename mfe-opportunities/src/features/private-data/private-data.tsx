@@ -3,8 +3,8 @@ import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChart } from '@handover/shared/org-chart';
 import { LoadingBlock, QueryView, Section, TextSection } from '@handover/shared/ui';
+import { CompanyContact } from '../../components/company-contact.tsx';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
-import { CompanyContact } from './company-contact.tsx';
 
 /** For the owner, and for users who have a deal on the opportunity. */
 export function PrivateData({ opportunity }: { opportunity: Opportunity }) {

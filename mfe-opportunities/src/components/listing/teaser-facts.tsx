@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Facts } from '@handover/shared/ui-extra';
-import { useTeaserFacts } from './use-teaser-facts.ts';
+import { useTeaserFacts } from '../teaser/use-teaser-facts.ts';
 
 /** The figures under the title: those of the business for sale, or those that a mandate looks for. */
 export function TeaserFacts({ opportunity }: { opportunity: Opportunity }) {

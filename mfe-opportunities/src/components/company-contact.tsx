@@ -1,11 +1,12 @@
 import type { PrivateData } from '@handover/shared/contract';
-import { formatAddress } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { KeyValue, WebLink } from '@handover/shared/ui-extra';
+import { useOfficeLine } from '../hooks/use-office-line.ts';
 
 /** The company and how to contact its owner; unknown fields are left out. */
 export function CompanyContact({ company }: { company: PrivateData }) {
   const { t } = useTranslation('opportunities');
+  const officeLine = useOfficeLine();
   const { website, phone, owner, offices } = company;
   const items = [
     { name: 'company', value: company.company_name },
@@ -18,7 +19,7 @@ export function CompanyContact({ company }: { company: PrivateData }) {
       name: 'offices',
       value:
         offices.length > 0
-          ? offices.map((office) => <div key={office.id}>{formatAddress(office.address)}</div>)
+          ? offices.map((office) => <div key={office.id}>{officeLine(office.address)}</div>)
           : '',
     },
   ].filter(({ value }) => value !== '');

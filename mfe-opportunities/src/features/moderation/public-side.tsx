@@ -1,0 +1,45 @@
+import type { IdentityField, IdentityHit, Opportunity } from '@handover/shared/contract';
+import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { Section } from '@handover/shared/ui';
+import { KeyValue } from '@handover/shared/ui-extra';
+import { IdentityMarks } from '../../components/identity-marks/identity-marks.tsx';
+import classes from './moderation.module.css';
+
+interface PublicSideProps {
+  opportunity: Opportunity;
+  hitsOf: (field: IdentityField) => readonly IdentityHit[];
+}
+
+/** All that everyone will read, with what may give the company away marked. */
+export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
+  const { t } = useTranslation('opportunities');
+  const label = useLabel();
+  const { sub_sectors, tags, background_image: picture } = opportunity;
+  const inPictureName = hitsOf('picture_name');
+  const items = [
+    ...(['activity', 'unique_selling_proposition'] as const).map((name) => ({
+      name,
+      shown: opportunity[name] && <IdentityMarks text={opportunity[name]} hits={hitsOf(name)} />,
+    })),
+    { name: 'preferred_description', shown: opportunity.preferred_description },
+    { name: 'keywords', shown: [...sub_sectors, ...tags].map(label).join(', ') },
+  ].filter(({ shown }) => shown);
+  return (
+    <Section title={t('moderation.public')}>
+      <div className={classes.texts}>
+        <KeyValue
+          items={items.map(({ name, shown }) => ({ label: t(`description.${name}`), value: shown }))}
+        />
+      </div>
+      {picture ? (
+        <img src={picture.image} alt={t('form.background_image')} className={classes.picture} />
+      ) : null}
+      {inPictureName.map(({ start, text, reason }) => (
+        <p key={start}>
+          {t('moderation.pictureName')}{' '}
+          <IdentityMarks text={text} hits={[{ start: 0, end: text.length, reason }]} />
+        </p>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { IdentityField, IdentityHit, Review } from '@handover/shared/contract';
+import { FiguresChart } from '@handover/shared/figures';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Alert, Section } from '@handover/shared/ui';
+import { ChangesTable } from './changes-table.tsx';
+import { ConfidentialSide } from './confidential-side.tsx';
+import classes from './moderation.module.css';
+import { PublicSide } from './public-side.tsx';
+
+interface ReviewBodyProps {
+  review: Review;
+  hitsOf: (field: IdentityField) => readonly IdentityHit[];
+}
+
+/** What a decision needs: what was said before, what changed, what may give the company away, and both sides of the data. */
+export function ReviewBody({ review, hitsOf }: ReviewBodyProps) {
+  const { t } = useTranslation('opportunities');
+  const { relative } = useFormat();
+  const { private_data, opportunity, hits, changes, earlier_reason: reason, submitted_at, owner } = review;
+  const by = `${owner.first_name} ${owner.last_name}`.trim();
+  const [newest] = private_data.revenues;
+  return (
+    <>
+      <p className={classes.muted}>{t('moderation.submitted', { ago: relative(submitted_at), by })}</p>
+      {reason ? (
+        <Alert color="danger" title={t('moderation.earlierReason')}>
+          {reason}
+        </Alert>
+      ) : null}
+      {opportunity.type_of_opportunity === 'sell' ? (
+        <Alert
+          color={hits.length > 0 ? 'waiting' : 'open'}
+          title={t('moderation.hits', { count: hits.length })}
+        >
+          {hits.length === 0
+            ? t('moderation.noHits')
+            : t(review.identity_confirmed ? 'moderation.confirmed' : 'moderation.notConfirmed')}
+        </Alert>
+      ) : null}
+      {changes.length > 0 ? <ChangesTable changes={changes} /> : null}
+      <div className={classes.sides}>
+        <PublicSide opportunity={opportunity} hitsOf={hitsOf} />
+        <ConfidentialSide data={private_data} />
+      </div>
+      {newest ? (
+        <Section title={t('privateData.figures')}>
+          <FiguresChart rows={private_data.revenues} currency={newest.currency} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
