@@ -33,7 +33,7 @@ const environment = z.object({
   RECOVERY_SECONDS: seconds(1800),
   SIGN_IN_FAILURES: seconds(5),
   SIGN_IN_WINDOW_SECONDS: seconds(900),
-  REQUEST_EXPIRES_DAYS: count(21),
+  REQUEST_EXPIRES_DAYS: count(DAYS.requestAnswer),
   REQUEST_WARN_DAYS: numbers([7, 14]),
   REQUEST_RETRY_DAYS: count(30),
   REQUESTS_A_DAY: count(20),

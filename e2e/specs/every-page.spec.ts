@@ -58,6 +58,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/user-companies/edit/create',
     '/user-opps',
     '/user-opps/view/:ownOpportunity',
+    '/user-opps/preview/:ownOpportunity',
     '/user-opps/edit/:ownOpportunity',
     '/user-opps/edit/create?type=sell',
     '/user-opps/edit/create?type=buy',

@@ -8,6 +8,7 @@ export const remote = defineRemote({
     opportunity: () => import('./pages/opportunity.page.tsx'),
     'my-opportunities': () => import('./pages/my-opportunities.page.tsx'),
     'my-opportunity': () => import('./pages/my-opportunity.page.tsx'),
+    'opportunity-preview': () => import('./pages/opportunity-preview.page.tsx'),
     'opportunity-edit': () => import('./pages/opportunity-edit.page.tsx'),
     moderation: () => import('./pages/moderation.page.tsx'),
     search: () => import('./pages/search.page.tsx'),

@@ -58,8 +58,9 @@ export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-/** Days from today; see the LOI and exclusivity tables of the server rules. */
+/** Days from today; see the tables of access requests, LOI and exclusivity in the server rules. */
 export const DAYS = {
+  requestAnswer: 21,
   loiExpirationMin: 1,
   loiExpirationMax: 90,
   loiExpirationDefault: 14,

@@ -31,6 +31,8 @@ export const routes = {
   opportunity: (id: Id) => `/opportunities/${id}`,
   opps: (filters?: QueryValues) => withQuery('/user-opps', filters),
   oppView: (id: Id) => `/user-opps/view/${id}`,
+  /** The public page as a stranger reads it, for its owner. */
+  oppPreview: (id: Id) => `/user-opps/preview/${id}`,
   oppEdit: (id: IdOrCreate, query?: { type?: OpportunityType; company?: Id }) =>
     withQuery(`/user-opps/edit/${id}`, query),
   /** The queue, with this opportunity open. */

@@ -2,6 +2,7 @@ import {
   Avatar,
   BackLink,
   Button,
+  Face,
   List,
   ListRow,
   Page,
@@ -10,7 +11,7 @@ import {
   Status,
   TextSection,
 } from '../design/ui/index.ts';
-import { Facts, KeyValue, WebLink } from '../design/ui-extra/index.ts';
+import { Facts, KeyValue, RecordPage, WebLink } from '../design/ui-extra/index.ts';
 import { examples } from './examples.tsx';
 import classes from './stories.module.css';
 
@@ -32,6 +33,12 @@ const Rows = () => (
     <ListRow title="Without a link" />
   </List>
 );
+
+const MACHINING = {
+  sectors: [{ id: 1, name: 'Industry', name_fr: 'Industrie', hue: 212 }],
+  sub_sectors: [{ id: 1, name: 'Machining', name_fr: 'Usinage' }],
+  background_image: null,
+};
 
 export default { title: 'Lists and facts' };
 
@@ -104,6 +111,22 @@ export const AllStates = examples([
     ),
   },
   { name: 'Page, title alone', Example: () => <Page title="Deals" actions={<Button>Add</Button>} /> },
+  {
+    name: 'RecordPage',
+    Example: () => (
+      <RecordPage
+        title="Precision machining for medical and watchmaking customers"
+        eyebrow={<BackLink href="/opportunities">Businesses for sale</BackLink>}
+        picture={<Face of={MACHINING} id={3} />}
+        status={<Status kind="open">For sale</Status>}
+        lead="Industry · Jura · 3 days ago"
+        facts={<Facts items={[{ label: 'Revenue', value: '€5.1M', note: '2025' }]} />}
+        aside={<Button>Ask for access</Button>}
+      >
+        The texts of the record.
+      </RecordPage>
+    ),
+  },
   {
     name: 'Section',
     Example: () => (

@@ -64,8 +64,8 @@ export const listOpportunities = (
     signal,
   });
 
-export const getOpportunity = (http: HttpClient, id: number, signal?: AbortSignal) =>
-  http.get<Opportunity>(paths.opportunity(id), { signal });
+export const getOpportunity = (http: HttpClient, id: number, signal?: AbortSignal, asStranger = false) =>
+  http.get<Opportunity>(paths.opportunity(id), { params: { as_stranger: asStranger || undefined }, signal });
 
 export const getPrivateData = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<PrivateData>(paths.opportunityPrivateData(id), { signal });

@@ -7,11 +7,13 @@ import { useOpportunity } from '../queries/opportunity.query.ts';
 
 interface OpportunityLoaderProps {
   id: number;
+  /** Loads what everyone may read, whoever the viewer is. */
+  asStranger?: boolean;
   children: (opportunity: Opportunity) => ReactNode;
 }
 
 /** Loads an opportunity for a page, with its loading, not-found and error states. */
-export function OpportunityLoader({ id, children }: OpportunityLoaderProps) {
+export function OpportunityLoader({ id, asStranger = false, children }: OpportunityLoaderProps) {
   const { t } = useTranslation('opportunities');
   const back = (
     <Anchor component={Link} to={routes.opportunities()}>
@@ -20,7 +22,7 @@ export function OpportunityLoader({ id, children }: OpportunityLoaderProps) {
   );
   return (
     <QueryView
-      query={useOpportunity(id)}
+      query={useOpportunity(id, asStranger)}
       skeleton={<LoadingBlock variant="page" label={t('view.loading')} />}
       notFound={
         <Page title={t('view.notFound.title')}>

@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
-import { buildAccess, buildOpportunity } from '@handover/shared/testing/node';
+import { buildAccess, buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
@@ -47,9 +47,57 @@ test('after a denied request it shows when access may be requested again', async
   expect(within(await panel()).getByText(/ask again from 3.Feb.2999/)).toBeTruthy();
 });
 
-test('shows the price as a multiple of the EBITDA band', async () => {
+test('the panel has the price, its multiple of the EBITDA band, and what happens next', async () => {
   open();
-  expect(await screen.findByText('4.8× – 9.6× EBITDA')).toBeTruthy();
+  const shown = within(await panel());
+  expect(shown.getByText('€2,400,000')).toBeTruthy();
+  expect(shown.getByText('4.8× – 9.6× EBITDA')).toBeTruthy();
+  expect(shown.getByText(/the owner.*has 21 days to answer/i)).toBeTruthy();
+  expect(screen.getByText('Opens at due diligence')).toBeTruthy();
+});
+
+test('a mandate speaks to owners, and has no price', async () => {
+  open({ type_of_opportunity: 'buy', asking_price: null, bands: null });
+  const shown = within(await panel());
+  expect(shown.getByText(/Do you own a business that fits/)).toBeTruthy();
+  expect(shown.getByText(/The buyer reads your name.*21 days/)).toBeTruthy();
+  expect(shown.queryByText('Price on request')).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: 'Introduce your business' }));
+  expect(await screen.findByRole('dialog', { name: 'Introduce your business' })).toBeTruthy();
+});
+
+const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+
+test('with access the facts are exact, and printed as bands', async () => {
+  open({
+    exact,
+    asking_price: 3_900_000,
+    request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7 }),
+  });
+  expect(await screen.findByText('Open to you')).toBeTruthy();
+  const printed = (text: string) => screen.getByText(text).closest('.teaser, .confidential')?.className;
+  for (const text of ['€4.8M', '€720k (15.0%)', '34 people', '€3.9M'])
+    expect([text, printed(text)]).toEqual([text, 'confidential']);
+  expect(printed('€2M – €3M')).toBe('teaser');
+  expect(within(await panel()).getByText('5.4× EBITDA')).toBeTruthy();
+});
+
+test('a rival whom exclusivity has paused sees the outline, and no confidential call is made', async () => {
+  const { http } = open({ request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7 }) });
+  expect(await screen.findByText('General ledger')).toBeTruthy();
+  expect(isFetched(http, '/api/opportunities/3/private_data/')).toBe(false);
+});
+
+test('the confidential part is left out of print, unless it is printed on purpose', async () => {
+  const { http } = open({ exact, request_access_status: buildAccess({ status: 'owner' }), own: buildOwn() });
+  http.on('get', '/api/opportunities/3/private_data/', {
+    body: buildPrivateData({ company_name: 'Ty Bara' }),
+  });
+  const name = await screen.findByText('Ty Bara');
+  expect(name.closest('.confidential')).not.toBeNull();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Print with confidential data' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 const ask = async () => {

@@ -19,6 +19,15 @@ export const stateKinds: Record<OpportunityState, StatusKind> = {
   unknown: 'closed',
 };
 
-/** Only the owner, and users who have a deal on it. */
-export const canReadPrivateData = ({ request_access_status: { status } }: Opportunity): boolean =>
-  status === 'owner' || status === 'deal_exists';
+/**
+ * Only the owner, and users who have an open deal on it: exclusivity closes the figures of its rivals. Where a listing has
+ * no figures at all, the server decides.
+ */
+export function canReadPrivateData({
+  request_access_status: { status },
+  exact,
+  bands,
+}: Opportunity): boolean {
+  if (status === 'owner') return true;
+  return status === 'deal_exists' && (exact !== null || bands === null);
+}

@@ -12,6 +12,7 @@ export { Menu } from './menu.ts';
 export { ModalFrame } from './modal-frame.tsx';
 export { Countdown } from './progress/countdown.tsx';
 export { Stepper } from './progress/stepper.tsx';
+export { RecordPage } from './record-page/record-page.tsx';
 export { SearchField } from './search-field.tsx';
 export { MultiSelect, Select } from './select.ts';
 export { Tabs } from './tabs.ts';

@@ -24,6 +24,7 @@ export {
 export { Page } from './page/page.tsx';
 export { Section } from './page/section.tsx';
 export { TextSection } from './page/text-section.tsx';
+export { usePageTitle } from './page/use-page-title.ts';
 export { Pattern } from './pattern/pattern.tsx';
 export { UiProvider } from './provider/ui-provider.tsx';
 export { useColorScheme } from './provider/use-color-scheme.ts';

@@ -11,8 +11,8 @@ export function TeaserFacts({ opportunity }: { opportunity: Opportunity }) {
     return (
       <Facts
         items={[
-          { label: t('facts.preferredRevenue'), value: facts.preferredRevenue },
-          { label: t('facts.preferredEbitda'), value: facts.preferredEbitda },
+          { label: t('facts.preferredRevenue'), value: facts.preferredRevenue || t('facts.anySize') },
+          { label: t('facts.preferredEbitda'), value: facts.preferredEbitda || t('facts.anySize') },
         ]}
       />
     );

@@ -9,24 +9,31 @@ const targets = {
     routes.login(withQuery(routes.opportunity(id ?? ''), { modal: 'get-access', opportunity: id })),
   owner: (id: number | null) => routes.oppView(id ?? ''),
   deal: (id: number | null) => (id === null ? routes.deals('requester') : routes.dealView(id)),
-  sold: () => routes.opportunities('sell'),
+  sold: (_id: number | null, type: OpportunityType) => routes.opportunities(type),
 };
 
 interface AccessLinkProps {
   step: keyof typeof targets;
   id: number | null;
-  type?: OpportunityType;
+  type: OpportunityType;
+  /** Leads nowhere. */
+  isInert?: boolean;
 }
 
 /** A next step on another page: a sentence and a link. */
-export function AccessLink({ step, id, type }: AccessLinkProps) {
+export function AccessLink({ step, id, type, isInert = false }: AccessLinkProps) {
   const { t } = useTranslation('opportunities');
+  const action = t(`access.${step}.action`, { context: type });
   return (
     <>
       <Text>{t(`access.${step}.text`, { context: type })}</Text>
-      <Button component={Link} to={targets[step](id)}>
-        {t(`access.${step}.action`)}
-      </Button>
+      {isInert ? (
+        <Button aria-disabled="true">{action}</Button>
+      ) : (
+        <Button component={Link} to={targets[step](id, type)}>
+          {action}
+        </Button>
+      )}
     </>
   );
 }

@@ -2,19 +2,27 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button, Text } from '@handover/shared/ui';
-import { useId, useRef } from 'react';
-import classes from './access-panel.module.css';
+import { type ReactNode, useRef } from 'react';
+import { SidePanel } from '../../components/side-panel/side-panel.tsx';
 import { AccessStep } from './access-step.tsx';
+import { AskedPrice } from './asked-price.tsx';
 import { ExclusivityNote } from './exclusivity-note.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { PendingRequest } from './pending-request.tsx';
 
-/** What the viewer can do next, by their access status. */
-export function AccessPanel({ opportunity }: { opportunity: Opportunity }) {
+interface AccessPanelProps {
+  opportunity: Opportunity;
+  favorite?: ReactNode;
+  /** Shows what a stranger sees to its owner; its action does nothing. */
+  isPreview?: boolean;
+}
+
+/** The price, and what the viewer can do next, by their access status. */
+export function AccessPanel({ opportunity, favorite, isPreview = false }: AccessPanelProps) {
   const { t } = useTranslation('opportunities');
   const modals = useModals();
-  const heading = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { id, project_title: title, type_of_opportunity: context } = opportunity;
+  const { id, project_title: title, type_of_opportunity: type } = opportunity;
   const ask = async () => {
     const answer = await modals.open('get-access', { opportunityId: id, title });
     // The button that had the focus is unmounted by now.
@@ -22,21 +30,24 @@ export function AccessPanel({ opportunity }: { opportunity: Opportunity }) {
   };
 
   return (
-    <aside className={classes.panel} aria-labelledby={heading}>
-      <h2 ref={headingRef} id={heading} tabIndex={-1} className={classes.heading}>
-        {t('access.title')}
-      </h2>
+    <SidePanel
+      title={t('access.title')}
+      titleRef={headingRef}
+      head={type === 'sell' ? <AskedPrice opportunity={opportunity} /> : null}
+      action={favorite}
+    >
       <ExclusivityNote opportunity={opportunity} />
-      <AccessStep opportunity={opportunity}>
+      <AccessStep opportunity={opportunity} isPreview={isPreview}>
         {opportunity.request_access_status.status === 'requested' ? (
-          <PendingRequest />
+          <PendingRequest type={type} />
         ) : (
           <>
-            <Text>{t('access.request.text', { context })}</Text>
-            <Button onClick={ask}>{t('access.request.action')}</Button>
+            <Text>{t('access.request.text', { context: type })}</Text>
+            <Button onClick={ask}>{t('access.request.action', { context: type })}</Button>
           </>
         )}
       </AccessStep>
-    </aside>
+      <NextSteps opportunity={opportunity} />
+    </SidePanel>
   );
 }

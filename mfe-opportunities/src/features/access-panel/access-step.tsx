@@ -10,20 +10,22 @@ interface AccessStepProps {
   opportunity: Opportunity;
   /** Shown to a viewer who may request access, or has requested it. */
   children: ReactNode;
+  /** As a visitor who is not signed in; its link leads nowhere. */
+  isPreview?: boolean;
 }
 
 /** The next step by access status, in the panel and in the modal. */
-export function AccessStep({ opportunity, children }: AccessStepProps) {
+export function AccessStep({ opportunity, children, isPreview = false }: AccessStepProps) {
   const { t } = useTranslation('opportunities');
   const { date } = useFormat();
-  const signedIn = useSignedIn();
-  const { status, deal_id, can_request_from: from } = opportunity.request_access_status;
-  if (status === 'owner') return <AccessLink step="owner" id={opportunity.id} />;
-  if (status === 'deal_exists') return <AccessLink step="deal" id={deal_id} />;
-  if (opportunity.sold) return <AccessLink step="sold" id={null} />;
-  if (!signedIn)
-    return <AccessLink step="visitor" id={opportunity.id} type={opportunity.type_of_opportunity} />;
+  const signedIn = useSignedIn() && !isPreview;
+  const { id, type_of_opportunity: type, request_access_status: access } = opportunity;
+  const { status, deal_id, can_request_from: from } = access;
+  if (status === 'owner') return <AccessLink step="owner" id={id} type={type} />;
+  if (status === 'deal_exists') return <AccessLink step="deal" id={deal_id} type={type} />;
+  if (opportunity.sold) return <AccessLink step="sold" id={null} type={type} isInert={isPreview} />;
+  if (!signedIn) return <AccessLink step="visitor" id={id} type={type} isInert={isPreview} />;
   if (status === 'not_requested' && from && new Date(from) > new Date())
-    return <Text>{t('access.later', { date: date(from) })}</Text>;
+    return <Text>{t('access.later', { context: type, date: date(from) })}</Text>;
   return children;
 }

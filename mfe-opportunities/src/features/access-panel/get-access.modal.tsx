@@ -17,13 +17,14 @@ export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-a
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
   const opportunity = useOpportunity(opportunityId);
+  const context = opportunity.data?.type_of_opportunity;
   const done = () => {
-    messages.success(t('access.request.sent'));
+    messages.success(t('access.request.sent', { context }));
     onClose({ status: 'requested' });
   };
 
   return (
-    <ModalFrame title={t('access.request.title')} onClose={() => onClose()}>
+    <ModalFrame title={t('access.request.title', { context })} onClose={() => onClose()}>
       <Stack gap="md">
         <p className={classes.about}>{opportunity.data?.project_title ?? title}</p>
         <QueryView
@@ -51,7 +52,7 @@ function Step({ opportunity: current, onAsked }: StepProps) {
       <ExclusivityNote opportunity={opportunity} />
       <AccessStep opportunity={opportunity}>
         {opportunity.request_access_status.status === 'requested' ? (
-          <PendingRequest />
+          <PendingRequest type={opportunity.type_of_opportunity} />
         ) : (
           <RequestAccessForm opportunity={opportunity} onAsked={onAsked} />
         )}

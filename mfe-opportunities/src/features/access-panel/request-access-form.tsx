@@ -48,7 +48,7 @@ export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormPro
           />
           <TextAreaField
             name="message"
-            label={t('access.request.message')}
+            label={t('access.request.message', { context })}
             description={t('access.request.messageHelp', { context })}
             maxLength={TEXT.longMax}
             rows={3}

@@ -1,10 +1,14 @@
+import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, List, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useMyOpportunities } from '../../queries/my-opportunities.query.ts';
+import { groupByNeed } from './group-by-need.ts';
 import { type MyFilters, STATES } from './my-filters.ts';
+import classes from './my-opportunities.module.css';
 import { MyOpportunityRow } from './my-opportunity-row.tsx';
 
+/** What needs an answer first. */
 export function MyOpportunityList({ type, state }: MyFilters) {
   const { t } = useTranslation('opportunities');
   return (
@@ -13,16 +17,34 @@ export function MyOpportunityList({ type, state }: MyFilters) {
       skeleton={<LoadingBlock variant="list" label={t('myOpportunities.loading')} />}
       empty={state ? <EmptyState title={t('myOpportunities.emptyState')} /> : <NoOpportunities type={type} />}
     >
-      {(opportunities) => (
-        <List label={t(`myOpportunities.type.${type}`)}>
-          {opportunities.map((opportunity) => (
-            <MyOpportunityRow key={opportunity.id} opportunity={opportunity} />
-          ))}
-        </List>
-      )}
+      {(opportunities) => {
+        const { waiting, others } = groupByNeed(opportunities);
+        if (waiting.length === 0) return <Rows label={t(`myOpportunities.type.${type}`)} rows={others} />;
+        return (
+          <>
+            <Group title={t('myOpportunities.group.waiting')} rows={waiting} />
+            {others.length > 0 ? <Group title={t('myOpportunities.group.others')} rows={others} /> : null}
+          </>
+        );
+      }}
     </QueryView>
   );
 }
+
+const Rows = ({ label, rows }: { label: string; rows: readonly Opportunity[] }) => (
+  <List label={label}>
+    {rows.map((opportunity) => (
+      <MyOpportunityRow key={opportunity.id} opportunity={opportunity} />
+    ))}
+  </List>
+);
+
+const Group = ({ title, rows }: { title: string; rows: readonly Opportunity[] }) => (
+  <section className={classes.group}>
+    <h2 className={classes.groupTitle}>{title}</h2>
+    <Rows label={title} rows={rows} />
+  </section>
+);
 
 function NoOpportunities({ type }: Pick<MyFilters, 'type'>) {
   const { t } = useTranslation('opportunities');

@@ -3,21 +3,22 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { ListRow } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
+import { OwnerAction } from '../../components/owner-action.tsx';
 import { StateLabel } from '../../components/state-label.tsx';
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
+import { InterestCounts } from './interest-counts.tsx';
+import classes from './my-opportunities.module.css';
+import { RowPrice } from './row-price.tsx';
 
 export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const { sector, age } = useTeaserFacts(opportunity);
+  const { sector, place } = useTeaserFacts(opportunity);
   const { own, project_title, id } = opportunity;
   const details = [
     own?.company_name,
     sector,
-    own?.number_of_pending_requests
-      ? t('myOpportunities.requests', { count: own.number_of_pending_requests })
-      : '',
+    place,
     own?.number_of_active_deals ? t('myOpportunities.deals', { count: own.number_of_active_deals }) : '',
-    age,
   ];
   return (
     <ListRow
@@ -25,8 +26,22 @@ export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) 
       title={project_title}
       isProject
       href={routes.oppView(id)}
-      text={details.filter(Boolean).join(' · ')}
-      trailing={<StateLabel opportunity={opportunity} />}
+      text={
+        <>
+          {details.filter(Boolean).join(' · ')}
+          {own?.rejection_reason ? <span className={classes.reason}>{own.rejection_reason}</span> : null}
+        </>
+      }
+      trailing={
+        <span className={classes.trailing}>
+          <RowPrice opportunity={opportunity} />
+          <InterestCounts opportunity={opportunity} />
+          <span>
+            <StateLabel opportunity={opportunity} />
+          </span>
+          <OwnerAction opportunity={opportunity} size="xs" />
+        </span>
+      }
     />
   );
 }

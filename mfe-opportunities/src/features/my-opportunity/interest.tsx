@@ -1,27 +1,39 @@
 import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Anchor, Section } from '@handover/shared/ui';
-import { Facts } from '@handover/shared/ui-extra';
+import { Anchor } from '@handover/shared/ui';
+import { useId } from 'react';
+import classes from './interest.module.css';
 
-/** How many requests and deals there are; they are handled on the page of deals. */
+/** Who looks at it, keeps it and asks; requests and deals are handled on the page of deals. */
 export function Interest({ opportunity: { own } }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
+  const { number } = useFormat();
+  const heading = useId();
   if (!own) return null;
-  const facts = [
-    { label: t('myOpportunity.requests'), value: own.number_of_pending_requests },
-    { label: t('myOpportunity.deals'), value: own.number_of_active_deals },
-  ];
+  const counts = {
+    views: own.number_of_views,
+    favorites: own.number_of_favorites,
+    requests: own.number_of_pending_requests,
+    deals: own.number_of_active_deals,
+  };
   return (
-    <Section
-      title={t('myOpportunity.interest')}
-      actions={
-        <Anchor component={Link} to={routes.deals('owner')}>
-          {t('myOpportunity.openDeals')}
-        </Anchor>
-      }
-    >
-      <Facts items={facts} />
-    </Section>
+    <section className={classes.interest} aria-labelledby={heading}>
+      <h3 id={heading} className={classes.title}>
+        {t('myOpportunity.interest')}
+      </h3>
+      <dl className={classes.counts}>
+        {Object.entries(counts).map(([name, count]) => (
+          <div key={name} className={classes.count}>
+            <dt>{t(`myOpportunity.${name}`)}</dt>
+            <dd>{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Anchor component={Link} to={routes.deals('owner')}>
+        {t('myOpportunity.openDeals')}
+      </Anchor>
+    </section>
   );
 }

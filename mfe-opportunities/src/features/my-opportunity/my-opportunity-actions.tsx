@@ -4,10 +4,12 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { Link, routes, useNavigate } from '@handover/shared/router';
-import { Button, Group, Icon } from '@handover/shared/ui';
+import { Button, Group } from '@handover/shared/ui';
 import { DeleteButton } from '@handover/shared/ui-extra';
 import { useRemoveOpportunity } from '../../queries/remove-opportunity.mutation.ts';
+import { ownerStepOf } from '../../rules/owner-step.ts';
 
+/** Edit, preview, delete. The correction of a rejected one has its own button. */
 export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { id, project_title: title, type_of_opportunity: type, sold } = opportunity;
@@ -36,11 +38,14 @@ export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity
 
   return (
     <Group gap="sm">
-      {sold ? null : (
-        <Button component={Link} to={routes.oppEdit(id)} leftSection={<Icon name="pencil" size={16} />}>
+      {sold || ownerStepOf(opportunity) === 'correct' ? null : (
+        <Button component={Link} to={routes.oppEdit(id)} variant="default">
           {t('myOpportunity.edit')}
         </Button>
       )}
+      <Button component={Link} to={routes.oppPreview(id)} variant="default">
+        {t('myOpportunity.preview')}
+      </Button>
       <DeleteButton onClick={remove} loading={removal.isPending}>
         {t('myOpportunity.remove')}
       </DeleteButton>

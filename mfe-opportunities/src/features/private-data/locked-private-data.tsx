@@ -3,25 +3,41 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Icon, Section } from '@handover/shared/ui';
 import classes from './locked-private-data.module.css';
 
-const CONTENTS = { sell: ['company', 'figures', 'texts'], buy: ['buyer'] } as const;
+/** What is closed, by what opens it: access, then the phases of the deal (server rules, "Accepting an access request"). */
+const CONTENTS = {
+  sell: [
+    ['company', 'access'],
+    ['figures', 'access'],
+    ['texts', 'access'],
+    ['documents', 'access'],
+    ['annualAccounts', 'loi'],
+    ['ledger', 'dueDiligence'],
+  ],
+  buy: [['buyer', 'access']],
+} as const;
 
-/** What the private data holds, and what gives access to it. The data itself is not fetched. */
+/** The outline of the private data, and what opens each part. The data itself is not fetched. */
 export function LockedPrivateData({ type }: { type: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   return (
-    <Section title={t('locked.title')} lead={t('locked.lead', { context: type })}>
-      <ul className={classes.parts}>
-        {CONTENTS[type].map((content) => (
-          <li key={content} className={classes.part}>
-            <Icon name="lock" size={18} />
-            <span>{t(`locked.${content}`)}</span>
-            <span aria-hidden="true" className={classes.bars}>
-              <i />
-              <i />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={classes.outline}>
+      <Section title={t('locked.title')} lead={t('locked.lead', { context: type })}>
+        <ul className={classes.parts}>
+          {CONTENTS[type].map(([content, key]) => (
+            <li key={content} className={classes.part}>
+              <Icon name="lock" size={18} />
+              <span>
+                {t(`locked.${content}`)}
+                <span aria-hidden="true" className={classes.bars}>
+                  <i />
+                  <i />
+                </span>
+              </span>
+              <span className={classes.key}>{t(`locked.opens.${key}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -2,29 +2,39 @@ import type { PrivateData as Data, Opportunity } from '@handover/shared/contract
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChart } from '@handover/shared/org-chart';
-import { LoadingBlock, QueryView, Section, TextSection } from '@handover/shared/ui';
+import { Button, LoadingBlock, QueryView, Section, TextSection } from '@handover/shared/ui';
 import { CompanyContact } from '../../components/company-contact.tsx';
+import { Confidential } from '../../components/confidential/confidential.tsx';
+import { printConfidential } from '../../components/confidential/print-confidential.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
+import classes from './private-data.module.css';
 
 /** For the owner, and for users who have a deal on the opportunity. */
 export function PrivateData({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   return (
-    <QueryView
-      query={usePrivateData(opportunity.id)}
-      skeleton={<LoadingBlock variant="facts" label={t('privateData.loading')} />}
-    >
-      {(data) => <PrivateSections data={data} />}
-    </QueryView>
+    <Confidential>
+      <QueryView
+        query={usePrivateData(opportunity.id)}
+        skeleton={<LoadingBlock variant="facts" label={t('privateData.loading')} />}
+      >
+        {(data) => <PrivateSections data={data} />}
+      </QueryView>
+    </Confidential>
   );
 }
 
 function PrivateSections({ data }: { data: Data }) {
   const { t } = useTranslation('opportunities');
   const [newest] = data.revenues;
+  const print = (
+    <Button variant="default" onClick={printConfidential}>
+      {t('privateData.print')}
+    </Button>
+  );
   return (
-    <>
-      <Section title={t('privateData.title')} lead={t('privateData.lead')}>
+    <div className={classes.part}>
+      <Section title={t('privateData.title')} lead={t('privateData.lead')} actions={print}>
         <CompanyContact company={data} />
       </Section>
       {newest ? (
@@ -40,6 +50,6 @@ function PrivateSections({ data }: { data: Data }) {
           <OrgChart chart={data.organizational_chart} label={t('privateData.organisation')} />
         </Section>
       ) : null}
-    </>
+    </div>
   );
 }

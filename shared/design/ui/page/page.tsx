@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import classes from './page.module.css';
-
-const PRODUCT = 'Handover';
+import { usePageTitle } from './use-page-title.ts';
 
 export interface PageProps {
   /** The h1, and the title of the document. */
@@ -19,9 +18,7 @@ export interface PageProps {
 
 /** The layout of every page: its head, which is low, and the content. */
 export const Page = ({ title, children, eyebrow, lead, actions, width = 'work' }: PageProps) => {
-  useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <div className={classes.page} data-width={width}>
       <div className={classes.head}>

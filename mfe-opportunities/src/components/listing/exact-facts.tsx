@@ -1,0 +1,43 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Status } from '@handover/shared/ui';
+import { Facts } from '@handover/shared/ui-extra';
+import classes from './listing.module.css';
+
+interface ExactFactsProps {
+  opportunity: Pick<Opportunity, 'asking_price' | 'preferred_currency'>;
+  exact: NonNullable<Opportunity['exact']>;
+}
+
+/** The figures of the latest year as they are, for a viewer with access. */
+export function ExactFacts({ opportunity, exact }: ExactFactsProps) {
+  const { t } = useTranslation('opportunities');
+  const { compactMoney, percent, number, multiple } = useFormat();
+  const { asking_price: price, preferred_currency: priceCurrency } = opportunity;
+  const { year, currency, revenue, ebitda, number_of_employees: employees } = exact;
+  const margin = ebitda === null || revenue <= 0 ? '' : percent(ebitda / revenue);
+  const times = priceCurrency === currency ? multiple(price, ebitda) : '';
+  const items = [
+    { label: t('facts.revenue'), value: compactMoney(revenue, currency), note: year },
+    {
+      label: t('facts.ebitda'),
+      value: [compactMoney(ebitda, currency), margin && `(${margin})`].filter(Boolean).join(' '),
+      note: year,
+    },
+    { label: t('facts.employees'), value: t('facts.people', { count: employees, shown: number(employees) }) },
+    {
+      label: t('facts.price'),
+      value: compactMoney(price, priceCurrency) || t('facts.priceOnRequest'),
+      note: times && t('facts.ofEbitda', { multiple: times }),
+    },
+  ];
+  return (
+    <div className={classes.exact}>
+      <Facts items={items} />
+      <Status kind="open" variant="text">
+        {t('facts.open')}
+      </Status>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { Confidential } from '../confidential/confidential.tsx';
+import { ExactFacts } from './exact-facts.tsx';
+import { TeaserFacts } from './teaser-facts.tsx';
+
+/** The figures beside the title: exact for a viewer with access, else, and on paper, in bands. */
+export function ListingFacts({ opportunity }: { opportunity: Opportunity }) {
+  const teaser = <TeaserFacts opportunity={opportunity} />;
+  if (opportunity.exact === null) return teaser;
+  return (
+    <Confidential teaser={teaser}>
+      <ExactFacts opportunity={opportunity} exact={opportunity.exact} />
+    </Confidential>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import classes from './side-panel.module.css';
+
+interface SidePanelProps {
+  title: string;
+  children: ReactNode;
+  /** Above the title. */
+  head?: ReactNode;
+  /** On the title's line. */
+  action?: ReactNode;
+  /** Of the title, which can take the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The column beside an opportunity: what the viewer can do now. Not printed. */
+export function SidePanel({ title, children, head, action, titleRef }: SidePanelProps) {
+  const heading = useId();
+  return (
+    <aside className={classes.panel} aria-labelledby={heading}>
+      {head}
+      <div className={classes.line}>
+        <h2 ref={titleRef} id={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </aside>
+  );
+}

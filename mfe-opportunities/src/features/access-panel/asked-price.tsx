@@ -1,0 +1,22 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
+import classes from './access-panel.module.css';
+
+/** What the business costs, and how often that is its EBITDA: the exact one where the viewer has access. */
+export function AskedPrice({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  const { multiple } = useFormat();
+  const { price, multiple: range } = useTeaserFacts(opportunity);
+  const { exact, asking_price, preferred_currency } = opportunity;
+  const isComparable = exact !== null && exact.currency === preferred_currency;
+  const times = (isComparable && multiple(asking_price, exact.ebitda)) || range;
+  return (
+    <div>
+      <p className={classes.label}>{t('facts.price')}</p>
+      <p className={classes.price}>{price || t('facts.priceOnRequest')}</p>
+      {times ? <p className={classes.label}>{t('facts.ofEbitda', { multiple: times })}</p> : null}
+    </div>
+  );
+}

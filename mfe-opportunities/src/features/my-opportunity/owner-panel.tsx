@@ -1,0 +1,28 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Alert, Text } from '@handover/shared/ui';
+import { OwnerAction } from '../../components/owner-action.tsx';
+import { SidePanel } from '../../components/side-panel/side-panel.tsx';
+import { stateOf } from '../../rules/opportunity-state.ts';
+import { Interest } from './interest.tsx';
+import { MyOpportunityActions } from './my-opportunity-actions.tsx';
+
+/** Where the opportunity stands, what it needs from its owner, and the interest in it. */
+export function OwnerPanel({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  const state = stateOf(opportunity);
+  const reason = opportunity.own?.rejection_reason;
+  return (
+    <SidePanel title={t('access.title')}>
+      <Text>{t(`myOpportunity.stateHelp.${state}`)}</Text>
+      {state === 'rejected' && reason ? (
+        <Alert color="danger" title={t('myOpportunity.reason')}>
+          {reason}
+        </Alert>
+      ) : null}
+      <OwnerAction opportunity={opportunity} />
+      <MyOpportunityActions opportunity={opportunity} />
+      <Interest opportunity={opportunity} />
+    </SidePanel>
+  );
+}

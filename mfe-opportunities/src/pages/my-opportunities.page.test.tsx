@@ -1,0 +1,58 @@
+import { paths } from '@handover/shared/contract';
+import { fakeHttp } from '@handover/shared/testing';
+import { buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
+import { screen, within } from '@testing-library/react';
+import { renderOpportunities } from '../testing/render-opportunities.tsx';
+import { MyOpportunitiesPage } from './my-opportunities.page.tsx';
+
+const quiet = buildOpportunity({ id: 1, project_title: 'A quiet one', own: buildOwn() });
+const asked = buildOpportunity({
+  id: 2,
+  project_title: 'One with requests',
+  exact: { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 480_000, number_of_employees: 34 },
+  own: buildOwn({ number_of_pending_requests: 2, number_of_views: 12 }),
+});
+const rejected = buildOpportunity({
+  id: 3,
+  project_title: 'A rejected one',
+  validated: false,
+  own: buildOwn({ rejection_reason: 'It names the village.' }),
+});
+
+const open = (...mine: ReturnType<typeof buildOpportunity>[]) =>
+  renderOpportunities(<MyOpportunitiesPage />, {
+    http: fakeHttp().on('get', paths.mySellOpportunities, { body: buildPaged(mine) }),
+    route: '/user-opps',
+  });
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+test('what needs an answer comes first, with its reason and what to do', async () => {
+  open(quiet, asked, rejected);
+  const [first, second] = await rowsOf('Needs your answer');
+  if (!first || !second) throw new Error('two rows need an answer');
+  const action = within(first).getByRole('link', { name: 'Answer 2 requests' });
+  expect(action.getAttribute('href')).toBe('/user-deals?role=owner');
+  expect(within(second).getByText('It names the village.')).toBeTruthy();
+  const hrefs = within(second)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/user-opps/view/3', '/user-opps/edit/3']);
+  expect(await rowsOf('All others')).toHaveLength(1);
+});
+
+test('a row has price, multiple, views, favourites and requests', async () => {
+  open(asked);
+  const [row] = await rowsOf('Needs your answer');
+  if (!row) throw new Error('no row');
+  expect(within(row).getByText('€2.4M')).toBeTruthy();
+  expect(within(row).getByText('5.0× EBITDA')).toBeTruthy();
+  for (const text of ['12 views', 'Kept as a favourite by 0 people', '2 requests waiting'])
+    expect(within(row).getByText(text)).toBeTruthy();
+});
+
+test('where nothing needs an answer there is one list', async () => {
+  open(quiet);
+  expect(await rowsOf('I sell')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});

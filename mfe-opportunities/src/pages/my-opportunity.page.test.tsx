@@ -1,0 +1,46 @@
+import { type Opportunity, paths } from '@handover/shared/contract';
+import { fakeHttp } from '@handover/shared/testing';
+import { buildAccess, buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
+import { screen, within } from '@testing-library/react';
+import { renderOpportunities } from '../testing/render-opportunities.tsx';
+import { MyOpportunityPage } from './my-opportunity.page.tsx';
+
+function open(overrides: Partial<Opportunity>) {
+  const opportunity = buildOpportunity({
+    request_access_status: buildAccess({ status: 'owner' }),
+    own: buildOwn(),
+    ...overrides,
+  });
+  const http = fakeHttp()
+    .on('get', paths.opportunity(3), { body: opportunity })
+    .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData() });
+  renderOpportunities(<MyOpportunityPage />, {
+    http,
+    route: '/user-opps/view/3',
+    path: '/user-opps/view/:id',
+  });
+}
+const panel = async () => within(await screen.findByRole('complementary', { name: 'What you can do now' }));
+const linksIn = (found: Awaited<ReturnType<typeof panel>>) =>
+  found.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('a rejected one shows why, and is corrected and resubmitted', async () => {
+  open({ validated: false, own: buildOwn({ rejection_reason: 'It names the village.' }) });
+  const found = await panel();
+  expect(found.getByText('It names the village.')).toBeTruthy();
+  expect(linksIn(found)).toEqual([
+    ['Correct and resubmit', '/user-opps/edit/3'],
+    ['Preview as a stranger', '/user-opps/preview/3'],
+    ['Go to requests and deals', '/user-deals?role=owner'],
+  ]);
+});
+
+test('waiting requests come first, with views, favourites and deals', async () => {
+  open({
+    own: buildOwn({ number_of_pending_requests: 2, number_of_views: 1240, number_of_favorites: 3 }),
+  });
+  const found = await panel();
+  expect(linksIn(found)[0]).toEqual(['Answer 2 requests', '/user-deals?role=owner']);
+  expect(found.getByText('Views of its page').nextElementSibling?.textContent).toBe('1,240');
+  expect(found.getByText('Kept as favourite').nextElementSibling?.textContent).toBe('3');
+});

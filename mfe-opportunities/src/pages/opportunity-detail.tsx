@@ -1,0 +1,47 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { routes } from '@handover/shared/router';
+import { BackLink, Face } from '@handover/shared/ui';
+import { RecordPage } from '@handover/shared/ui-extra';
+import { FavoriteButton } from '../components/favorite-button.tsx';
+import { ListingFacts } from '../components/listing/listing-facts.tsx';
+import { ListingStatus } from '../components/listing/listing-status.tsx';
+import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
+import { AccessPanel } from '../features/access-panel/access-panel.tsx';
+import { Description } from '../features/description/description.tsx';
+import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
+import { PrivateData } from '../features/private-data/private-data.tsx';
+import { canReadPrivateData } from '../rules/opportunity-state.ts';
+
+interface OpportunityDetailProps {
+  opportunity: Opportunity;
+  /** The owner looks at it as a stranger would. */
+  isPreview?: boolean;
+}
+
+/** The public page of an opportunity, with what the viewer's access opens. */
+export function OpportunityDetail({ opportunity, isPreview = false }: OpportunityDetailProps) {
+  const { t } = useTranslation('opportunities');
+  const { sector, place, age } = useTeaserFacts(opportunity);
+  const { id, type_of_opportunity: type, project_title: title } = opportunity;
+  const back = <BackLink href={routes.opportunities(type)}>{t(`browse.title.${type}`)}</BackLink>;
+  const favorite = isPreview ? null : <FavoriteButton opportunity={opportunity} />;
+  return (
+    <RecordPage
+      title={title}
+      eyebrow={isPreview ? null : back}
+      picture={<Face of={opportunity} id={id} />}
+      status={<ListingStatus opportunity={opportunity} />}
+      lead={[sector, place, age].filter(Boolean).join(' · ')}
+      facts={<ListingFacts opportunity={opportunity} />}
+      aside={<AccessPanel opportunity={opportunity} favorite={favorite} isPreview={isPreview} />}
+    >
+      <Description opportunity={opportunity} />
+      {canReadPrivateData(opportunity) ? (
+        <PrivateData opportunity={opportunity} />
+      ) : (
+        <LockedPrivateData type={type} />
+      )}
+    </RecordPage>
+  );
+}
