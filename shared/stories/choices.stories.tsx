@@ -1,5 +1,5 @@
+import { MultiSelectField } from '../design/forms/choices/multi-select-field.tsx';
 import {
-  MultiSelectField,
   RegionField,
   SectorsField,
   SelectField,

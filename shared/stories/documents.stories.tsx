@@ -9,7 +9,9 @@ const BAD = [fileOf('notes.txt', 900), fileOf('empty.pdf', 0), ...ONE, ...ONE];
 const KINDS = ['documents'] as const;
 const group = { owner: 'company', kinds: KINDS } as const;
 
-const Pending = () => <PendingDocuments documents={useDocumentQueues('company')} />;
+const Pending = ({ ownerId }: { ownerId?: number }) => (
+  <PendingDocuments documents={useDocumentQueues('company')} ownerId={ownerId} />
+);
 
 export default { title: 'Documents' };
 
@@ -59,5 +61,9 @@ export const AllStates = examples([
         <Pending />
       </WithFiles>
     ),
+  },
+  {
+    name: 'PendingDocuments: in the form of a record with documents',
+    Example: () => <Pending ownerId={OWNERS.some} />,
   },
 ]);

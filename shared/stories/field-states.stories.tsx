@@ -1,11 +1,12 @@
+import { MultiSelectField } from '../design/forms/choices/multi-select-field.tsx';
 import {
   CheckboxField,
   DateField,
   DateRangeField,
   MoneyField,
-  MultiSelectField,
   PasswordField,
   PhoneField,
+  PhoneLink,
   SelectField,
   TextAreaField,
   TextField,
@@ -67,6 +68,7 @@ const Fields = ({ disabled = false, description }: { disabled?: boolean; descrip
 export default { title: 'Fields' };
 
 export const AllStates = examples([
+  { name: 'PhoneLink', Example: () => <PhoneLink phone="+33476000000" /> },
   {
     name: 'Empty',
     Example: () => (

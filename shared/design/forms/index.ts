@@ -4,7 +4,6 @@
  */
 export { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 export * as yup from 'yup';
-export { MultiSelectField } from './choices/multi-select-field.tsx';
 export { RegionField } from './choices/region-field.tsx';
 export { SectorsField } from './choices/sectors-field.tsx';
 export { SelectField } from './choices/select-field.tsx';
@@ -38,6 +37,7 @@ export { OfficesField } from './groups/offices-field.tsx';
 export { PreferredRangesField } from './groups/preferred-ranges-field.tsx';
 export { RevenuesField } from './groups/revenues-field.tsx';
 export { PhoneField } from './phone/phone-field.tsx';
+export { PhoneLink } from './phone/phone-link.tsx';
 export { DescribedError } from './record/described-error.ts';
 export type { RecordCalls, RecordValues, RelatedData, Stored } from './record/record-calls.ts';
 export { RecordForm } from './record/record-form.tsx';

@@ -5,7 +5,6 @@ import { type FakeCall, fakeHttp, pasteInto, renderWithPlatform } from '../../..
 import { buildPaged } from '../../../testing/node.ts';
 import {
   FormProvider,
-  MultiSelectField,
   RegionField,
   SectorsField,
   SelectField,
@@ -15,6 +14,7 @@ import {
   useWatch,
   yup,
 } from '../index.ts';
+import { MultiSelectField } from './multi-select-field.tsx';
 
 const record = (id: number, name: string) => ({ id, name, name_fr: '', deleted: false });
 const tags = [record(1, 'Énergie'), record(2, 'Bakery')];

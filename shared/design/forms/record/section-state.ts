@@ -12,6 +12,8 @@ export interface RecordSection {
   required?: readonly string[];
   /** It is done when all of these fields have a value. Default: all of its fields. */
   filledBy?: readonly string[];
+  /** For a section whose content is not in the values, such as documents. An error of one of its fields still counts first. */
+  state?: SectionState;
 }
 
 /** If several apply, the first one counts. `partly`: what is required is there, other fields are empty. */
@@ -46,6 +48,7 @@ export function sectionState(section: RecordSection, facts: SectionFacts): Secti
     return !(rule instanceof Schema) || rule.isValidSync(fieldOf(values, name));
   };
   if (fields.some((name) => errors[name])) return 'wrong';
+  if (section.state) return section.state;
   if (!required.every(isValid)) return 'missing';
   const isNew = stored.id === null;
   if (!isNew && fields.some((name) => !sameValue(fieldOf(stored, name), fieldOf(values, name))))
