@@ -1,11 +1,5 @@
 import { MultiSelectField } from '../design/forms/choices/multi-select-field.tsx';
-import {
-  RegionField,
-  SectorsField,
-  SelectField,
-  SubSectorsField,
-  TagsField,
-} from '../design/forms/index.ts';
+import { RegionField, SectorsField, SelectField, SubSectorsField, TagsField } from '../design/forms/index.ts';
 import { HttpError } from '../kernel/http/index.ts';
 import { useCountries, useSectors } from '../kernel/reference/index.ts';
 import { examples } from './examples.tsx';

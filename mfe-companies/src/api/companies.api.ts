@@ -11,16 +11,32 @@ import { paths } from '@handover/shared/contract';
 import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
 
 export interface CompanyListParams {
-  name?: string;
-  page: number;
-  page_size: number;
+  /** '' for all. */
+  name: string;
+  /** Ids; none for all. */
+  sectors: readonly string[];
   ordering: string;
+  page: number;
 }
+
+const PAGE_LENGTH = 20;
 
 type Condition = Pick<CallOptions, 'ifUnchangedSince'>;
 
-export const listCompanies = (http: HttpClient, params: CompanyListParams, signal?: AbortSignal) =>
-  http.get<Paged<Company>>(paths.profileCompanies, { params: { ...params }, signal });
+export const listCompanies = (
+  http: HttpClient,
+  { name, sectors, ...params }: CompanyListParams,
+  signal?: AbortSignal,
+) =>
+  http.get<Paged<Company>>(paths.profileCompanies, {
+    params: {
+      ...params,
+      name: name || undefined,
+      sectors: sectors.join(',') || undefined,
+      page_size: PAGE_LENGTH,
+    },
+    signal,
+  });
 
 export const getCompany = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<Company>(paths.profileCompany(id), { signal });

@@ -1,31 +1,121 @@
 import { paths } from '@handover/shared/contract';
 import { createTestPlatform, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
 import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
 import { buildCompany } from '../testing/build-company.ts';
 import { CompanyListPage } from './company-list.page.tsx';
 
-test('an empty list has a link to register a company', async () => {
-  const http = fakeHttp().on('get', paths.profileCompanies, { body: buildPaged([]) });
-  renderWithPlatform(<CompanyListPage />, { http, signedIn: true });
-  const create = await screen.findByRole('link', { name: 'list.create' });
-  expect(create.getAttribute('href')).toBe('/user-companies/edit/create');
+/** Tells the list that its end is in sight. */
+let reachEnd: () => void = () => undefined;
+beforeEach(() => {
+  class FakeObserver {
+    constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+      reachEnd = () => onChange([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {
+      reachEnd = () => undefined;
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
 
-test('the search goes to the address and to the server', async () => {
-  const http = fakeHttp().on('get', paths.profileCompanies, { body: buildPaged([buildCompany()]) });
-  const { address } = renderWithPlatform(<CompanyListPage />, {
-    http,
-    signedIn: true,
-    route: '/user-companies',
-  });
+const sectors = { body: buildPaged([{ id: 1, name: 'Industry', name_fr: 'Industrie' }]) };
+const server = (...names: string[]) =>
+  fakeHttp()
+    .on('get', paths.sectors, sectors)
+    .on('get', paths.profileCompanies, {
+      body: buildPaged(names.map((name, index) => buildCompany({ id: index + 7, name }))),
+    });
+const open = (http = server('Atelier Vercors Usinage'), route = '/user-companies') =>
+  renderWithPlatform(<CompanyListPage />, { http, signedIn: true, route });
+const lastList = (http: ReturnType<typeof server>) =>
+  http.calls.findLast(({ path }) => path === paths.profileCompanies)?.params;
+
+test('an empty list has a link to register a company, and no tools', async () => {
+  open(server());
+  expect(await screen.findByText('list.emptyTitle')).toBeVisible();
+  const create = screen.getByRole('link', { name: 'list.create' });
+  expect(create.getAttribute('href')).toBe('/user-companies/edit/create');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('search, sectors and order go to the address and to the server, and can be cleared', async () => {
+  const http = server('Atelier Vercors Usinage');
+  const { address } = open(http);
   await screen.findByRole('link', { name: 'Atelier Vercors Usinage' });
   await pasteInto(screen.getByRole('searchbox'), 'vercors');
   await waitFor(() => expect(address()).toBe('/user-companies?name=vercors'));
-  await waitFor(() => expect(http.calls.at(-1)?.params.name).toBe('vercors'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'list.ordering' }), '-completeness');
+  await userEvent.click(screen.getByRole('combobox', { name: 'list.sectorFilter' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Industry' }));
+  await waitFor(() =>
+    expect(address()).toBe('/user-companies?name=vercors&ordering=-completeness&sectors=1'),
+  );
+  await waitFor(() =>
+    expect(lastList(http)).toMatchObject({
+      name: 'vercors',
+      ordering: '-completeness',
+      sectors: '1',
+      page: '1',
+    }),
+  );
+  http.on('get', paths.profileCompanies, { body: buildPaged([]) });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'list.ordering' }), 'name');
+  await userEvent.click(await screen.findByRole('button', { name: 'list.clear' }));
+  await waitFor(() => expect(address()).toBe('/user-companies'));
+});
+
+describe('a long list', () => {
+  const pages = [['Alpha', 'Beta'], ['Beta', 'Gamma'], ['Delta']];
+  const ids: Record<string, number> = { Alpha: 1, Beta: 2, Gamma: 3, Delta: 4 };
+  const longServer = () =>
+    server().on('get', paths.profileCompanies, ({ params }) => {
+      const page = Number(params.page);
+      const results = (pages[page - 1] ?? []).map((name) => buildCompany({ id: ids[name], name }));
+      return { body: buildPaged(results, { count: 4, next_page: page < 3 ? page + 1 : null }) };
+    });
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+  test('the next page comes when the end is in sight, or by the button; no company is listed twice', async () => {
+    const { address } = open(longServer());
+    await screen.findByText('Beta');
+    act(() => reachEnd());
+    await screen.findByText('Gamma');
+    expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(address()).toBe('/user-companies?pages=2');
+    await userEvent.click(screen.getByRole('button', { name: 'list.more' }));
+    await screen.findByText('Delta');
+    expect(names()).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
+    expect(screen.queryByRole('button', { name: 'list.more' })).toBeNull();
+  });
+
+  test('an address with pages shows as many', async () => {
+    open(longServer(), '/user-companies?pages=3');
+    await screen.findByText('Delta');
+    expect(names()).toHaveLength(4);
+  });
+
+  test('a page that fails is said, and asked for again only by the button', async () => {
+    const http = longServer();
+    open(http);
+    await screen.findByText('Beta');
+    http.on('get', paths.profileCompanies, { status: 500 });
+    act(() => reachEnd());
+    expect(await screen.findByText('moreFailed')).toBeVisible();
+    const asked = http.calls.length;
+    act(() => reachEnd());
+    expect(http.calls).toHaveLength(asked);
+    http.on('get', paths.profileCompanies, {
+      body: buildPaged([buildCompany({ id: 3, name: 'Gamma' })], { count: 3 }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'list.more' }));
+    expect(await screen.findByText('Gamma')).toBeVisible();
+  });
 });
 
 const year = { date: '2025-01-01', revenue: 4_800_000, number_of_employees: 34, currency: 1 };
@@ -42,7 +132,8 @@ test.each<[string, ReactNode, string[], string]>([
 ])('the list is up to date after a company was %s', async (_, page, buttons, listed) => {
   let companies = [company];
   const http = fakeHttp()
-    .on('get', /^\/api\/(sectors|sub_sectors|countries|regions|currencies)\/$/, { body: buildPaged([]) })
+    .on('get', /^\/api\/(sectors|sub_sectors|countries|regions|currencies|tags)\/$/, { body: buildPaged([]) })
+    .on('get', /_accounts\/$|files_of_company|general_ledgers/, { body: buildPaged([]) })
     .on('get', paths.profileCompanies, () => ({ body: buildPaged(companies) }))
     .on('patch', paths.profileCompany(7), () => {
       companies = [{ ...company, name: 'Usinage SAS' }];
@@ -51,21 +142,19 @@ test.each<[string, ReactNode, string[], string]>([
     .on('delete', paths.profileCompany(7), () => {
       companies = [{ ...company, id: 8, name: 'Its neighbour' }];
       return { status: 204 };
-    })
-    .on('post', paths.companyRevenues(7), { body: [] })
-    .on('post', paths.companyOffices(7), { body: [] });
+    });
   const platform = createTestPlatform({ http, signedIn: true });
-  const open = (ui: ReactNode) => renderWithPlatform(ui, { platform, route: '/here' });
-  const before = open(<CompanyListPage />);
+  const show = (ui: ReactNode) => renderWithPlatform(ui, { platform, route: '/here' });
+  const before = show(<CompanyListPage />);
   await screen.findByRole('link', { name: company.name });
   before.unmount();
-  const { address, unmount } = open(page);
+  const { address, unmount } = show(page);
   const name = screen.queryByRole('textbox', { name: /form\.name/ });
   if (name) fireEvent.change(name, { target: { value: 'Usinage SAS' } });
   for (const button of buttons) fireEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(address()).not.toBe('/here'));
   unmount();
-  open(<CompanyListPage />);
+  show(<CompanyListPage />);
   await screen.findByRole('link', { name: listed });
   expect(screen.queryByRole('link', { name: company.name })).toBeNull();
 });

@@ -3,12 +3,16 @@ import { DocumentGroups } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
-import { BackLink, Button, Page, Section, TextSection } from '@handover/shared/ui';
+import { BackLink, Button, Page, Section } from '@handover/shared/ui';
 import { CompanyFacts } from '../features/company-facts/company-facts.tsx';
 import { CompanyFigures } from '../features/company-facts/company-figures.tsx';
 import { CompanyOffices } from '../features/company-facts/company-offices.tsx';
+import { CompanyTexts } from '../features/company-facts/company-texts.tsx';
+import { CompanyOpportunities } from '../features/company-opportunities/company-opportunities.tsx';
+import { Completeness } from '../features/completeness/completeness.tsx';
 import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
 import { CompanyLoader } from './company-loader.tsx';
+import classes from './company-view.module.css';
 
 export const CompanyViewPage = () => (
   <CompanyLoader id={Number(useParams().id) || 0}>
@@ -36,18 +40,28 @@ function CompanyView({ company }: { company: Company }) {
         </>
       }
     >
-      <Section title={t('view.facts')}>
-        <CompanyFacts company={company} />
-      </Section>
-      <TextSection title={t('view.activity')} text={company.activity} />
+      <div className={classes.top}>
+        <Section title={t('view.facts')}>
+          <CompanyFacts company={company} />
+        </Section>
+        <div className={classes.aside}>
+          <Section title={t('view.completeness')}>
+            <Completeness company={company} />
+          </Section>
+          <Section title={t('view.opportunities')}>
+            <CompanyOpportunities company={company} />
+          </Section>
+        </div>
+      </div>
       <Section title={t('view.figures')}>
         <CompanyFigures company={company} />
       </Section>
+      <Section title={t('view.documents')} lead={t('view.documentsHelp')} id="documents">
+        <DocumentGroups owner="company" ownerId={company.id} mayChange />
+      </Section>
+      <CompanyTexts company={company} />
       <Section title={t('view.offices')}>
         <CompanyOffices company={company} />
-      </Section>
-      <Section title={t('view.documents')} lead={t('view.documentsHelp')}>
-        <DocumentGroups owner="company" ownerId={company.id} mayChange />
       </Section>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, useQuery } from '@handover/shared/query';
+import { areaKey, useQuery, useQueryClient } from '@handover/shared/query';
 import { getCompany } from '../api/companies.api.ts';
 
 export const companyKey = (id: number) => areaKey('companies', 'one', id);
@@ -10,4 +10,10 @@ export const useCompany = (id: number) => {
     queryKey: companyKey(id),
     queryFn: ({ signal }) => getCompany(http, id, signal),
   });
+};
+
+/** Reads a company again that a page shows. */
+export const useRefetchCompany = (id: number) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: companyKey(id) });
 };

@@ -1,4 +1,5 @@
 import type { Company } from '@handover/shared/contract';
+import { type DocumentQueues, useRelatedDocuments } from '@handover/shared/documents';
 import { changedValues, type RecordCalls, toOffices, toRevenues } from '@handover/shared/forms';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQueryClient } from '@handover/shared/query';
@@ -10,10 +11,17 @@ import {
   replaceRevenues,
 } from '../api/companies.api.ts';
 import { type CompanyFormValues, toBody, toStored } from '../rules/company-form-values.ts';
+import type { CompanySection } from '../rules/company-parts.ts';
 
-/** The calls that save a company: its fields, then figures and offices. */
-export const useSaveCompany = (): RecordCalls<CompanyFormValues, Company> => {
+const revenuesOf = ({ revenues, currency }: CompanyFormValues) => toRevenues(revenues, currency);
+
+/** The calls that save a company: its fields, then figures, offices, and the documents chosen in the form. */
+export const useSaveCompany = (documents: DocumentQueues): RecordCalls<CompanyFormValues, Company> => {
   const { http } = usePlatform();
+  const relatedDocuments = useRelatedDocuments<CompanyFormValues>(
+    documents,
+    'documents' satisfies CompanySection,
+  );
   const queries = useQueryClient();
   return {
     save: ({ before, after, options }) =>
@@ -24,8 +32,10 @@ export const useSaveCompany = (): RecordCalls<CompanyFormValues, Company> => {
       {
         name: 'revenues',
         fields: ['revenues', 'currency'],
-        save: ({ id, after, options }) =>
-          replaceRevenues(http, id, { revenues: toRevenues(after.revenues, after.currency) }, options),
+        // Years without figures are not sent: to add or remove one is no change.
+        isNeeded: ({ before, after }) =>
+          JSON.stringify(revenuesOf(before)) !== JSON.stringify(revenuesOf(after)),
+        save: ({ id, after, options }) => replaceRevenues(http, id, { revenues: revenuesOf(after) }, options),
       },
       {
         name: 'offices',
@@ -33,6 +43,7 @@ export const useSaveCompany = (): RecordCalls<CompanyFormValues, Company> => {
         save: ({ id, after, options }) =>
           replaceOffices(http, id, { offices: toOffices(after.offices) }, options),
       },
+      ...relatedDocuments,
     ],
     reload: async (id) => toStored(await getCompany(http, id)),
     // Without a refetch: the form that is open does not read its values again.

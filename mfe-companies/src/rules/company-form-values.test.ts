@@ -7,6 +7,10 @@ test('the fields of a company are the same after the form', () => {
     website: 'https://usinage.example',
     phone: '+33 4 76 00 00 00',
     activity: 'Turns and mills.',
+    unique_selling_proposition: 'To the hundredth.',
+    financial: 'No debts.',
+    operational_kpi: '98 % in time.',
+    ownership_structure: 'Two families.',
     city: 'Annecy',
     zip_code: '74000',
   };
@@ -15,6 +19,7 @@ test('the fields of a company are the same after the form', () => {
     ...fields,
     sectors: [reference(1), reference(2)],
     sub_sectors: [reference(3)],
+    tags: [reference(6)],
     country: reference(4),
     region: reference(5),
   });
@@ -22,6 +27,7 @@ test('the fields of a company are the same after the form', () => {
     ...fields,
     sectors: ['1', '2'],
     sub_sectors: ['3'],
+    tags: ['6'],
     country: '4',
     region: '5',
   });

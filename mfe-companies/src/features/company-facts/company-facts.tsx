@@ -1,32 +1,24 @@
 import type { Company } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { PhoneLink } from '@handover/shared/forms';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
-import { Anchor } from '@handover/shared/ui';
-import { KeyValue } from '@handover/shared/ui-extra';
+import { KeyValue, WebLink } from '@handover/shared/ui-extra';
 
 export const CompanyFacts = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies');
   const label = useLabel();
-  const format = useFormat();
-  const town = [company.zip_code, company.city].filter(Boolean).join(' ');
-  const place = [town, company.region && label(company.region), company.country && label(company.country)];
+  const { city, zip_code, region, country, website, phone } = company;
+  const town = [zip_code, city].filter(Boolean).join(' ');
+  const place = [town, region && label(region), country && label(country)];
   return (
     <KeyValue
       empty={t('view.notGiven')}
       items={[
         { label: t('view.sectors'), value: company.sectors.map(label).join(', ') },
         { label: t('view.subSectors'), value: company.sub_sectors.map(label).join(', ') },
+        { label: t('view.tags'), value: company.tags.map(label).join(', ') },
         { label: t('view.place'), value: place.filter(Boolean).join(', ') },
-        {
-          label: t('view.website'),
-          value: company.website ? (
-            <Anchor href={company.website} target="_blank" rel="noreferrer">
-              {company.website}
-            </Anchor>
-          ) : null,
-        },
-        { label: t('view.phone'), value: company.phone },
-        { label: t('view.opportunities'), value: format.number(company.number_of_opportunities) },
+        { label: t('view.website'), value: website ? <WebLink url={website} /> : null },
+        { label: t('view.phone'), value: phone ? <PhoneLink phone={phone} /> : null },
       ]}
     />
   );

@@ -2,18 +2,17 @@ import type { Company } from '@handover/shared/contract';
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Button, Text } from '@handover/shared/ui';
+import { Text } from '@handover/shared/ui';
+import { latestYear } from '../../rules/latest-year.ts';
 
-export const CompanyFigures = ({ company }: { company: Company }) => {
+export const CompanyFigures = ({ company: { id, revenues } }: { company: Company }) => {
   const { t } = useTranslation('companies');
-  const { revenues } = company;
-  if (revenues.length > 0) return <FiguresChart rows={revenues} currency={revenues[0]?.currency ?? 1} />;
+  const latest = latestYear(revenues);
+  if (latest) return <FiguresChart rows={revenues} currency={latest.currency} />;
   return (
     <>
       <Text>{t('view.noFigures')}</Text>
-      <Button component={Link} to={routes.companyEdit(company.id)} variant="default" mt="sm">
-        {t('view.addFigures')}
-      </Button>
+      <Link to={`${routes.companyEdit(id)}#figures`}>{t('view.addFigures')}</Link>
     </>
   );
 };

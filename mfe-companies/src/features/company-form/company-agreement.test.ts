@@ -9,8 +9,8 @@ import {
 import { type CompanyFormValues, newCompany, toBody } from '../../rules/company-form-values.ts';
 import { companyFormSchema } from './company-form.schema.ts';
 
-testFormAgreement<CompanyFormValues>('a company', {
-  form: companyFormSchema.omit(['id']),
+testFormAgreement<CompanyFormValues>('a company with figures', {
+  form: companyFormSchema(true).omit(['id']),
   valid: {
     ...newCompany(),
     name: 'Atelier Vercors',
@@ -27,4 +27,21 @@ testFormAgreement<CompanyFormValues>('a company', {
     },
   ],
   values: { offices: randomRows(buildOfficeRow, 52), revenues: randomRows(buildRevenueRow, 12) },
+});
+
+// Without stored figures none need be given, and their call is not made.
+testFormAgreement<CompanyFormValues>('a company without figures', {
+  form: companyFormSchema(false).pick(['name', 'revenues']),
+  valid: { ...newCompany(), name: 'Atelier Vercors', sectors: ['1'] },
+  calls: [
+    {
+      schema: revenuesBodySchema,
+      body: ({ revenues, currency }) => {
+        const sent = toRevenues(revenues, currency);
+        return sent.length > 0 ? { revenues: sent } : undefined;
+      },
+    },
+    { schema: companyFieldsSchema, body: toBody, multipart: true },
+  ],
+  values: { revenues: randomRows(buildRevenueRow, 12) },
 });

@@ -1,19 +1,21 @@
-import { COUNT, TEXT } from '@handover/shared/contract';
+import { type Reference, TEXT } from '@handover/shared/contract';
 import {
-  MultiSelectField,
   PhoneField,
   RegionField,
+  SectorsField,
   SelectField,
   SubSectorsField,
+  TagsField,
   TextAreaField,
   TextField,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { useCountries, useSectors } from '@handover/shared/reference';
+import { useCountries } from '@handover/shared/reference';
+import type { CompanyTexts } from '../../rules/company-form-values.ts';
 
-export const IdentityFields = () => {
+/** @param tags those that are stored, which the list of tags may not have */
+export const IdentityFields = ({ tags }: { tags?: readonly Reference[] | undefined }) => {
   const { t } = useTranslation('companies');
-  const sectors = useSectors();
   return (
     <>
       <TextField
@@ -23,29 +25,17 @@ export const IdentityFields = () => {
         autoComplete="organization"
         required
       />
-      <MultiSelectField
-        name="sectors"
-        label={t('form.sectors')}
-        description={t('form.sectorsHelp')}
-        {...sectors}
-        max={COUNT.sectors}
-        required
-      />
+      <SectorsField name="sectors" label={t('form.sectors')} description={t('form.sectorsHelp')} />
       <SubSectorsField sectorsName="sectors" help={t('form.subSectorsHelp')} />
+      <TagsField name="tags" label={t('form.tags')} description={t('form.tagsHelp')} known={tags} />
       <TextField
         name="website"
         label={t('form.website')}
         type="url"
-        placeholder="https://"
+        placeholder={t('form.websiteExample')}
         autoComplete="url"
       />
       <PhoneField name="phone" label={t('form.phone')} />
-      <TextAreaField
-        name="activity"
-        label={t('form.activity')}
-        description={t('form.activityHelp')}
-        maxLength={TEXT.longMax}
-      />
     </>
   );
 };
@@ -62,3 +52,30 @@ export const PlaceFields = () => {
     </>
   );
 };
+
+const LongText = ({ name }: { name: keyof CompanyTexts }) => {
+  const { t } = useTranslation('companies');
+  return (
+    <TextAreaField
+      name={name}
+      label={t(`text.${name}`)}
+      description={t(`form.textHelp.${name}`)}
+      maxLength={TEXT.longMax}
+    />
+  );
+};
+
+export const StoryFields = () => (
+  <>
+    <LongText name="activity" />
+    <LongText name="unique_selling_proposition" />
+  </>
+);
+
+export const ConfidentialFields = () => (
+  <>
+    <LongText name="financial" />
+    <LongText name="operational_kpi" />
+    <LongText name="ownership_structure" />
+  </>
+);

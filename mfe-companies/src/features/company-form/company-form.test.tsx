@@ -21,9 +21,10 @@ const company = buildCompany({
 });
 const fakeServer = () =>
   fakeHttp()
-    .on('get', /^\/api\/(sectors|sub_sectors|countries|regions|currencies)\/$/, {
+    .on('get', /^\/api\/(sectors|sub_sectors|countries|regions|currencies|tags)\/$/, {
       body: buildPaged(company.sectors),
     })
+    .on('get', /_accounts\/$|files_of_company|general_ledgers/, { body: buildPaged([]) })
     .on('patch', paths.profileCompany(7), { body: company })
     .on('post', paths.companyRevenues(7), { body: [] })
     .on('post', paths.companyOffices(7), { body: [] });
@@ -53,6 +54,56 @@ test('names the figures when they fail, keeps what was typed, and a second save 
   await save();
   await waitFor(() => expect(address()).toBe('/user-companies/view/7'));
 });
+
+const ACCOUNTS = paths.fileCollection('company_annual_accounts');
+const DOCUMENTS = paths.fileCollection('files_of_company');
+const LEDGERS = paths.fileCollection('general_ledgers');
+
+test('saved as one; each part that fails is named, the first one takes the focus, and only those are sent again', async () => {
+  const refused = { status: 400, body: { file: ['No'], codes: { file: [{ code: 'file.empty' }] } } };
+  const http = fakeServer()
+    .on('post', paths.companyRevenues(7), { status: 500 })
+    .on('post', paths.companyOffices(7), { status: 503 })
+    .on('post', ACCOUNTS, { failure: 'timeout' })
+    .on('post', DOCUMENTS, { status: 201 })
+    .on('post', LEDGERS, refused);
+  const { address } = show(http);
+  const change = (label: string | RegExp, text: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
+  change(/form\.website/, 'www.vercors.fr');
+  change('employees 2025', '35');
+  await userEvent.click(screen.getByText('addOffice'));
+  change('city', 'Voiron');
+  await userEvent.click(screen.getByRole('combobox', { name: 'country' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Industry' }));
+  const [accounts, documents] = screen.getAllByLabelText(/^documents\.addTo/);
+  await userEvent.upload(accounts as HTMLElement, new File(['x'], '2024.pdf'));
+  await userEvent.upload(documents as HTMLElement, new File(['x'], 'lease.pdf'));
+  await userEvent.upload(screen.getByLabelText(/^documents\.addOneTo/), new File(['x'], 'ledger.xlsx'));
+  const sent = () => http.calls.filter(({ method }) => method !== 'get').map(({ path }) => path);
+  const all = [paths.profileCompany(7), paths.companyRevenues(7), paths.companyOffices(7)];
+  await save();
+  const alert = await screen.findByText(/prefix\.revenues/);
+  for (const part of [
+    /prefix\.offices/,
+    /prefix\.annualAccountsdocuments\.notStored/,
+    /prefix\.ledgerdocuments\.notStored/,
+  ])
+    expect(alert).toHaveTextContent(part);
+  expect(alert).not.toHaveTextContent('prefix.documents');
+  expect(screen.getByRole('heading', { name: 'form.figures' })).toHaveFocus();
+  expect(sent()).toEqual([...all, ACCOUNTS, DOCUMENTS, LEDGERS]);
+  const [fields] = http.calls.filter(({ method }) => method === 'patch');
+  expect(fields?.body instanceof FormData && fields.body.get('website')).toBe('https://www.vercors.fr');
+
+  http.on('post', paths.companyRevenues(7), { body: company }).on('post', ACCOUNTS, { status: 201 });
+  http.on('post', paths.companyOffices(7), { body: company });
+  const removers = screen.getAllByRole('button', { name: 'removeFile' });
+  await userEvent.click(removers.at(-1) as HTMLElement);
+  await save();
+  await waitFor(() => expect(address()).toBe('/user-companies/view/7'));
+  expect(sent().slice(6)).toEqual([...all.slice(1), ACCOUNTS]);
+}, 60_000);
 
 test('a server error is shown at its field', async () => {
   show(fakeServer().on('patch', paths.profileCompany(7), { status: 400, body: { name: ['Taken already'] } }));

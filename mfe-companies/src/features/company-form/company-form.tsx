@@ -1,50 +1,55 @@
 import type { Company } from '@handover/shared/contract';
+import { PendingDocuments, useDocumentQueues } from '@handover/shared/documents';
 import { FormSection, OfficesField, RecordForm, RevenuesField, useRecordForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
+import { useUnsavedGuard } from '@handover/shared/modals';
 import { routes, useNavigate } from '@handover/shared/router';
+import type { ReactNode } from 'react';
 import { useSaveCompany } from '../../queries/save-company.mutation.ts';
 import { newCompany, toStored } from '../../rules/company-form-values.ts';
-import { IdentityFields, PlaceFields } from './company-fields.tsx';
+import type { CompanySection } from '../../rules/company-parts.ts';
+import { ConfidentialFields, IdentityFields, PlaceFields, StoryFields } from './company-fields.tsx';
 import { companyFormSchema } from './company-form.schema.ts';
-
-const SECTIONS = [
-  {
-    id: 'identity',
-    fields: ['name', 'sectors', 'sub_sectors', 'website', 'phone', 'activity'],
-    required: ['name', 'sectors'],
-    Fields: IdentityFields,
-  },
-  { id: 'place', fields: ['country', 'region', 'city', 'zip_code'], Fields: PlaceFields },
-  { id: 'offices', fields: ['offices'], Fields: OfficesField },
-  { id: 'figures', fields: ['currency', 'revenues'], required: ['revenues'], Fields: RevenuesField },
-];
+import { useCompanySections } from './use-company-sections.ts';
 
 export const CompanyForm = ({ company }: { company?: Company }) => {
   const { t } = useTranslation('companies');
   const messages = useMessages();
   const navigate = useNavigate();
   const isNew = company === undefined;
+  const documents = useDocumentQueues('company');
+  useUnsavedGuard(documents.busy);
   const record = useRecordForm({
-    schema: companyFormSchema,
+    schema: companyFormSchema((company?.revenues.length ?? 0) > 0),
     stored: company ? toStored(company) : { values: newCompany(), updatedAt: undefined },
     draftKey: `company-${company?.id ?? 'create'}`,
-    sections: SECTIONS.map(({ Fields: _, ...section }) => ({ ...section, title: t(`form.${section.id}`) })),
-    calls: useSaveCompany(),
+    sections: useCompanySections(company, documents.busy),
+    calls: useSaveCompany(documents),
     onSaved: ({ id, values }) => {
       messages.success(isNew ? t('form.created', { name: values.name }) : t('form.saved'));
       navigate(routes.companyView(id), { replace: isNew });
     },
   });
+  const fields: Record<string, ReactNode> & Record<CompanySection, ReactNode> = {
+    identity: <IdentityFields tags={company?.tags} />,
+    place: <PlaceFields />,
+    story: <StoryFields />,
+    confidential: <ConfidentialFields />,
+    offices: <OfficesField />,
+    figures: <RevenuesField />,
+    // After a save that failed in part, the company is stored.
+    documents: <PendingDocuments documents={documents} ownerId={record.stored.id ?? undefined} />,
+  };
   return (
     <RecordForm
       record={record}
       action={t(isNew ? 'form.create' : 'form.save')}
       cancel={{ to: isNew ? routes.companies() : routes.companyView(company.id), label: t('form.cancel') }}
     >
-      {SECTIONS.map(({ id, Fields }) => (
-        <FormSection key={id} id={id} title={t(`form.${id}`)} lead={t(`form.${id}Help`)}>
-          <Fields />
+      {record.sections.map(({ id, title }) => (
+        <FormSection key={id} id={id} title={title} lead={t(`form.${id}Help`)}>
+          {fields[id]}
         </FormSection>
       ))}
     </RecordForm>

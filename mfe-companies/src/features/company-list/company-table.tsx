@@ -3,20 +3,21 @@ import { useFormat } from '@handover/shared/format';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { RowLink } from '@handover/shared/ui';
+import { latestYear } from '../../rules/latest-year.ts';
 import classes from './company-table.module.css';
 
-const latestOf = ({ revenues }: Company) =>
-  revenues.reduce<Company['revenues'][number] | undefined>(
-    (latest, row) => (latest && latest.date >= row.date ? latest : row),
-    undefined,
-  );
+interface CompanyTableProps {
+  companies: readonly Company[];
+  /** The next list is on its way. */
+  isStale: boolean;
+}
 
-export const CompanyTable = ({ companies }: { companies: Company[] }) => {
+export const CompanyTable = ({ companies, isStale }: CompanyTableProps) => {
   const { t } = useTranslation('companies');
   const label = useLabel();
   const format = useFormat();
   return (
-    <table className={classes.table}>
+    <table className={classes.table} aria-busy={isStale || undefined}>
       <caption className={classes.caption}>{t('list.table')}</caption>
       <thead>
         <tr>
@@ -29,12 +30,16 @@ export const CompanyTable = ({ companies }: { companies: Company[] }) => {
           <th scope="col" className={classes.number}>
             {t('list.opportunities')}
           </th>
+          <th scope="col" className={classes.number}>
+            {t('list.completeness')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {companies.map((company) => {
-          const latest = latestOf(company);
+          const latest = latestYear(company.revenues);
           const place = [company.city, company.region && label(company.region)].filter(Boolean).join(', ');
+          const { percent } = company.completeness;
           return (
             <tr key={company.id}>
               <th scope="row">
@@ -49,6 +54,14 @@ export const CompanyTable = ({ companies }: { companies: Company[] }) => {
               </td>
               <td data-label={t('list.opportunities')} className={classes.number}>
                 {format.number(company.number_of_opportunities)}
+              </td>
+              <td data-label={t('list.completeness')} className={classes.number}>
+                <span className={classes.completeness}>
+                  <span className={classes.bar} aria-hidden="true">
+                    <span style={{ width: `${percent}%` }} />
+                  </span>
+                  {t('percent', { percent })}
+                </span>
               </td>
             </tr>
           );

@@ -1,0 +1,36 @@
+import type { Company } from '@handover/shared/contract';
+import type { RecordSection } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { COMPANY_SECTIONS, type CompanySection, DOCUMENT_PARTS } from '../../rules/company-parts.ts';
+
+const FIELDS: Record<CompanySection, Omit<RecordSection, 'id' | 'title'>> = {
+  identity: {
+    fields: ['name', 'sectors', 'sub_sectors', 'tags', 'website', 'phone'],
+    required: ['name', 'sectors'],
+  },
+  place: { fields: ['country', 'region', 'city', 'zip_code'] },
+  story: { fields: ['activity', 'unique_selling_proposition'] },
+  confidential: { fields: ['financial', 'operational_kpi', 'ownership_structure'] },
+  offices: { fields: ['offices'] },
+  figures: { fields: ['currency', 'revenues'], filledBy: ['revenues'] },
+  documents: { fields: [] },
+};
+
+/** Documents are no values of the form: some are stored, others wait for the save. */
+function documentState(company: Company | undefined, areChosen: boolean): RecordSection['state'] {
+  if (areChosen) return company ? 'changed' : 'partly';
+  const missing = DOCUMENT_PARTS.filter((part) => company?.completeness.missing.includes(part) ?? true);
+  if (missing.length === 0) return 'done';
+  return missing.length < DOCUMENT_PARTS.length ? 'partly' : 'optional';
+}
+
+/** The sections of the form. @param areChosen documents wait for the save */
+export function useCompanySections(company: Company | undefined, areChosen: boolean): RecordSection[] {
+  const { t } = useTranslation('companies');
+  return COMPANY_SECTIONS.map((id) => ({
+    id,
+    title: t(`form.${id}`),
+    ...FIELDS[id],
+    ...(id === 'documents' && { state: documentState(company, areChosen) }),
+  }));
+}

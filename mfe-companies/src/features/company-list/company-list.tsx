@@ -1,0 +1,76 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useSearchParams } from '@handover/shared/router';
+import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
+import type { ReactNode } from 'react';
+import { useCompanyList } from '../../queries/company-list.query.ts';
+import { isFiltered, NO_FILTERS, readFilters, readPages, withFilters } from '../../rules/list-filters.ts';
+import classes from './company-list.module.css';
+import { CompanyTable } from './company-table.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useShowMoreAtEnd } from './use-show-more-at-end.ts';
+
+/** The companies of the user. What is shown is in the address; the next ones come when the end is reached, or by the button. */
+export const CompanyList = ({ none }: { none: ReactNode }) => {
+  const { t } = useTranslation('companies');
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  const list = useCompanyList(filters, readPages(query));
+  const change = (next: Partial<typeof filters>) => setQuery((now) => withFilters(now, next));
+  const fetchNextPage = () => {
+    if (list.isFetchNextPageError) return void list.fetchNextPage();
+    const pages = String((list.data?.pages ?? 0) + 1);
+    // Not `withFilters`, which begins at the first page.
+    setQuery(
+      (now) => new URLSearchParams([...[...now].filter(([name]) => name !== 'pages'), ['pages', pages]]),
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
+  };
+  const end = useShowMoreAtEnd(
+    list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
+    fetchNextPage,
+    list.data?.items.length,
+  );
+  const { data } = list;
+  const countText = () => {
+    if (!data || data.count === 0) return '';
+    const { count, items } = data;
+    return items.length < count
+      ? t('list.shown', { shown: items.length, count })
+      : t('list.count', { count });
+  };
+  if (data?.count === 0 && !isFiltered(filters)) return none;
+  return (
+    <>
+      <ListTools filters={filters} onChange={change} />
+      <p role="status" className={classes.count}>
+        {countText()}
+      </p>
+      <QueryView
+        query={{ ...list, fetchNextPage }}
+        skeleton={<LoadingBlock variant="list" label={t('list.loading')} />}
+        moreLabel={t('list.more')}
+        empty={
+          <EmptyState
+            title={t('list.noMatchTitle')}
+            text={t('list.noMatchText')}
+            action={
+              <Button variant="default" onClick={() => change(NO_FILTERS)}>
+                {t('list.clear')}
+              </Button>
+            }
+          />
+        }
+      >
+        {({ items }) => (
+          <>
+            <CompanyTable companies={items} isStale={list.isPlaceholderData} />
+            <div ref={end} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useSectors } from '@handover/shared/reference';
+import { NativeSelect } from '@handover/shared/ui';
+import { MultiSelect, SearchField } from '@handover/shared/ui-extra';
+import { type ListFilters, ORDERINGS } from '../../rules/list-filters.ts';
+import classes from './company-list.module.css';
+
+interface ListToolsProps {
+  filters: ListFilters;
+  onChange: (change: Partial<ListFilters>) => void;
+}
+
+/** What the list shows: a search by name, sectors, and its order. */
+export const ListTools = ({ filters, onChange }: ListToolsProps) => {
+  const { t } = useTranslation('companies');
+  const sectors = useSectors();
+  return (
+    <div className={classes.tools}>
+      <SearchField label={t('list.search')} value={filters.name} onSearch={(name) => onChange({ name })} />
+      <MultiSelect
+        label={t('list.sectorFilter')}
+        placeholder={filters.sectors.length === 0 ? t('list.allSectors') : undefined}
+        data={sectors.options}
+        value={[...filters.sectors]}
+        onChange={(chosen) => onChange({ sectors: chosen })}
+        nothingFoundMessage={t('list.noSector')}
+        searchable
+        clearable
+        openOnFocus={false}
+        clearButtonProps={{ 'aria-label': t('list.anySector') }}
+      />
+      <NativeSelect
+        label={t('list.ordering')}
+        value={filters.ordering}
+        options={ORDERINGS.map((value) => ({ value, label: t(`list.order.${value}`) }))}
+        onChoose={(ordering) => onChange({ ordering })}
+      />
+    </div>
+  );
+};

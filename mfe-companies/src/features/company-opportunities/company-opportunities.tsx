@@ -1,0 +1,57 @@
+import type { Company, Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { List, ListRow, LoadingBlock, QueryView, Status, type StatusKind, Text } from '@handover/shared/ui';
+import { Swatch } from '@handover/shared/ui-extra';
+import { useCompanyOpportunities } from '../../queries/company-opportunities.query.ts';
+
+const KINDS = {
+  sold: 'closed',
+  published: 'open',
+  rejected: 'danger',
+  review: 'waiting',
+} as const satisfies Record<string, StatusKind>;
+const stateOf = ({ sold, validated }: Opportunity): keyof typeof KINDS => {
+  if (sold) return 'sold';
+  if (validated === null) return 'review';
+  return validated ? 'published' : 'rejected';
+};
+
+/** The opportunities made of a company, each with its state. */
+export const CompanyOpportunities = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('companies');
+  const query = useCompanyOpportunities(company);
+  if (company.number_of_opportunities === 0)
+    return (
+      <>
+        <Text>{t('view.noOpportunities')}</Text>
+        <Link to={routes.oppEdit('create', { type: 'sell', company: company.id })}>{t('view.offer')}</Link>
+      </>
+    );
+  return (
+    <QueryView
+      query={query}
+      skeleton={<LoadingBlock variant="list" count={company.number_of_opportunities} />}
+      failedTitle={t('view.opportunitiesFailed')}
+    >
+      {(opportunities) => (
+        <List label={t('view.opportunities')}>
+          {opportunities.map((opportunity) => (
+            <ListRow
+              key={opportunity.id}
+              leading={<Swatch of={opportunity} id={opportunity.id} />}
+              title={opportunity.project_title}
+              isProject
+              href={routes.oppView(opportunity.id)}
+              trailing={
+                <Status kind={KINDS[stateOf(opportunity)]} variant="text">
+                  {t(`state.${stateOf(opportunity)}`)}
+                </Status>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </QueryView>
+  );
+};

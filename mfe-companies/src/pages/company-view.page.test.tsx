@@ -1,0 +1,91 @@
+import { paths } from '@handover/shared/contract';
+import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoveDialog } from '../features/remove-company/remove-dialog.tsx';
+import { buildCompany } from '../testing/build-company.ts';
+import { CompanyViewPage } from './company-view.page.tsx';
+
+jest.mock('@handover/shared/router', () => ({
+  ...jest.requireActual('@handover/shared/router'),
+  useParams: () => ({ id: '7' }),
+}));
+
+const removal = { opportunities: 2, pending_requests: 3, deals: [] };
+const company = buildCompany({
+  tags: [{ id: 1, name: 'machining', name_fr: 'usinage' }],
+  phone: '+33476000000',
+  website: 'https://usinage.example',
+  financial: 'No debts.',
+  number_of_opportunities: 1,
+  completeness: { percent: 88, missing: ['ownership_structure', 'general_ledger'] },
+  removal,
+});
+const opportunity = (id: number, company_id: number) =>
+  buildOpportunity({ id, project_title: `Project ${id}`, validated: null, own: buildOwn({ company_id }) });
+const server = (shown = company) =>
+  fakeHttp()
+    .on('get', paths.profileCompany(7), { body: shown })
+    .on('get', paths.mySellOpportunities, { body: buildPaged([opportunity(1, 7), opportunity(2, 8)]) })
+    .on('get', /_accounts\/$|files_of_company|general_ledgers/, { body: buildPaged([]) });
+const open = (http = server()) => renderWithPlatform(<CompanyViewPage />, { http, signedIn: true });
+
+test('tags, texts, a phone number as people write it, and the opportunities made of it alone', async () => {
+  open();
+  expect(await screen.findByText('machining')).toBeVisible();
+  expect(screen.getByText('No debts.')).toBeVisible();
+  const phone = await screen.findByRole('link', { name: '+33 4 76 00 00 00' });
+  expect(phone).toHaveAttribute('href', 'tel:+33476000000');
+  expect(await screen.findByRole('link', { name: 'Project 1' })).toHaveAttribute('href', '/user-opps/view/1');
+  expect(screen.getByText('state.review')).toBeVisible();
+  expect(screen.queryByText('Project 2')).toBeNull();
+});
+
+test('what is missing links to its section of the form', async () => {
+  open();
+  const missing = within(await screen.findByRole('region', { name: 'view.completeness' }));
+  const links = missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['part.ownership_structure', '/user-companies/edit/7#confidential'],
+    ['part.general_ledger', '/user-companies/edit/7#documents'],
+  ]);
+});
+
+test("somebody else's company is not found", async () => {
+  open(fakeHttp().on('get', paths.profileCompany(7), { status: 404 }));
+  expect(await screen.findByRole('heading', { name: 'notFound.title' })).toBeVisible();
+});
+
+test('the question before a deletion counts what goes with it', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'view.remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'remove.title' }));
+  expect(dialog.getByText('remove.opportunities')).toBeVisible();
+  expect(dialog.getByText('remove.requests')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'remove.cancel' })).toHaveFocus();
+});
+
+test('a running deal is named with a link, and nothing can be deleted', async () => {
+  const deals = [{ id: 5, project_title: 'Regional haulier' }];
+  open(server({ ...company, removal: { ...removal, deals } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'view.remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'remove.blockedTitle' }));
+  expect(dialog.getByRole('link', { name: 'Regional haulier' })).toHaveAttribute(
+    'href',
+    '/user-deals/view/5',
+  );
+  expect(dialog.queryByRole('button', { name: 'remove.confirm' })).toBeNull();
+});
+
+test('a deletion that the server refuses says why, and keeps the dialog', async () => {
+  const http = server().on('delete', paths.profileCompany(7), {
+    status: 409,
+    body: { detail: 'A deal is running', code: 'company.deals_running' },
+  });
+  const onClose = jest.fn();
+  renderWithPlatform(<RemoveDialog company={company} onClose={onClose} />, { http, signedIn: true });
+  await userEvent.click(screen.getByRole('button', { name: 'remove.confirm' }));
+  expect(await screen.findByText('A deal is running')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
