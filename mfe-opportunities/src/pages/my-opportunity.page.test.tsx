@@ -2,6 +2,7 @@ import { type Opportunity, paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { buildAccess, buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { MyOpportunityPage } from './my-opportunity.page.tsx';
 
@@ -13,12 +14,17 @@ function open(overrides: Partial<Opportunity>) {
   });
   const http = fakeHttp()
     .on('get', paths.opportunity(3), { body: opportunity })
-    .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData() });
+    .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData() })
+    .on('get', paths.companyChanges(3), {
+      body: { changes: [{ field: 'phone', before: '+33476051234', after: '+33476059999' }] },
+    })
+    .on('post', paths.companyChanges(3), { body: { changes: [] } });
   renderOpportunities(<MyOpportunityPage />, {
     http,
     route: '/user-opps/view/3',
     path: '/user-opps/view/:id',
   });
+  return http;
 }
 const panel = async () => within(await screen.findByRole('complementary', { name: 'What you can do now' }));
 const linksIn = (found: Awaited<ReturnType<typeof panel>>) =>
@@ -43,4 +49,19 @@ test('waiting requests come first, with views, favourites and deals', async () =
   expect(linksIn(found)[0]).toEqual(['Answer 2 requests', '/user-deals?role=owner']);
   expect(found.getByText('Views of its page').nextElementSibling?.textContent).toBe('1,240');
   expect(found.getByText('Kept as favourite').nextElementSibling?.textContent).toBe('3');
+});
+
+test('what changed in the company is named, and may be left as it is', async () => {
+  const http = open({ own: buildOwn({ company_changed: true }) });
+  const found = await panel();
+  expect(await found.findByText('Since you took over its data: phone.')).toBeTruthy();
+  expect(found.getByRole('link', { name: 'See it in the form' }).getAttribute('href')).toBe(
+    '/user-opps/edit/3',
+  );
+  await userEvent.click(found.getByRole('button', { name: 'Leave this as it is' }));
+  expect(await screen.findByText('This opportunity stays as it is')).toBeTruthy();
+  expect(screen.queryByText('Since you took over its data: phone.')).toBeNull();
+  expect(http.calls.some(({ method, path }) => method === 'post' && path === paths.companyChanges(3))).toBe(
+    true,
+  );
 });

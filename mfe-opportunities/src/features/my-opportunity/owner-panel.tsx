@@ -4,6 +4,7 @@ import { Alert, Text } from '@handover/shared/ui';
 import { OwnerAction } from '../../components/owner-action.tsx';
 import { SidePanel } from '../../components/side-panel/side-panel.tsx';
 import { stateOf } from '../../rules/opportunity-state.ts';
+import { CompanyChanges } from './company-changes.tsx';
 import { Interest } from './interest.tsx';
 import { MyOpportunityActions } from './my-opportunity-actions.tsx';
 
@@ -20,6 +21,7 @@ export function OwnerPanel({ opportunity }: { opportunity: Opportunity }) {
           {reason}
         </Alert>
       ) : null}
+      {opportunity.own?.company_changed ? <CompanyChanges id={opportunity.id} /> : null}
       <OwnerAction opportunity={opportunity} />
       <MyOpportunityActions opportunity={opportunity} />
       <Interest opportunity={opportunity} />

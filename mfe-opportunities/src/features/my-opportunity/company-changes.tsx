@@ -1,0 +1,35 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { Link, routes } from '@handover/shared/router';
+import { Alert, Button, Group, Stack, Text } from '@handover/shared/ui';
+import { useAcknowledgeCompanyChanges, useCompanyChanges } from '../../queries/company-changes.query.ts';
+
+/** Names what the company has otherwise now; the owner takes it over in the form, or leaves it. Nothing while it loads. */
+export function CompanyChanges({ id }: { id: number }) {
+  const { t } = useTranslation('opportunities');
+  const messages = useMessages();
+  const { data } = useCompanyChanges(id);
+  const acknowledgement = useAcknowledgeCompanyChanges(id);
+  if (!data || data.changes.length === 0) return null;
+  const fields = data.changes.map(({ field }) => t(`companyChanges.field.${field}`)).join(', ');
+  const keep = () =>
+    acknowledgement.mutateAsync().then(
+      () => messages.success(t('companyChanges.kept')),
+      (error) => messages.failure(error),
+    );
+  return (
+    <Alert color="waiting" title={t('companyChanges.title')}>
+      <Stack gap="sm">
+        <Text size="sm">{t('companyChanges.text', { fields })}</Text>
+        <Group gap="sm">
+          <Button component={Link} to={routes.oppEdit(id)} variant="default" size="xs">
+            {t('companyChanges.form')}
+          </Button>
+          <Button variant="subtle" size="xs" onClick={keep} loading={acknowledgement.isPending}>
+            {t('companyChanges.keep')}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

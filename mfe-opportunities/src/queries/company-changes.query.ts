@@ -1,0 +1,26 @@
+import { usePlatform } from '@handover/shared/platform';
+import { useMutation, useQuery, useQueryClient } from '@handover/shared/query';
+import { acknowledgeCompanyChanges, getCompanyChanges } from '../api/company-changes.api.ts';
+import { companyChangesKey, myListKey, oneKey } from './keys.ts';
+
+/** What changed in the company since the opportunity took over its data. */
+export const useCompanyChanges = (id: number) => {
+  const { http } = usePlatform();
+  return useQuery({
+    queryKey: companyChangesKey(id),
+    queryFn: ({ signal }) => getCompanyChanges(http, id, signal),
+  });
+};
+
+export const useAcknowledgeCompanyChanges = (id: number) => {
+  const { http } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => acknowledgeCompanyChanges(http, id),
+    onSuccess: (left) => {
+      queries.setQueryData(companyChangesKey(id), left);
+      void queries.invalidateQueries({ queryKey: oneKey(id) });
+      void queries.invalidateQueries({ queryKey: myListKey() });
+    },
+  });
+};
