@@ -22,8 +22,10 @@ export const FiguresTable = ({ years, labelledBy }: FiguresTableProps) => {
     (series) => series !== 'employees' || years.some(({ values }) => values.employees !== undefined),
   );
   return (
+    // A group, not a region: the section around it often has the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-labelledby={labelledBy}>
+    <div role="group" className={classes.scroll} tabIndex={0} aria-labelledby={labelledBy}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -58,6 +60,6 @@ export const FiguresTable = ({ years, labelledBy }: FiguresTableProps) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 };
