@@ -1,15 +1,12 @@
-import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView } from '@handover/shared/ui';
 import { type BrowseParams, PAGE_LENGTH } from '../../../api/browse.api.ts';
-import { FavoriteButton } from '../../../components/favorite-button.tsx';
 import { RowHeads } from '../../../components/teaser/row-heads.tsx';
-import { Teaser } from '../../../components/teaser/teaser.tsx';
-import { TeaserRow } from '../../../components/teaser/teaser-row.tsx';
 import type { useBrowse } from '../../../queries/browse.query.ts';
 import type { FilterChange } from '../filters/with-change.ts';
 import type { View } from '../use-browse-address.ts';
 import { NoResults } from './no-results.tsx';
+import { ResultItem } from './result-item.tsx';
 import classes from './results.module.css';
 
 import { useColumns } from './use-columns.ts';
@@ -43,7 +40,6 @@ export function Results({ params, list, view, pages, onShowPages, onChange }: Re
   const wanted = isIncomplete && pages > 1 ? Math.min(pages * PAGE_LENGTH, list.data?.count ?? Infinity) : 0;
   const rows = Math.ceil(wanted / columns);
   const minBlockSize = rows * (HEIGHT[view] + GAP[view]);
-  const favorite = (opportunity: Opportunity) => <FavoriteButton opportunity={opportunity} />;
 
   return (
     <QueryView
@@ -76,13 +72,7 @@ export function Results({ params, list, view, pages, onShowPages, onChange }: Re
             gap={GAP[view]}
             onEnd={onEnd}
           >
-            {(opportunity) =>
-              view === 'cards' ? (
-                <Teaser opportunity={opportunity} favorite={favorite(opportunity)} />
-              ) : (
-                <TeaserRow opportunity={opportunity} favorite={favorite(opportunity)} />
-              )
-            }
+            {(opportunity) => <ResultItem opportunity={opportunity} view={view} />}
           </VirtualList>
         </div>
       )}

@@ -1,0 +1,126 @@
+import { LANGUAGES } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
+import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../fixtures/tag-by-language.ts';
+import { translationsOf } from '../fixtures/translations.fixture.ts';
+import { createAccount } from '../product/account.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const SALES = '/opportunities/sell-opportunities';
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+async function health() {
+  const { results } = await (await fetch(`${address()}/api/sectors/`)).json();
+  return results.find(({ name }: { name: string }) => name === 'Health');
+}
+
+for (const language of LANGUAGES) {
+  const t = translationsOf('mfe-opportunities', language);
+  const chip = (page: Page, filter: string) =>
+    page.getByRole('button', { name: t('filters.remove', { filter }) });
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => withLanguage(context, language));
+
+    test(
+      'a visitor narrows the list by place, sector, figures and words, and takes each filter away',
+      tagByLanguage('en', language),
+      async ({ page, watched }) => {
+        const sector = await health();
+        const sectorName = language === 'fr' ? sector.name_fr : sector.name;
+        await page.goto('/opportunities?sector=undefined&country=99999&price_min=many&surprise=1');
+        await expect(cards(page).first()).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: t('filters.remove', { filter: '' }).trim() }),
+        ).toHaveCount(0);
+        const all = await page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('article') })
+          .count();
+
+        await page.getByRole('combobox', { name: t('filters.countries') }).click();
+        await page.getByRole('option', { name: 'France', exact: true }).click();
+        await expect(chip(page, 'France')).toBeVisible();
+        await expect(page.getByRole('combobox', { name: t('filters.regions') })).toBeVisible();
+        await page
+          .getByRole('combobox', { name: t('filters.sectors'), exact: true })
+          .fill(sectorName.slice(0, 3));
+        await page.getByRole('option', { name: sectorName, exact: true }).click();
+        await page.keyboard.press('Escape');
+        await expect(chip(page, sectorName)).toBeVisible();
+        await expect.poll(() => cards(page).count()).toBeLessThan(all);
+        expect(queryOf(page).get('sector')).toBe(String(sector.id));
+
+        await page
+          .getByRole('combobox', { name: t('filters.from', { name: t('filters.revenue') }) })
+          .or(page.getByRole('textbox', { name: t('filters.from', { name: t('filters.revenue') }) }))
+          .click();
+        await page.getByRole('option').last().click();
+        await expect(page.getByRole('heading', { name: t('empty.noMatch.title') })).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('empty.noMatch.action') })
+          .click();
+        await expect.poll(() => cards(page).count()).toBe(all);
+
+        // A letter is missing.
+        await page.getByRole('searchbox').fill('hauler');
+        await expect.poll(() => queryOf(page).get('search')).toBe('hauler');
+        await expect.poll(() => cards(page).count()).toBeLessThan(all);
+        await expect(cards(page).first()).toContainText(/haulier/i);
+        await chip(page, t('filters.words', { text: 'hauler' })).press('Enter');
+        await expect.poll(() => cards(page).count()).toBe(all);
+        expect(watched.messages).toEqual([]);
+      },
+    );
+
+    test(
+      'rows and cards are kept in the address, on a phone too',
+      tagByLanguage('fr', language),
+      async ({ page }) => {
+        await page.goto(`${SALES}?view=rows`);
+        await expect(cards(page).first().getByRole('term').first()).toBeAttached();
+        expect(await axeFindings(page)).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 740 });
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        await page.getByRole('button', { name: t('results.views.cards') }).click();
+        await expect.poll(() => queryOf(page).has('view')).toBe(false);
+
+        await page.getByRole('button', { name: t('filters.title') }).click();
+        const sheet = page.getByRole('dialog', { name: t('filters.title') });
+        await sheet.getByRole('checkbox', { name: t('filters.hideExclusive') }).check();
+        expect(await axeFindings(page)).toEqual([]);
+        await sheet.getByRole('button', { name: t('filters.apply') }).click();
+        await expect(sheet).toBeHidden();
+        await expect(chip(page, t('filters.hideExclusive'))).toBeVisible();
+      },
+    );
+
+    test(
+      'favourites are a list of their own, and say so when there are none',
+      tagByLanguage('en', language),
+      async ({ page, context }) => {
+        await authenticate(context, await createAccount(address()));
+        await page.goto(`${SALES}?favorites=true`);
+        await expect(page.getByRole('heading', { name: t('empty.noFavorites.title') })).toBeVisible();
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('empty.noFavorites.action') })
+          .click();
+        const heart = cards(page).first().getByRole('button');
+        const saved = page.waitForResponse(/add_or_remove_from_favorites/);
+        await heart.click();
+        await saved;
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        await page.getByRole('checkbox', { name: t('filters.favorites') }).check();
+        await expect(cards(page)).toHaveCount(1);
+      },
+    );
+  });
+}
