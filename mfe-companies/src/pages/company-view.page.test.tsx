@@ -1,7 +1,7 @@
 import { paths } from '@handover/shared/contract';
 import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
 import { buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoveDialog } from '../features/remove-company/remove-dialog.tsx';
 import { buildCompany } from '../testing/build-company.ts';
@@ -64,6 +64,8 @@ test('the question before a deletion counts what goes with it', async () => {
   expect(dialog.getByText('remove.opportunities')).toBeVisible();
   expect(dialog.getByText('remove.requests')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'remove.cancel' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'remove.cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'view.remove' })).toHaveFocus());
 });
 
 test('a running deal is named with a link, and nothing can be deleted', async () => {
