@@ -60,6 +60,9 @@ export interface IdentityCheckBody extends Record<IdentityField, string> {
 export const checkIdentity = (http: HttpClient, body: IdentityCheckBody) =>
   http.post<{ hits: IdentityHit[] }>(paths.identityCheck, body);
 
+export const takeOverDocuments = (http: HttpClient, id: number, fileIds: readonly number[]) =>
+  http.post<unknown>(paths.takeOverDocuments(id), { file_ids: fileIds });
+
 export const deleteOpportunity = (http: HttpClient, id: number) => http.delete(paths.opportunity(id));
 
 export const listMyCompanies = (http: HttpClient, signal?: AbortSignal) =>

@@ -3,12 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@handover/shared/query';
 import { acknowledgeCompanyChanges, getCompanyChanges } from '../api/company-changes.api.ts';
 import { companyChangesKey, myListKey, oneKey } from './keys.ts';
 
-/** What changed in the company since the opportunity took over its data. */
-export const useCompanyChanges = (id: number) => {
+/** What changed in the company since the opportunity took over its data. Without an id nothing is fetched. */
+export const useCompanyChanges = (id: number | undefined) => {
   const { http } = usePlatform();
   return useQuery({
-    queryKey: companyChangesKey(id),
-    queryFn: ({ signal }) => getCompanyChanges(http, id, signal),
+    queryKey: companyChangesKey(id ?? 0),
+    queryFn: ({ signal }) => getCompanyChanges(http, id ?? 0, signal),
+    enabled: id !== undefined,
   });
 };
 

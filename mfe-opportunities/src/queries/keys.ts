@@ -6,7 +6,7 @@ export const myListKey = (...rest: unknown[]) => areaKey('opportunities', 'mine'
 export const oneKey = (id: number) => areaKey('opportunities', 'one', id);
 /** Under `one`, so that what changes the record outdates it too. */
 export const strangerKey = (id: number) => areaKey('opportunities', 'one', id, 'stranger');
-export const companyChangesKey = (id: number) => areaKey('opportunities', 'company-changes', id);
 export const privateKey = (id: number) => areaKey('opportunities', 'private', id);
 export const queueKey = areaKey('opportunities', 'moderation');
 export const reviewKey = (id: number) => areaKey('opportunities', 'review', id);
+export const companyChangesKey = (id: number) => areaKey('opportunities', 'company-changes', id);

@@ -2,6 +2,7 @@
 export { DocumentGroups } from './group/document-groups.tsx';
 export { PendingDocuments } from './group/pending-documents.tsx';
 export { ImageField } from './image/image-field.tsx';
+export { flatDocuments, useAllDocumentsQuery } from './queries/all-documents.query.ts';
 export { useDownloadDocument } from './queries/download-document.mutation.ts';
 export { type DocumentQueues, useDocumentQueues } from './queue/use-document-queues.ts';
 export { useRelatedDocuments } from './queue/use-related-documents.ts';

@@ -26,6 +26,8 @@ interface OpportunityFormProps<Values extends RecordValues> {
   schema: yup.AnyObjectSchema;
   saving?: SaveOptions<Values>;
   beforeSave?: BeforeSave<Values>;
+  /** Called once everything is stored, before the page is left. */
+  onSaved?: (saved: { id: number; values: Values }) => void;
   /** See `RecordForm`. */
   notice?: ReactNode;
   children: ReactNode;
@@ -33,7 +35,7 @@ interface OpportunityFormProps<Values extends RecordValues> {
 
 /** What both forms share: the sections and the saving. */
 export function OpportunityForm<Values extends RecordValues>(props: OpportunityFormProps<Values>) {
-  const { kind, opportunity, stored, schema, saving, beforeSave, notice, children } = props;
+  const { kind, opportunity, stored, schema, saving, beforeSave, onSaved, notice, children } = props;
   const { type } = kind;
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
@@ -45,7 +47,8 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
     sections: SECTIONS[type].map((section) => ({ ...section, title: t(`form.section.${section.id}`) })),
     calls: useSaveOpportunity(kind, saving),
     beforeSave,
-    onSaved: ({ id, saved = opportunity }) => {
+    onSaved: ({ id, values, saved = opportunity }) => {
+      onSaved?.({ id, values });
       const outcome = opportunity ? (saved?.validated === null ? 'resubmitted' : 'saved') : 'created';
       messages.success(t(`form.${outcome}`));
       navigate(routes.oppView(id), { replace: true });

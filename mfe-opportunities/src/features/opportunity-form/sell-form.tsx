@@ -4,16 +4,19 @@ import { combineQueries, type QueryResult } from '@handover/shared/query';
 import { useSearchParams } from '@handover/shared/router';
 import { LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useMemo } from 'react';
+import { useCopiedDocuments } from '../../queries/copied-documents.mutation.ts';
 import { useMyCompanies } from '../../queries/my-opportunities.query.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
 import { useSellFigures } from '../../queries/sell-figures.mutation.ts';
+import { CompanyChanges } from './company-changes/company-changes.tsx';
+import { useCompanyDecisions } from './company-changes/use-company-decisions.ts';
 import { IdentityNotice } from './identity/identity-notice.tsx';
 import { useIdentityCheck } from './identity/use-identity-check.ts';
 import { NoCompany } from './no-company.tsx';
 import { sellSchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
 import { SellFields } from './sell-fields.tsx';
-import { sellKind } from './sell-kind.ts';
+import { type SellValues, sellKind } from './sell-kind.ts';
 
 /** The user sells one of their companies; without one, they are sent to register one first. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
@@ -46,7 +49,13 @@ interface LoadedSellFormProps {
 function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormProps) {
   const [query] = useSearchParams();
   const documents = useDocumentQueues('opportunity');
-  const related = [...useSellFigures(), ...useRelatedDocuments(documents, 'documents')];
+  const copied = useCopiedDocuments<SellValues>(opportunity === undefined);
+  const related = [
+    ...useSellFigures(),
+    copied.related,
+    ...useRelatedDocuments<SellValues>(documents, 'documents'),
+  ];
+  const changes = useCompanyDecisions(opportunity);
   const hasFigures = privateData === null || privateData.revenues.length > 0;
   const schema = useMemo(() => sellSchema(hasFigures ? 1 : 0), [hasFigures]);
   const company = companies.find(({ id }) => String(id) === query.get('company'));
@@ -62,9 +71,12 @@ function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormP
       schema={schema}
       saving={{ related, isConfirmed: identity.isConfirmed }}
       beforeSave={identity.beforeSave}
+      onSaved={changes.onSaved}
       notice={<IdentityNotice check={identity} />}
     >
+      <CompanyChanges changes={changes} copied={copied} />
       <SellFields
+        copied={copied}
         companies={companies}
         documents={documents}
         opportunityId={opportunity?.id}

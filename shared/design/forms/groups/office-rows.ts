@@ -11,7 +11,7 @@ export const emptyOffice = (country: string | null = null): OfficeRow => ({
   zip_code: '',
 });
 
-export const fromOffices = (offices: readonly Office[]): OfficeRow[] =>
+export const fromOffices = (offices: readonly Omit<Office, 'id'>[]): OfficeRow[] =>
   offices.map(({ address }) => ({ ...address }));
 
 /** The body of update_offices_completely. */

@@ -36,7 +36,7 @@ export const lastYears = (count: number, now = new Date()): RevenueRow[] =>
 const amount = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
 /** Newest first. */
-export const fromRevenues = (revenues: readonly Revenue[]): RevenueRow[] =>
+export const fromRevenues = (revenues: readonly Omit<Revenue, 'id'>[]): RevenueRow[] =>
   [...revenues]
     .sort((one, other) => other.date.localeCompare(one.date))
     .map((each) => ({

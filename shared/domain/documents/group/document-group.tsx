@@ -47,7 +47,7 @@ export const DocumentGroup = ({ scope, queue, mayChange, closed, heading }: Docu
               kind={scope.kind}
               queue={queue}
               title={title}
-              full={scope.kind === 'general_ledger' && count > 0}
+              full={scope.kind === 'general_ledger' && count > 0 ? t('documents.oneLedger') : undefined}
             />
           ) : null}
         </>

@@ -5,6 +5,7 @@ import type { DocumentQueues } from '../queue/use-document-queues.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentOwner } from './collections.ts';
 import { DocumentList } from './document-list.tsx';
 import classes from './documents.module.css';
+import { type StoredChoice, StoredFiles } from './stored-choice.tsx';
 import { Uploads } from './uploads.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
@@ -13,9 +14,10 @@ interface PendingGroupProps {
   queue: DocumentQueue;
   owner: DocumentOwner;
   ownerId: number | undefined;
+  stored: StoredChoice | undefined;
 }
 
-const PendingGroup = ({ kind, queue, owner, ownerId }: PendingGroupProps) => {
+const PendingGroup = ({ kind, queue, owner, ownerId, stored }: PendingGroupProps) => {
   const { t } = useTranslation('inputs');
   const container = useRef<HTMLElement>(null);
   const [count, setCount] = useState(0);
@@ -29,6 +31,12 @@ const PendingGroup = ({ kind, queue, owner, ownerId }: PendingGroupProps) => {
   );
   const id = useId();
   const title = t(`documents.kind.${kind}`);
+  const files = stored?.files[kind] ?? [];
+  const full = () => {
+    if (kind !== 'general_ledger') return undefined;
+    if (count > 0) return t('documents.oneLedger');
+    return files.some((file) => stored?.chosen.has(file.id)) ? t('documents.oneLedgerChosen') : undefined;
+  };
   return (
     <section ref={container} className={classes.group} aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className={classes.title}>
@@ -37,13 +45,8 @@ const PendingGroup = ({ kind, queue, owner, ownerId }: PendingGroupProps) => {
       {ownerId === undefined ? null : (
         <DocumentList scope={{ owner, kind, ownerId }} title={title} mayChange onShown={onShown} />
       )}
-      <Uploads
-        kind={kind}
-        queue={queue}
-        title={title}
-        pending
-        full={kind === 'general_ledger' && count > 0}
-      />
+      {stored && files.length > 0 ? <StoredFiles {...stored} files={files} title={title} /> : null}
+      <Uploads kind={kind} queue={queue} title={title} pending full={full()} />
     </section>
   );
 };
@@ -52,10 +55,12 @@ export interface PendingDocumentsProps {
   documents: DocumentQueues;
   /** The id of the record, once it is stored: its documents are listed above. */
   ownerId?: number | undefined;
+  /** Files that are copied from elsewhere. */
+  stored?: StoredChoice | undefined;
 }
 
-/** The groups in the form of a record: files are chosen here, and uploaded after its save (`useDocumentSaves`). */
-export const PendingDocuments = ({ documents, ownerId }: PendingDocumentsProps) => (
+/** The groups in the form of a record: files are chosen here, and uploaded as parts of its save (`useRelatedDocuments`). */
+export const PendingDocuments = ({ documents, ownerId, stored }: PendingDocumentsProps) => (
   <div className={classes.groups}>
     {DOCUMENT_KINDS.map((kind) => (
       <PendingGroup
@@ -64,6 +69,7 @@ export const PendingDocuments = ({ documents, ownerId }: PendingDocumentsProps) 
         queue={documents.queues[kind]}
         owner={documents.owner}
         ownerId={ownerId}
+        stored={stored}
       />
     ))}
   </div>

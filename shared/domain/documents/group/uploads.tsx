@@ -17,14 +17,14 @@ interface UploadsProps {
   /** The title of the group, for the label of the field. */
   title: string;
   pending?: boolean;
-  /** No more files can be added: there is a ledger already. */
-  full?: boolean;
+  /** Why no more files can be added: there is a ledger already. */
+  full?: string | undefined;
 }
 
 const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
 
 /** A drop zone, and the uploads. */
-export const Uploads = ({ kind, queue, title, pending = false, full = false }: UploadsProps) => {
+export const Uploads = ({ kind, queue, title, pending = false, full }: UploadsProps) => {
   const { t } = useTranslation('inputs');
   const { fileSize } = useFormat();
   const items = useAtomValue(queue.itemsAtom);
@@ -47,7 +47,7 @@ export const Uploads = ({ kind, queue, title, pending = false, full = false }: U
   return (
     <>
       {full ? (
-        <p className={classes.facts}>{t('documents.oneLedger')}</p>
+        <p className={classes.facts}>{full}</p>
       ) : (
         <>
           <VisuallyHidden>

@@ -27,10 +27,12 @@ export interface CompanyValues {
   currency: string;
 }
 
+type Figures = Omit<Revenue, 'id'>;
+
 /** The rows of the grid: without figures the last years, empty. */
-export const yearsOf = (revenues: readonly Revenue[]): RevenueRow[] =>
+export const yearsOf = (revenues: readonly Figures[]): RevenueRow[] =>
   revenues.length > 0 ? fromRevenues(revenues) : lastYears(3);
-export const currencyOf = (revenues: readonly Revenue[]): string =>
+export const currencyOf = (revenues: readonly Figures[]): string =>
   String(revenues[0]?.currency ?? DEFAULT_CURRENCY_ID);
 
 export const companyValues = (company: Company): CompanyValues => ({

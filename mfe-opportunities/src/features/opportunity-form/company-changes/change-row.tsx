@@ -1,0 +1,34 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Button, Group } from '@handover/shared/ui';
+import type { CompanyChange } from '../../../api/company-changes.api.ts';
+import classes from './company-changes.module.css';
+import { useChangeText } from './use-change-text.ts';
+
+interface ChangeRowProps {
+  change: CompanyChange;
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+/** One changed field: what the company had, what it has now, and the choice. */
+export function ChangeRow({ change, onTake, onKeep }: ChangeRowProps) {
+  const { t } = useTranslation('opportunities');
+  const textOf = useChangeText();
+  const label = t(`form.${change.field}`);
+  const { before, after } = textOf(change);
+  return (
+    <fieldset aria-label={label} className={classes.change}>
+      <strong>{label}</strong>
+      <del className={classes.text}>{before || t('form.companyChanges.nothing')}</del>
+      <ins className={classes.text}>{after || t('form.companyChanges.nothing')}</ins>
+      <Group gap="xs">
+        <Button size="xs" variant="default" onClick={onTake}>
+          {t('form.companyChanges.take')}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onKeep}>
+          {t('form.companyChanges.keep')}
+        </Button>
+      </Group>
+    </fieldset>
+  );
+}

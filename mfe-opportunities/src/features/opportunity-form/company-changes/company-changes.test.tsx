@@ -1,0 +1,88 @@
+import { paths, type StoredFile } from '@handover/shared/contract';
+import { fakeHttp } from '@handover/shared/testing';
+import { buildOpportunity, buildOwn, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CompanyChange } from '../../../api/company-changes.api.ts';
+import { buildCompany } from '../../../testing/build-company.ts';
+import { renderOpportunities } from '../../../testing/render-opportunities.tsx';
+import { SellForm } from '../sell-form.tsx';
+
+const company = buildCompany();
+const sale = buildOpportunity({ own: buildOwn({ company_id: 4, company_changed: true }) });
+const file: StoredFile = {
+  id: 71,
+  name: 'accounts-2025.pdf',
+  size: 2048,
+  extension: 'pdf',
+  group: 'annual',
+  url: paths.file(71),
+  created_at: '2026-01-05T09:00:00.000Z',
+};
+const changes: CompanyChange[] = [
+  { field: 'financial', before: '', after: 'Audited since 2019.' },
+  { field: 'city', before: 'Quimper', after: 'Voiron' },
+  { field: 'website', before: '', after: 'https://vercors.test' },
+  { field: 'documents', before: [], after: [file] },
+];
+const server = () =>
+  fakeHttp()
+    .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies)\/$/, {
+      body: buildPaged(company.sectors),
+    })
+    .on('get', /annual_accounts|documents|ledgers/, { body: buildPaged([]) })
+    .on('get', paths.profileCompanies, { body: buildPaged([company]) })
+    .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData({ revenues: company.revenues }) })
+    .on('get', paths.companyChanges(3), { body: { changes } })
+    .on('post', paths.companyChanges(3), { body: { changes: [] } })
+    .on('post', paths.takeOverDocuments(3), { body: {} })
+    .on('patch', paths.opportunity(3), { body: sale });
+
+afterEach(() => localStorage.clear());
+
+test('what changed in the company is offered field by field; all decided, it is not offered again', async () => {
+  const http = server();
+  const { address } = renderOpportunities(<SellForm opportunity={sale} />, {
+    http,
+    route: '/form',
+    path: '/form',
+  });
+  const offer = within(await screen.findByRole('region', { name: 'Your company has changed since' }));
+  expect(offer.getAllByRole('group').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Finances',
+    'City',
+    'Documents',
+  ]);
+  const press = (field: string, name: string) =>
+    fireEvent.click(within(offer.getByRole('group', { name: field })).getByRole('button', { name }));
+  press('Finances', 'Take over');
+  expect(screen.getByRole('textbox', { name: 'Finances' })).toHaveValue('Audited since 2019.');
+  press('City', 'Keep as it is');
+  press('Documents', 'Take over');
+  expect(screen.queryByRole('region', { name: 'Your company has changed since' })).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  await waitFor(() =>
+    expect(http.calls.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
+      paths.opportunity(3),
+      paths.takeOverDocuments(3),
+      paths.companyChanges(3),
+    ]),
+  );
+  const [patch, documents] = http.calls.filter(({ method }) => method !== 'get').map(({ body }) => body);
+  expect(patch instanceof FormData && [...patch]).toEqual([['financial', 'Audited since 2019.']]);
+  expect(documents).toEqual({ file_ids: [71] });
+});
+
+test('what is left open is offered again', async () => {
+  const http = server();
+  const { address } = renderOpportunities(<SellForm opportunity={sale} />, {
+    http,
+    route: '/form',
+    path: '/form',
+  });
+  await screen.findByRole('region', { name: 'Your company has changed since' });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  expect(http.calls.filter(({ method }) => method === 'post')).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { fromOffices, sameValue } from '@handover/shared/forms';
+import type { CompanyChange } from '../../../api/company-changes.api.ts';
+import { idOf, ids } from '../common-values.ts';
+import { type CompanyValues, currencyOf, yearsOf } from '../take-over/company-values.ts';
+
+/** The fields of the form with what the company has now; none for what the form does not hold. */
+export function changedFormValues(change: CompanyChange): Partial<CompanyValues> {
+  switch (change.field) {
+    case 'sectors':
+    case 'sub_sectors':
+    case 'tags':
+      return { [change.field]: ids(change.after) };
+    case 'country':
+    case 'region':
+      return { [change.field]: idOf(change.after) };
+    case 'offices':
+      return { offices: fromOffices(change.after) };
+    case 'revenues':
+      return { revenues: yearsOf(change.after), currency: currencyOf(change.after) };
+    // Read from the company itself.
+    case 'website':
+    case 'phone':
+    case 'documents':
+      return {};
+    default:
+      return { [change.field]: change.after };
+  }
+}
+
+/** The ids of the documents that the company has gained. */
+export const newDocuments = (change: CompanyChange): number[] => {
+  if (change.field !== 'documents') return [];
+  const known = new Set(change.before.map(({ id }) => id));
+  return change.after.map(({ id }) => id).filter((id) => !known.has(id));
+};
+
+/** Whether there is something to take over that the form does not hold already. */
+export function isOffered(change: CompanyChange, values: CompanyValues): boolean {
+  if (change.field === 'documents') return newDocuments(change).length > 0;
+  const after = changedFormValues(change);
+  return Object.entries(after).some(([name, value]) => !sameValue(Reflect.get(values, name), value));
+}

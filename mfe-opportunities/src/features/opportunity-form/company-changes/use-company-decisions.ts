@@ -1,0 +1,29 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useState } from 'react';
+import type { CompanyChange } from '../../../api/company-changes.api.ts';
+import { useAcknowledgeCompanyChanges, useCompanyChanges } from '../../../queries/company-changes.query.ts';
+import type { SellValues } from '../sell-kind.ts';
+import { isOffered } from './offered-changes.ts';
+
+export interface CompanyDecisions {
+  /** Those that are not decided yet. */
+  open: readonly CompanyChange[];
+  decide: (field: CompanyChange['field']) => void;
+  /** After the save: if all are decided, they are not offered again. */
+  onSaved: (saved: { values: SellValues }) => void;
+}
+
+/** What changed in the company of a sale since it was taken over, and what the owner has decided about it. */
+export function useCompanyDecisions(opportunity: Opportunity | undefined): CompanyDecisions {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const acknowledge = useAcknowledgeCompanyChanges(opportunity?.id ?? 0);
+  const { data } = useCompanyChanges(opportunity?.own?.company_changed ? opportunity.id : undefined);
+  const open = (data?.changes ?? []).filter(({ field }) => !decided.has(field));
+  return {
+    open,
+    decide: (field) => setDecided((known) => new Set([...known, field])),
+    onSaved: ({ values }) => {
+      if (data && !open.some((change) => isOffered(change, values))) acknowledge.mutate();
+    },
+  };
+}

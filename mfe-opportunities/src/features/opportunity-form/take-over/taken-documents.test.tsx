@@ -1,0 +1,45 @@
+import { paths } from '@handover/shared/contract';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { buildOpportunity, buildPaged } from '@handover/shared/testing/node';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildCompany } from '../../../testing/build-company.ts';
+import { renderOpportunities } from '../../../testing/render-opportunities.tsx';
+import { SellForm } from '../sell-form.tsx';
+
+const company = buildCompany();
+const file = (id: number, name: string) => ({ id, name, size: 2048, extension: 'pdf', url: paths.file(id) });
+const server = () =>
+  fakeHttp()
+    .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies|files_of_company)\/$/, {
+      body: buildPaged([]),
+    })
+    .on('get', paths.fileCollection('company_annual_accounts'), {
+      body: buildPaged([file(71, '2024.pdf'), file(72, '2025.pdf')]),
+    })
+    .on('get', paths.fileCollection('general_ledgers'), { body: buildPaged([file(73, 'ledger.xlsx')]) })
+    .on('get', paths.profileCompanies, { body: buildPaged([company]) })
+    .on('post', paths.identityCheck, { body: { hits: [] } })
+    .on('post', paths.createSell, { status: 201, body: buildOpportunity({ validated: null }) })
+    .on('post', /update_(revenues|offices)_completely/, { body: { updated_at: '2026-01-06T09:00:00.000Z' } })
+    .on('post', paths.takeOverDocuments(3), { body: {} });
+
+afterEach(() => localStorage.clear());
+
+test('the documents of the company are taken over with the save, but those that are unticked', async () => {
+  const http = server();
+  const at = { route: '/form?company=4', path: '/form' };
+  const { address } = renderOpportunities(<SellForm />, { http, ...at });
+  await pasteInto(
+    await screen.findByRole('textbox', { name: /^Project title/ }),
+    'Precision machining, certified',
+  );
+  const older = await screen.findByRole('checkbox', { name: '2024.pdf' });
+  expect(older).toBeChecked();
+  // One ledger at most.
+  expect(screen.getByText('documents.oneLedgerChosen')).toBeVisible();
+  fireEvent.click(older);
+  fireEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  const sent = http.calls.filter(({ path }) => path === paths.takeOverDocuments(3));
+  expect(sent.map(({ body }) => body)).toEqual([{ file_ids: [72, 73] }]);
+});

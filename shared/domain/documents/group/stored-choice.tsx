@@ -1,0 +1,55 @@
+import type { StoredFile } from '../../../contract/business.schema.ts';
+import { useFormat } from '../../../design/format/index.ts';
+import { FileIcon } from '../../../design/forms/index.ts';
+import { Checkbox } from '../../../design/ui-extra/index.ts';
+import classes from './documents.module.css';
+
+/** Documents that are stored elsewhere, such as at the company, and are copied when the record is saved. */
+export interface StoredChoice {
+  files: Readonly<Record<string, readonly StoredFile[]>>;
+  /** The ids of those that are copied. */
+  chosen: ReadonlySet<number>;
+  onChoose: (ids: ReadonlySet<number>) => void;
+  /** Where they come from: 'Taken over from Atelier Vercors'. */
+  label: string;
+}
+
+interface StoredFilesProps extends Omit<StoredChoice, 'files'> {
+  files: readonly StoredFile[];
+  /** The title of the group. */
+  title: string;
+}
+
+export const StoredFiles = ({ files, chosen, onChoose, label, title }: StoredFilesProps) => {
+  const { fileSize } = useFormat();
+  const choose = (id: number, isChosen: boolean) => {
+    const ids = new Set(chosen);
+    if (isChosen) ids.add(id);
+    else ids.delete(id);
+    onChoose(ids);
+  };
+  return (
+    <ul className={classes.files} aria-label={`${title}: ${label}`}>
+      {files.map(({ id, name, size }) => (
+        <li key={id} className={classes.row}>
+          <Checkbox
+            className={classes.choice}
+            aria-label={name}
+            checked={chosen.has(id)}
+            onChange={(event) => choose(id, event.currentTarget.checked)}
+          />
+          <span className={classes.icon}>
+            <FileIcon name={name} />
+          </span>
+          <span className={classes.text}>
+            <span className={classes.file}>{name}</span>
+            <span className={classes.facts}>
+              {fileSize(size)}
+              {chosen.has(id) ? ` · ${label}` : ''}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
