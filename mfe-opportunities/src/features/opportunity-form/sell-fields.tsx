@@ -18,7 +18,7 @@ import type { IdentityFindings } from './identity/use-identity-check.ts';
 import { MarketFields } from './market-fields.tsx';
 import classes from './opportunity-form.module.css';
 import type { SellValues } from './sell-kind.ts';
-import { Taken } from './take-over/taken-mark.tsx';
+import { Taken, TakenMark } from './take-over/taken-mark.tsx';
 
 const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
 const CONFIDENTIAL = ['financial', 'operational_kpi', 'ownership_structure'] as const;
@@ -59,9 +59,8 @@ export function SellFields({ companies, documents, copied, opportunityId, findin
         <MoneyField name="asking_price" label={t('form.asking_price')} currencyName="preferred_currency" />
       </FormSection>
       <FormSection id="figures" title={t('form.section.figures')} lead={t('form.figuresLead')}>
-        <Taken part="revenues" companies={companies}>
-          <RevenuesField />
-        </Taken>
+        <RevenuesField />
+        <TakenMark part="revenues" companies={companies} />
       </FormSection>
       <FormSection id="offices" title={t('form.section.offices')} lead={t('form.confidentialLead')}>
         <div className={classes.pair}>

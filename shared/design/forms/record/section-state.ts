@@ -55,6 +55,6 @@ export function sectionState(section: RecordSection, facts: SectionFacts): Secti
     return 'changed';
   if (fields.some((name) => saved.has(name))) return 'saved';
   const filled = filledBy.filter((name) => hasValue(fieldOf(values, name)));
-  if (filled.length === filledBy.length) return 'done';
-  return filled.length > 0 ? 'partly' : 'optional';
+  if (filled.length === 0) return 'optional';
+  return filled.length === filledBy.length ? 'done' : 'partly';
 }

@@ -24,7 +24,8 @@ export const Taken = ({ part, companies, children }: TakenProps) => (
   </div>
 );
 
-function TakenMark({ part, companies }: Omit<TakenProps, 'children'>) {
+/** For a field that is as wide as its section: beside it, not around it. */
+export function TakenMark({ part, companies }: Omit<TakenProps, 'children'>) {
   const { t } = useTranslation('opportunities');
   const { getValues } = useFormContext<SellValues>();
   useWatch<SellValues>({ name: ['company_id', ...fieldsOf(part)] });
