@@ -101,6 +101,7 @@ for (const language of LANGUAGES) {
       });
 
       await expect(page).toHaveURL(/\/user-opps\/view\/\d+/);
+      await page.goto(page.url().replace('/view/', '/edit/'));
       await expect(page.getByRole('button', { name: containing(ACCOUNTS) })).toBeVisible();
       expect(unexpected(watched.messages, FAILED)).toEqual([]);
     },

@@ -32,6 +32,8 @@ const server = () =>
       body: buildPaged(vercors.sectors),
     })
     .on('get', paths.profileCompanies, { body: buildPaged([vercors, abers]) })
+    .on('get', /annual_accounts|files_of_company|opportunity_documents|ledgers/, { body: buildPaged([]) })
+    .on('post', paths.identityCheck, { body: { hits: [] } })
     .on('post', paths.createSell, { status: 201, body: saved })
     .on('patch', paths.opportunity(3), { body: saved })
     .on('post', paths.opportunityRevenues(3), { body: stamp })
