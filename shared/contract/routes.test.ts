@@ -47,6 +47,7 @@ const oneOfEach = [
   ...[routes.companies(), routes.companyView(1), routes.companyEdit(1)],
   ...[routes.opportunities(), routes.opportunities('sell'), routes.opportunities('buy')],
   ...[routes.opportunity(1), routes.opps(), routes.oppView(1), routes.oppEdit(1)],
+  ...[routes.oppPreview(1), routes.moderation()],
   ...[routes.deals(), routes.dealView(1), routes.dealEdit(1)],
 ].map((address) => address.replace(/[?#].*$/, ''));
 

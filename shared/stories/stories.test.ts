@@ -13,6 +13,8 @@ const INVISIBLE = new Set([
   'AccountName',
   'AlertRegion',
   'Box',
+  // An error.
+  'DescribedError',
   'DropZone',
   'Group',
   'Stack',

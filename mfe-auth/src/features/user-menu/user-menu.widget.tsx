@@ -23,7 +23,7 @@ export function UserMenuWidget() {
     [routes.opps(), 'opportunities'],
     [routes.deals(), 'deals'],
     [routes.settings, 'settings'],
-    ...(user?.is_staff ? [[routes.moderation, 'moderation'] as const] : []),
+    ...(user?.is_staff ? [[routes.moderation(), 'moderation'] as const] : []),
   ] as const;
   const leave = () => {
     session.signOut();
