@@ -135,7 +135,7 @@ test('the panel pushes a message, delays or fails calls, and expires tokens; the
   const { main, messages } = await open(page, '/user-opps', 'seller');
   const panel = await openPanel(page, 'Push a message', 'Tokens', 'Log');
   const log = panel.getByRole('list', { name: 'Calls and events' });
-  const list = main.getByRole('list', { name: 'I sell' });
+  const list = main.getByRole('list', { name: 'All others' });
   await expect(list).toBeVisible();
 
   await test.step('a pushed message arrives like one from the server', async () => {

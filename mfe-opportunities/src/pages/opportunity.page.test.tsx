@@ -51,7 +51,7 @@ test('the panel has the price, its multiple of the EBITDA band, and what happens
   open();
   const shown = within(await panel());
   expect(shown.getByText('€2,400,000')).toBeTruthy();
-  expect(shown.getByText('4.8× – 9.6× EBITDA')).toBeTruthy();
+  expect(shown.getByText('4.8–9.6× EBITDA')).toBeTruthy();
   expect(shown.getByText(/the owner.*has 21 days to answer/i)).toBeTruthy();
   expect(screen.getByText('Opens at due diligence')).toBeTruthy();
 });

@@ -145,7 +145,7 @@ export const opportunityRows: Row[] = [
   ...rowsOf('POST /api/opportunities/:id/company_changes/', change({})),
   ...rowsOf('POST /api/opportunities/:id/take_over_documents/', [
     ...change({ send: () => ({ file_ids: [] }) }, '201'),
-    { on: 'files of another company', of: (m) => m.fresh.opportunity, send: (m) => ({ file_ids: [m.others.companyRoom.documents] }), expect: '401 403 403 403 403 403 400 403 403' },
+    { on: 'files of another company', at: (m) => ({ id: m.fresh.opportunity }), of: (m) => m.others.companyRoom.documents, send: (_, id) => ({ file_ids: [id] }), expect: '401 403 403 403 403 403 400 403 403' },
     { on: 'files of the company', of: (m) => m.fresh.opportunity, send: (m) => ({ file_ids: [m.fresh.companyRoom.documents] }), expect: '401 403 403 403 403 403 201 403 403' },
   ]),
   ...rowsOf('DELETE /api/opportunities/:id/', [

@@ -15,7 +15,7 @@ export function PictureField({ sectorsName }: { sectorsName: 'sectors' | 'prefer
   const { control, setValue, formState } = useFormContext();
   const picture: BackgroundImage | null = useWatch({ control, name: 'background_image' }) ?? null;
   const subSectors: string[] = useWatch({ control, name: 'sub_sectors' }) ?? [];
-  const pattern = useFormPattern(sectorsName);
+  const { pattern, isPending } = useFormPattern(sectorsName);
   const error = formState.errors.background_image?.message;
   const set = (value: BackgroundImage | null) =>
     setValue('background_image', value, { shouldDirty: true, shouldValidate: true });
@@ -38,11 +38,16 @@ export function PictureField({ sectorsName }: { sectorsName: 'sectors' | 'prefer
         <img src={picture.image} alt={t('picture.preview')} className={classes.thumb} />
       ) : pattern.sectors.length > 0 ? (
         <div className={classes.thumb}>
-          <Face of={{ ...pattern, background_image: null }} id={pattern.id} />
+          {isPending ? null : <Face of={{ ...pattern, background_image: null }} id={pattern.id} />}
         </div>
       ) : null}
       <Group gap="sm">
-        <Button variant="default" disabled={subSectors.length === 0} aria-haspopup="dialog" onClick={choose}>
+        <Button
+          variant="default"
+          disabled={subSectors.length === 0 || isPending}
+          aria-haspopup="dialog"
+          onClick={choose}
+        >
           {t(picture ? 'picture.change' : 'picture.open')}
         </Button>
         {picture ? (

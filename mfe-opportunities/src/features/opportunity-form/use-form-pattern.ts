@@ -6,18 +6,23 @@ import { useSectors, useSubSectors } from '@handover/shared/reference';
 const chosenOf = <Item extends Reference>(items: readonly Item[], ids: readonly string[]): Item[] =>
   items.filter(({ id }) => ids.includes(String(id))).sort((one, other) => one.id - other.id);
 
+interface FormPattern {
+  pattern: Pick<Opportunity, 'sectors' | 'sub_sectors'> & { id?: number };
+  /** Until the names of the choices are there, the pattern would be another one. */
+  isPending: boolean;
+}
+
 /** What the pattern of the opportunity in the form is drawn from: that of the saved one, as far as the choices are the same. */
-export function useFormPattern(
-  sectorsName: 'sectors' | 'preferred_sectors',
-): Pick<Opportunity, 'sectors' | 'sub_sectors'> & { id?: number } {
+export function useFormPattern(sectorsName: 'sectors' | 'preferred_sectors'): FormPattern {
   const [id, sectorIds, subSectorIds]: [number | null, string[]?, string[]?] = useWatch({
     name: ['id', sectorsName, 'sub_sectors'],
   });
   const sectors = useSectors();
   const subSectors = useSubSectors(sectorIds ?? []);
-  return {
+  const pattern = {
     id: id ?? undefined,
     sectors: chosenOf(sectors.items, sectorIds ?? []),
     sub_sectors: chosenOf(subSectors.items, subSectorIds ?? []),
   };
+  return { pattern, isPending: sectors.isPending || subSectors.isPending };
 }
