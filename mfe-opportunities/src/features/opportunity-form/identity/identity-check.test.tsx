@@ -18,6 +18,9 @@ const server = () =>
       body: buildPaged(company.sectors),
     })
     .on('get', paths.profileCompanies, { body: buildPaged([company]) })
+    .on('get', /^\/api\/(company_annual_accounts|files_of_company|general_ledgers)\/$/, {
+      body: buildPaged([]),
+    })
     .on('post', paths.identityCheck, ({ body }) => ({
       body: { hits: JSON.stringify(body).includes('Vercors turns') ? [NAME] : [] },
     }))
