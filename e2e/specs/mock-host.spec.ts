@@ -59,7 +59,7 @@ test('a saved source file is hot-reloaded, and typed values are kept', async ({ 
           "open('background-image', { subSectorIds, chosen, pattern })",
           "open('deal-qa', { dealId: 7 })",
         )
-        .replace('disabled={subSectors.length === 0}', ''),
+        .replace(/disabled=\{subSectors[^}]*\}/, ''),
     );
     const opener = main.getByRole('button', { name: 'Choose a picture…' });
     await expect(opener).toBeEnabled();

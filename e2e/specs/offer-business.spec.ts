@@ -102,7 +102,8 @@ for (const language of LANGUAGES) {
 
       await expect(page).toHaveURL(/\/user-opps\/view\/\d+/);
       await page.goto(page.url().replace('/view/', '/edit/'));
-      await expect(page.getByRole('button', { name: containing(ACCOUNTS) })).toBeVisible();
+      // Its download and its deletion.
+      await expect(page.getByRole('button', { name: containing(ACCOUNTS) })).toHaveCount(2);
       expect(unexpected(watched.messages, FAILED)).toEqual([]);
     },
   );
