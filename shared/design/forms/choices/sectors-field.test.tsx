@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../../../contract/paths.ts';
+import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import { buildPaged } from '../../../testing/node.ts';
+import { SectorsField, SubSectorsField } from '../index.ts';
+import { MultiSelectField } from './multi-select-field.tsx';
+import { FormWithValues } from './testing/form-with-values.tsx';
+
+const record = (id: number, name: string) => ({ id, name, name_fr: '', deleted: false });
+// Without a layout the list of a field counts as out of sight: its options are asked for as hidden ones.
+const field = (name: string) => screen.findByRole('combobox', { name });
+
+test('sub-sectors are removed with their sector', async () => {
+  const http = fakeHttp().on('get', paths.subSectors, ({ params }) => ({
+    body: buildPaged(
+      params.parents === '1,2' ? [record(11, 'Bread'), record(21, 'Hotels')] : [record(11, 'Bread')],
+    ),
+  }));
+  const sectors = [
+    { value: '1', label: 'Food' },
+    { value: '2', label: 'Tourism' },
+  ];
+  renderWithPlatform(
+    <FormWithValues values={{ sectors: ['1', '2'], sub_sectors: ['11', '21'] }}>
+      <MultiSelectField name="sectors" label="Sectors" options={sectors} />
+      <SubSectorsField sectorsName="sectors" />
+    </FormWithValues>,
+    { http, signedIn: true },
+  );
+  expect(await screen.findByText('Hotels')).toBeVisible();
+  await userEvent.type(await field('Sectors'), '{Backspace}');
+  expect(await screen.findByText('{"sectors":["1"],"sub_sectors":["11"]}')).toBeVisible();
+});
+
+test('who does not know their sector asks for help, which is in no list', async () => {
+  const help = { ...record(900, 'Need help'), hue: 0 };
+  const http = fakeHttp()
+    .on('get', paths.sectors, { body: buildPaged([record(1, 'Food')]) })
+    .on('get', paths.subSectors, { body: buildPaged([record(11, 'Bread')]) })
+    .on('get', paths.needHelpSector, { body: help })
+    .on('get', paths.needHelpSubSector, { body: help });
+  renderWithPlatform(
+    <FormWithValues values={{ preferred_sectors: ['1'], sub_sectors: [] }}>
+      <SectorsField name="preferred_sectors" label="Sectors" />
+      <SubSectorsField sectorsName="preferred_sectors" />
+    </FormWithValues>,
+    { http, signedIn: true },
+  );
+  const [sectors, subSectors] = await screen.findAllByRole('button', { name: 'helpMeChoose.action' });
+  await userEvent.click(subSectors as Element);
+  expect(await screen.findByText('{"preferred_sectors":["1"],"sub_sectors":["900"]}')).toBeVisible();
+  expect(await screen.findByText('Need help')).toBeVisible();
+  await userEvent.click(sectors as Element);
+  expect(await screen.findByText('{"preferred_sectors":["900"],"sub_sectors":["900"]}')).toBeVisible();
+  expect(screen.getAllByText('helpMeChoose.chosen')).toHaveLength(2);
+});
