@@ -82,12 +82,12 @@ test('a failing query is logged with its stack, without its parameters', async (
   const person = await signedIn(app);
   const { email } = person.user;
   await app.db.execute(sql`alter table users rename column password_hash to gone`);
-  const answer = await nobody.post('/api/get_token/', { email, password: 'Some-Secret-1' });
+  const response = await nobody.post('/api/get_token/', { email, password: 'Some-Secret-1' });
   await app.db.execute(sql`alter table users rename column gone to password_hash`);
-  assert.equal(answer.status, 500);
-  assert.doesNotMatch(JSON.stringify(answer.body), /password_hash|select|\.ts/);
+  assert.equal(response.status, 500);
+  assert.doesNotMatch(JSON.stringify(response.body), /password_hash|select|\.ts/);
   const error = parsed().find(({ level }) => level === 50);
-  assert.equal(error.reqId, answer.headers['x-request-id']);
+  assert.equal(error.reqId, response.headers['x-request-id']);
   assert.equal(error.route, '/api/get_token/');
   assert.match(error.err.stack, /\.ts:\d+/);
   assert.match(error.err.message, /password_hash/);
@@ -116,8 +116,8 @@ test('user input can not forge a log line', async () => {
 test("a trusted proxy's request id is kept where it is well-formed, else a new one is made", async () => {
   const ask = async (id: string, remoteAddress = '127.0.0.1') => {
     const headers = { 'x-request-id': id };
-    const answer = await app.inject({ url: '/api/deals/', headers, remoteAddress });
-    return answer.headers['x-request-id'];
+    const response = await app.inject({ url: '/api/deals/', headers, remoteAddress });
+    return response.headers['x-request-id'];
   };
   assert.equal(await ask('edge-4711.a:b'), 'edge-4711.a:b');
   assert.equal(lineOf('/api/deals/').reqId, 'edge-4711.a:b');

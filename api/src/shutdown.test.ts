@@ -27,13 +27,13 @@ async function signUp(origin: string, name: string) {
     last_name: 'Martin',
   };
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/api/users/sign_up/`, {
+  const response = await fetch(`${origin}/api/users/sign_up/`, {
     method: 'POST',
     headers,
     body: JSON.stringify(account),
   });
-  assert.equal(answer.status, 201);
-  const { access, user } = (await answer.json()) as { access: string; user: { id: number } };
+  assert.equal(response.status, 201);
+  const { access, user } = (await response.json()) as { access: string; user: { id: number } };
   return { token: access, id: user.id };
 }
 function stopNow(server: ServerProcess) {
@@ -65,8 +65,8 @@ async function slowUpload(origin: string, { token, id }: { token: string; id: nu
   const answered = once(upload, 'response');
   return async () => {
     upload.end(body.subarray(body.length / 2));
-    const [answer] = await answered;
-    return { status: answer.statusCode, body: JSON.parse(await text(answer)) };
+    const [response] = await answered;
+    return { status: response.statusCode, body: JSON.parse(await text(response)) };
   };
 }
 
@@ -128,9 +128,9 @@ test('a stop under load first reports not ready, finishes open requests and exit
   assert.equal(await ended, 0);
 
   const again = await start(server.port);
-  const answer = await fetch(`${origin}${body.image}`);
-  assert.equal(answer.status, 200);
-  assert.equal(answer.headers.get('content-type'), 'image/webp');
+  const response = await fetch(`${origin}${body.image}`);
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('content-type'), 'image/webp');
   const headers = { authorization: `Bearer ${person.token}` };
   assert.equal((await fetch(`${origin}/api/deals/`, { headers })).status, 200);
   assert.equal(await stopNow(again), 0);

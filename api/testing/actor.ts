@@ -3,7 +3,7 @@ import { openSession } from '../src/features/auth/index.ts';
 import type { UserRow } from '../src/features/users/index.ts';
 import { buildUser } from './user.builder.ts';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   /** The parsed JSON, or the text. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads any response, also the wrong one
@@ -30,7 +30,7 @@ export class Actor {
     url: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const authorization = `Bearer ${this.token}`;
     const payload = body as InjectOptions['payload'];
     const response = await this.app.inject({ method, url, payload, headers: { authorization, ...headers } });
@@ -45,7 +45,7 @@ export class Actor {
   delete = (url: string) => this.call('DELETE', url);
 
   /** Sends a multipart form; a repeated field is a list, a file `[blob, name]`. */
-  async form(method: 'POST' | 'PATCH', url: string, parts: [string, FormPart][]): Promise<Answer> {
+  async form(method: 'POST' | 'PATCH', url: string, parts: [string, FormPart][]): Promise<TestResponse> {
     const form = new FormData();
     for (const [name, part] of parts) {
       if (Array.isArray(part)) form.append(name, part[0], part[1]);

@@ -13,19 +13,19 @@ export const untilWaiting = (db: Database, count: number) =>
   until(`${count} statements wait for a lock`, async () => (await countWaiting(db)) >= count);
 
 /** Makes concurrent calls queue for the same locked rows in this order, then unlocks the rows. */
-export async function callInQueue<Answer>(
+export async function callInQueue<Response>(
   db: Database,
   lockRows: SQL[],
-  calls: (() => Promise<Answer>)[],
-): Promise<Answer[]> {
-  const { answers } = await db.transaction(async (tx) => {
+  calls: (() => Promise<Response>)[],
+): Promise<Response[]> {
+  const { responses } = await db.transaction(async (tx) => {
     for (const lock of lockRows) await tx.execute(lock);
-    const begun: Promise<Answer>[] = [];
+    const begun: Promise<Response>[] = [];
     for (const call of calls) {
       begun.push(call());
       await untilWaiting(db, begun.length);
     }
-    return { answers: Promise.all(begun) };
+    return { responses: Promise.all(begun) };
   });
-  return answers;
+  return responses;
 }

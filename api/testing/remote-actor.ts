@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
-import { Actor, type Answer } from './actor.ts';
+import { Actor, type TestResponse } from './actor.ts';
 
 /** An actor who calls a server in another process, by HTTP. */
 export class RemoteActor extends Actor {
@@ -18,19 +18,19 @@ export class RemoteActor extends Actor {
     url: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const json = body === undefined || body instanceof Buffer ? {} : { 'content-type': 'application/json' };
-    const answer = await fetch(`${this.#origin}${url}`, {
+    const response = await fetch(`${this.#origin}${url}`, {
       method,
       headers: { authorization: `Bearer ${this.token}`, ...json, ...headers },
       body: body === undefined ? null : body instanceof Buffer ? new Uint8Array(body) : JSON.stringify(body),
     });
-    const raw = Buffer.from(await answer.arrayBuffer());
-    const isJson = answer.headers.get('content-type')?.includes('json');
+    const raw = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get('content-type')?.includes('json');
     return {
-      status: answer.status,
+      status: response.status,
       body: isJson ? JSON.parse(raw.toString()) : raw.toString(),
-      headers: Object.fromEntries(answer.headers),
+      headers: Object.fromEntries(response.headers),
       raw,
     };
   }
@@ -42,13 +42,13 @@ export class RemoteActor extends Actor {
 /** Signs up a new user. */
 export async function signedUpAt(origin: string): Promise<RemoteActor> {
   const password = 'Quite-Long-4711';
-  const answer = await new RemoteActor(origin, 'null', 0).post('/api/users/sign_up/', {
+  const response = await new RemoteActor(origin, 'null', 0).post('/api/users/sign_up/', {
     email: `${crypto.randomUUID()}@example.test`,
     password1: password,
     password2: password,
     first_name: 'Alex',
     last_name: 'Martin',
   });
-  assert.equal(answer.status, 201, JSON.stringify(answer.body));
-  return new RemoteActor(origin, answer.body.access, answer.body.user.id);
+  assert.equal(response.status, 201, JSON.stringify(response.body));
+  return new RemoteActor(origin, response.body.access, response.body.user.id);
 }

@@ -36,9 +36,9 @@ export async function roundRobin() {
     port: (server.address() as AddressInfo).port,
     /** Checks whether a server is ready, and adds it if it is new. */
     async probe(port: number): Promise<boolean> {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-      ready.set(port, answer?.status === 200);
-      return answer?.status === 200;
+      const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+      ready.set(port, response?.status === 200);
+      return response?.status === 200;
     },
   };
 }

@@ -3,8 +3,8 @@ import { watchedSet } from '@handover/shared/releases';
 
 /** The id of the release set that the gateway currently writes into the html. */
 export async function servedSetId(address: string): Promise<string> {
-  const answer = await fetch(address, { headers: { accept: 'text/html', connection: 'close' } });
-  const written = /id="release-set"[^>]*>(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '{}';
+  const response = await fetch(address, { headers: { accept: 'text/html', connection: 'close' } });
+  const written = /id="release-set"[^>]*>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? '{}';
   return JSON.parse(written).id;
 }
 

@@ -103,10 +103,10 @@ test.each(['/user-deals', '/nowhere'])('%s is not indexed', async (url) => {
 
 test('a page is compressed if the client accepts it', async () => {
   const headers = { ...html, 'accept-encoding': 'br' };
-  const answer = await gateway.inject({ url: '/', headers });
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br' });
-  expect(answer.headers.vary).toContain('cookie');
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/^<!doctype html>/);
+  const response = await gateway.inject({ url: '/', headers });
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br' });
+  expect(response.headers.vary).toContain('cookie');
+  expect(brotliDecompressSync(response.rawPayload).toString()).toMatch(/^<!doctype html>/);
 });
 
 test('robots.txt and sitemap list the public pages, and no other', async () => {
@@ -185,8 +185,8 @@ describe('offline', () => {
 
 test('two leading slashes are not read as a host name', async () => {
   // Over a socket, since `inject` would normalize it.
-  const answer = await fetch(`${await gateway.listen({ port: 0 })}//faq`, { headers: html });
-  expect(answer.status).toBe(200);
-  const body = await answer.text();
+  const response = await fetch(`${await gateway.listen({ port: 0 })}//faq`, { headers: html });
+  expect(response.status).toBe(200);
+  const body = await response.text();
   expect(tag(body, /rel="canonical" href="(.*?)"/)).toBe(`${publicUrl}/faq`);
 });

@@ -73,8 +73,11 @@ export function testFormFailures(forms: Record<string, FormCase>, server: () => 
     const ofForm = Object.entries(texts ?? {}).map(
       ([failure, [code, text]]) => [failure, [refusedBy(code, '-'), text]] as const,
     );
-    for (const [failure, [answer, text]] of Object.entries({ ...FAILURES, ...Object.fromEntries(ofForm) })) {
-      http.on(method, path, answer);
+    for (const [failure, [response, text]] of Object.entries({
+      ...FAILURES,
+      ...Object.fromEntries(ofForm),
+    })) {
+      http.on(method, path, response);
       const before = sent();
       submit();
       await waitFor(() => expect([failure, sent()]).toEqual([failure, before + 1]));
@@ -82,13 +85,13 @@ export function testFormFailures(forms: Record<string, FormCase>, server: () => 
       await expectKept(input);
     }
 
-    let answer = (_reply: FakeReply) => undefined as unknown;
-    http.on(method, path, () => new Promise((resolve) => (answer = resolve)));
+    let response = (_reply: FakeReply) => undefined as unknown;
+    http.on(method, path, () => new Promise((resolve) => (response = resolve)));
     const before = sent();
     submit();
     submit();
     await waitFor(() => expect(sent()).toBe(before + 1));
-    act(() => void answer({ status: 400, body: { notField: ['Late, and all the same no'] } }));
+    act(() => void response({ status: 400, body: { notField: ['Late, and all the same no'] } }));
     await waitFor(() => expect(document.body).toHaveTextContent('Late, and all the same no'));
     expect(sent()).toBe(before + 1);
     await expectKept(input);

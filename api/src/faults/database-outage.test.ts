@@ -41,9 +41,9 @@ test(`a database outage under writes: each write succeeds or is refused (${REFUS
   await until('all of them are refused', () => refused.length > 5);
   const before = market.acknowledged();
   await until(`${REFUSED} are refused`, async () => {
-    const answer = await seller.get('/api/deals/');
-    assert.equal(answer.status, 503);
-    assert.deepEqual(Object.keys(answer.body), ['detail', 'code']);
+    const response = await seller.get('/api/deals/');
+    assert.equal(response.status, 503);
+    assert.deepEqual(Object.keys(response.body), ['detail', 'code']);
     assert.equal((await seller.get('/healthz')).status, 200);
     return refused.length >= REFUSED;
   });

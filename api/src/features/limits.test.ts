@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Answer, type FormPart, signedIn } from '../../testing/actor.ts';
+import { type FormPart, signedIn, type TestResponse } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { offerCompany, registerCompany } from '../../testing/business.builder.ts';
 
@@ -53,7 +53,7 @@ const post = (url: string) => (body: object) => owner.post(url, body);
 
 interface Row<Value> {
   what: string;
-  send: (value: Value) => Promise<Answer>;
+  send: (value: Value) => Promise<TestResponse>;
   taken: Value[];
   refused: Value[];
 }
@@ -159,8 +159,8 @@ const ROWS: Row<unknown>[] = [
 for (const { what, send, taken, refused } of ROWS)
   test(what, async () => {
     for (const value of taken) {
-      const answer = await send(value);
-      assert.ok(answer.status < 300, `${shown(value)}: ${JSON.stringify(answer.body).slice(0, 200)}`);
+      const response = await send(value);
+      assert.ok(response.status < 300, `${shown(value)}: ${JSON.stringify(response.body).slice(0, 200)}`);
     }
     for (const value of refused) assert.equal((await send(value)).status, 400, shown(value));
   });

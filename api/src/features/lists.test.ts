@@ -35,12 +35,12 @@ const lists = FEATURES.flatMap(({ routes }) => Object.values(routes)).filter(
 );
 
 async function call(actor: Actor, url: string) {
-  let answer: Awaited<ReturnType<Actor['get']>> | undefined;
+  let response: Awaited<ReturnType<Actor['get']>> | undefined;
   const queries = await capturedQueries(async () => {
-    answer = await actor.get(url);
+    response = await actor.get(url);
   });
-  assert.equal(answer?.status, 200, `${url}: ${JSON.stringify(answer?.body)}`);
-  return { pages: answer.body.pages_count as number, queries: reads(queries) };
+  assert.equal(response?.status, 200, `${url}: ${JSON.stringify(response?.body)}`);
+  return { pages: response.body.pages_count as number, queries: reads(queries) };
 }
 
 const known = new Map<string, QueryCost>();

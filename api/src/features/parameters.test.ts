@@ -38,13 +38,13 @@ test('it is a 400 that names the parameter, in the language of the client', asyn
     if (method !== 'GET') continue;
     const path = url.replace(':name', `${randomUUID()}.webp`).replace(/:\w+/g, '1');
     for (const [language, sentence] of Object.entries(sentences)) {
-      const answer = await staff.call('GET', `${path}?sectorz=1&page_sizes=2`, undefined, {
+      const refusal = await staff.call('GET', `${path}?sectorz=1&page_sizes=2`, undefined, {
         'accept-language': language,
       });
-      assert.equal(answer.status, 400, url);
+      assert.equal(refusal.status, 400, url);
       for (const name of ['sectorz', 'page_sizes']) {
-        assert.deepEqual(answer.body.codes[name], [{ code: 'value.unknown_parameter' }], url);
-        assert.match(answer.body[name][0], sentence, url);
+        assert.deepEqual(refusal.body.codes[name], [{ code: 'value.unknown_parameter' }], url);
+        assert.match(refusal.body[name][0], sentence, url);
       }
     }
   }

@@ -32,18 +32,18 @@ function problemOf({ statusCode, headers, body }: LightMyRequestResponse): strin
   if (statusCode >= 500) return 'the server failed';
   if (!String(headers['content-type']).startsWith('application/json')) return 'an error that is no JSON';
   if (INTERNALS.test(body)) return 'an error that shows implementation details';
-  const answer: unknown = JSON.parse(body);
-  if (typeof answer !== 'object' || answer === null) return 'an error that is no object';
+  const parsed: unknown = JSON.parse(body);
+  if (typeof parsed !== 'object' || parsed === null) return 'an error that is no object';
   if (DETAIL_STATUSES.includes(statusCode)) {
-    const isFirst = Object.keys(answer)[0] === 'detail';
-    return isFirst && errorSchema.safeParse(answer).success ? null : 'not {detail, code, params?}';
+    const isFirst = Object.keys(parsed)[0] === 'detail';
+    return isFirst && errorSchema.safeParse(parsed).success ? null : 'not {detail, code, params?}';
   }
   if (statusCode !== 400) return 'a status that is not documented';
-  const { success, data } = fieldErrorsSchema.safeParse(answer);
+  const { success, data } = fieldErrorsSchema.safeParse(parsed);
   if (!success) return 'not {field: [text], codes}';
   const { codes, ...texts } = data;
   const isSame = Object.keys(texts).join() === Object.keys(codes).join() && Object.keys(codes).length > 0;
-  const isLast = Object.keys(answer).at(-1) === 'codes';
+  const isLast = Object.keys(parsed).at(-1) === 'codes';
   return isSame && isLast && Object.values(texts).flat().every(isText) ? null : 'not a code a field, last';
 }
 /** Retries once after a 503 with `retry-after`, as after a deadlock; null where no response comes. */

@@ -23,13 +23,13 @@ test('concurrent cancel and complete: exactly one succeeds, the other is refused
       await real.send(command);
       market = verdict.next;
     }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       real.send({ call: 'cancel', by: 'requester', bidder: 0 }),
       real.send({ call: 'complete', by: 'owner', bidder: 0 }),
     ]);
-    assert.deepEqual(answers.toSorted(), [200, 409]);
+    assert.deepEqual(responses.toSorted(), [200, 409]);
     const { sold, bidders } = await real.read();
-    const cancelled = answers[0] === 200;
+    const cancelled = responses[0] === 200;
     assert.deepEqual(
       [sold, bidders[0]?.deal?.status],
       cancelled ? [false, 'cancelled'] : [true, 'completed'],
@@ -42,8 +42,8 @@ test('concurrent toggles of a favourite end as if they had come one after the ot
   for (const clicks of [2, 3, 8]) {
     const fan = await signedIn(app);
     const url = `/api/opportunities/${id}/add_or_remove_from_favorites/`;
-    const answers = await Promise.all(Array.from({ length: clicks }, () => fan.post(url)));
-    const on = answers.filter(({ body }) => body.detail === 'Added to favourites').length;
+    const responses = await Promise.all(Array.from({ length: clicks }, () => fan.post(url)));
+    const on = responses.filter(({ body }) => body.detail === 'Added to favourites').length;
     assert.deepEqual([on, clicks - on], [Math.ceil(clicks / 2), Math.floor(clicks / 2)]);
     const kept = await app.db.execute(
       sql`select count(*)::int as count from favorites where user_id = ${fan.user.id}`,
@@ -56,6 +56,6 @@ test('concurrent requests for access create one request', async () => {
   const id = await publishOffer(await signedIn(app));
   const buyer = await signedIn(app);
   const ask = () => buyer.post(`/api/opportunities/${id}/request_access/`, { nda_accepted: true });
-  const answers = await Promise.all([ask(), ask(), ask(), ask()]);
-  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409]);
+  const responses = await Promise.all([ask(), ask(), ask(), ask()]);
+  assert.deepEqual(responses.map(({ status }) => status).toSorted(), [201, 409, 409, 409]);
 });

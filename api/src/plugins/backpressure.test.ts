@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { type Answer, anonymous, signedIn } from '../../testing/actor.ts';
+import { anonymous, signedIn, type TestResponse } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { untilWaiting } from '../../testing/lock-waits.ts';
 import { createTestDatabase, openTestPool } from '../../testing/test-database.ts';
@@ -25,7 +25,7 @@ async function openApp(limits: Parameters<typeof openTestPool>[1] = {}, config =
 type Person = Awaited<ReturnType<typeof signedIn>>;
 const rename = (person: Person, first_name: string) =>
   person.patch(`/api/users/${person.user.id}/`, { first_name });
-function isBusy({ status, body, headers }: Answer) {
+function isBusy({ status, body, headers }: TestResponse) {
   assert.equal(status, 503);
   assert.deepEqual(Object.keys(body), ['detail', 'code']);
   assert.ok(Number(headers['retry-after']) > 0);
@@ -45,11 +45,11 @@ test('a request waits for a row that is locked for a moment', async () => {
   const person = await signedIn((await openApp()).app);
   const renamed = await direct.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from users where id = ${person.user.id} for update`);
-    const answer = rename(person, 'Patient');
+    const response = rename(person, 'Patient');
     await untilWaiting(direct.db, 1);
-    return { answer };
+    return { response };
   });
-  assert.equal((await renamed.answer).status, 200);
+  assert.equal((await renamed.response).status, 200);
 });
 
 test('an endless statement is cancelled', async () => {
@@ -64,8 +64,8 @@ test('no free connection: 503 after the timeout; queued requests are not served 
   const nobody = anonymous(app);
   const held = await Promise.all([pool.connect(), pool.connect()]);
   pool.options.connectionTimeoutMillis = 100;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => person.get('/api/deals/')));
-  answers.forEach(isBusy);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => person.get('/api/deals/')));
+  responses.forEach(isBusy);
   assert.equal(pool.waitingCount, 0);
   assert.equal((await nobody.get('/readyz')).status, 503);
   assert.equal((await nobody.get('/healthz')).status, 200);
@@ -132,9 +132,9 @@ test('requests are refused while the event loop really lags, and served again af
       Atomics.wait(cell, 0, 0, 1500);
       await new Promise(setImmediate);
     }
-    const answer = await person.get('/api/deals/');
-    if (answer.status === 503) isBusy(answer);
-    return answer.status === 503;
+    const response = await person.get('/api/deals/');
+    if (response.status === 503) isBusy(response);
+    return response.status === 503;
   });
   await until('calls are served', async () => (await person.get('/api/deals/')).status === 200);
 });
@@ -151,8 +151,8 @@ test('a body or header that is too large, or too deeply nested, is refused', asy
     `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`,
   ])
     for (const url of ['/api/tags/', '/api/companies_for_profile/']) {
-      const answer = await person.call('POST', url, deep, { 'content-type': 'application/json' });
-      assert.equal(answer.status, 400, `${url} ${JSON.stringify(answer.body).slice(0, 200)}`);
+      const response = await person.call('POST', url, deep, { 'content-type': 'application/json' });
+      assert.equal(response.status, 400, `${url} ${JSON.stringify(response.body).slice(0, 200)}`);
     }
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Answer, anonymous, signedIn } from '../../testing/actor.ts';
+import { anonymous, signedIn, type TestResponse } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { registerCompany } from '../../testing/business.builder.ts';
 import { png } from '../../testing/sample-files.ts';
@@ -9,7 +9,7 @@ const app = await buildTestApp();
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const nobody = anonymous(app);
 
-function isHardened({ headers }: Answer, what: string) {
+function isHardened({ headers }: TestResponse, what: string) {
   const policy = String(headers['content-security-policy']);
   assert.match(policy, /default-src 'none'/, what);
   assert.equal(headers['x-content-type-options'], 'nosniff', what);
@@ -24,7 +24,7 @@ function isHardened({ headers }: Answer, what: string) {
 
 test('every response has the security headers: errors, forms and downloads too', async () => {
   const person = await signedIn(app);
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, TestResponse> = {
     list: await nobody.get('/api/regions/'),
     'wrong field': await nobody.post('/api/get_token/', {}),
     'no json': await nobody.call('POST', '/api/get_token/', '{', { 'content-type': 'application/json' }),
@@ -37,12 +37,12 @@ test('every response has the security headers: errors, forms and downloads too',
     document: await nobody.get('/api/openapi.json'),
   };
   assert.deepEqual(
-    Object.values(answers).map(({ status }) => status),
+    Object.values(responses).map(({ status }) => status),
     [200, 400, 400, 401, 404, 400, 404, 404, 200, 200],
   );
-  for (const [what, answer] of Object.entries(answers)) {
-    isHardened(answer, what);
-    assert.equal(answer.headers['cache-control'], 'no-store', what);
+  for (const [what, response] of Object.entries(responses)) {
+    isHardened(response, what);
+    assert.equal(response.headers['cache-control'], 'no-store', what);
   }
   const portrait = await person.form('PATCH', `/api/users/${person.user.id}/`, [
     ['image', [await png(), 'me.png']],
@@ -71,9 +71,9 @@ test('no kind of body can pollute the prototype', async () => {
     '{"name": "Abc", "constructor": {"prototype": {"isStaff": true}}}',
     '{"a": [{"__proto__": {"isStaff": true}}]}',
   ]) {
-    const answer = await person.call('POST', '/api/tags/', body, json);
-    assert.equal(answer.status, 400, body);
-    assert.deepEqual(Object.keys(answer.body.codes), ['notField']);
+    const response = await person.call('POST', '/api/tags/', body, json);
+    assert.equal(response.status, 400, body);
+    assert.deepEqual(Object.keys(response.body.codes), ['notField']);
   }
   const id = await registerCompany(person);
   const url = `/api/companies_for_profile/${id}/`;
@@ -106,8 +106,8 @@ test('rate limits use the address that the trusted proxy sends, not the one that
 });
 
 test('the same holds over a real connection', async () => {
-  const answer = await fetch(`${origin}/api/%`, { headers: { origin: 'https://evil.example' } });
-  assert.equal(answer.status, 400);
-  assert.deepEqual(Object.keys((await answer.json()) as object), ['notField', 'codes']);
-  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+  const response = await fetch(`${origin}/api/%`, { headers: { origin: 'https://evil.example' } });
+  assert.equal(response.status, 400);
+  assert.deepEqual(Object.keys((await response.json()) as object), ['notField', 'codes']);
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
 });

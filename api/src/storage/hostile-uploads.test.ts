@@ -17,19 +17,19 @@ async function send(...parts: Part[]) {
   for (const [field, content, name] of parts)
     if (content instanceof Blob) form.append(field, content, name);
     else form.append(field, content);
-  const answer = await fetch(`${origin}/files/`, { method: 'POST', body: form });
-  const body = (await answer.json().catch(() => null)) as Record<string, string | string[]>;
-  return { status: answer.status, body };
+  const response = await fetch(`${origin}/files/`, { method: 'POST', body: form });
+  const body = (await response.json().catch(() => null)) as Record<string, string | string[]>;
+  return { status: response.status, body };
 }
 async function refused(status: number, ...parts: Part[]) {
-  const answer = await send(...parts);
-  assert.equal(answer.status, status, JSON.stringify(answer.body));
-  for (const text of Object.values(answer.body)[0] ?? []) assert.equal(typeof text, 'string');
+  const response = await send(...parts);
+  assert.equal(response.status, status, JSON.stringify(response.body));
+  for (const text of Object.values(response.body)[0] ?? []) assert.equal(typeof text, 'string');
   await until('nothing is left in the storage', () => stored().length === 0);
 }
 async function taken(...parts: Part[]) {
-  const answer = await send(...parts);
-  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  const response = await send(...parts);
+  assert.equal(response.status, 200, JSON.stringify(response.body));
   const [upload] = uploads();
   assert.ok(upload);
   await app.storage.remove(upload.storageKey);
@@ -125,9 +125,9 @@ test('a client that sends the whole body before reading gets the response', asyn
     `POST /files/ HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
   await new Promise((resolve) => socket.write(body, resolve));
-  const [answer] = await once(socket, 'data');
+  const [response] = await once(socket, 'data');
   socket.destroy();
-  assert.match(String(answer), /^HTTP\/1.1 400 /);
+  assert.match(String(response), /^HTTP\/1.1 400 /);
   await refused(400, ['documents', pdf(), 'a.exe']);
 });
 

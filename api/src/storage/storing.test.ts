@@ -19,9 +19,9 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     for (const [content, name, field = 'documents'] of parts)
       if (content instanceof Blob) form.append(field, content, name);
       else form.append(name, content);
-    const answer = await fetch(`${origin}/files/`, { method: 'POST', body: form });
-    const body = (await answer.json().catch(() => null)) as Record<string, unknown>;
-    return { status: answer.status, body };
+    const response = await fetch(`${origin}/files/`, { method: 'POST', body: form });
+    const body = (await response.json().catch(() => null)) as Record<string, unknown>;
+    return { status: response.status, body };
   };
   /** A form that is never completed. */
   const breakOff = async (text: string, when: () => boolean) => {
@@ -69,9 +69,9 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
   });
 
   test(`${place}: a missing file is 404 with a message`, async () => {
-    const answer = await fetch(`${origin}/files/ab/gone.pdf`);
-    assert.equal(answer.status, 404);
-    assert.deepEqual(await answer.json(), {
+    const response = await fetch(`${origin}/files/ab/gone.pdf`);
+    assert.equal(response.status, 404);
+    assert.deepEqual(await response.json(), {
       detail: 'This file cannot be found any more',
       code: 'file.lost',
     });

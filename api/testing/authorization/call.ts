@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Answer } from '../actor.ts';
+import type { TestResponse } from '../actor.ts';
 import type { ActorName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 import type { Id, Row } from './table.ts';
@@ -18,7 +18,7 @@ export async function callAs(
   row: Row,
   actor: ActorName,
   id: Id,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const [method, template = ''] = row.call.split(' ');
   const parts: Record<string, Id> = { id, ...row.at?.(market) };
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
@@ -45,7 +45,7 @@ export async function callAs(
 const VOLATILE = ['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-length'];
 
 /** Everything in a response that does not depend on time. */
-export function responseDigest({ status, body, headers }: Answer): string {
+export function responseDigest({ status, body, headers }: TestResponse): string {
   const kept = Object.entries(headers).filter(([name]) => !VOLATILE.includes(name));
   return JSON.stringify([status, body, kept.sort()]);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answer } from '../actor.ts';
+import type { TestResponse } from '../actor.ts';
 import { callAs, MISSING_ID, responseDigest } from './call.ts';
 import { countWrites, fingerprint } from './fingerprint.ts';
 import type { Market } from './market/build-market.ts';
@@ -23,14 +23,14 @@ export async function runRow(context: MatrixContext, row: Row): Promise<string[]
   const byText = new Map<string, string[]>();
   const compared = new Set<string>();
   for (const cell of cellsOf(row)) {
-    const { answer, differences } = await runCell(context, row, cell);
+    const { response, differences } = await runCell(context, row, cell);
     differences.push(
-      ...leaks(context.market, cell, answer).map((text) => `${answer.status} contains "${text}"`),
+      ...leaks(context.market, cell, response).map((text) => `${response.status} contains "${text}"`),
     );
     // Actors with the same response share one comparison.
-    if (row.of && [400, 404].includes(answer.status) && !compared.has(responseDigest(answer))) {
-      compared.add(responseDigest(answer));
-      differences.push(...(await compareWithMissing(context, row, cell, answer)));
+    if (row.of && [400, 404].includes(response.status) && !compared.has(responseDigest(response))) {
+      compared.add(responseDigest(response));
+      differences.push(...(await compareWithMissing(context, row, cell, response)));
     }
     for (const what of differences) byText.set(what, [...(byText.get(what) ?? []), cell.actor]);
   }
@@ -39,7 +39,7 @@ export async function runRow(context: MatrixContext, row: Row): Promise<string[]
 
 async function runCell({ app, pool, market, before }: MatrixContext, row: Row, cell: Cell) {
   const differences: string[] = [];
-  const answer = await rolledBack(pool, async () => {
+  const response = await rolledBack(pool, async () => {
     const writesBefore = await countWrites(app.db);
     const given = await callAs(app, market, row, cell.actor, row.of?.(market) ?? 0);
     await app.background.settled();
@@ -55,7 +55,7 @@ async function runCell({ app, pool, market, before }: MatrixContext, row: Row, c
       if ((await fingerprint(app.db)) !== before) differences.push(`${given.status}, yet something changed`);
     return given;
   });
-  return { answer, differences };
+  return { response, differences };
 }
 
 /** An actor who may not know that a record exists gets the same response as for a missing id. */
@@ -63,14 +63,14 @@ async function compareWithMissing(
   { app, pool, market }: MatrixContext,
   row: Row,
   cell: Cell,
-  answer: Answer,
+  response: TestResponse,
 ) {
   const absent = await rolledBack(pool, () =>
     callAs(app, market, row, cell.actor, row.nothing ?? MISSING_ID),
   );
-  if (responseDigest(absent) === responseDigest(answer)) return [];
+  if (responseDigest(absent) === responseDigest(response)) return [];
   return [
-    `the response differs from that for a missing id: ${excerpt(answer)}, ${absent.status} ${excerpt(absent)}`,
+    `the response differs from that for a missing id: ${excerpt(response)}, ${absent.status} ${excerpt(absent)}`,
   ];
 }
 
@@ -83,13 +83,13 @@ async function rolledBack<T>(pool: RollbackPool, work: () => Promise<T>): Promis
   }
 }
 
-const excerpt = ({ body }: Answer) =>
+const excerpt = ({ body }: TestResponse) =>
   (typeof body === 'string' ? body : (JSON.stringify(body) ?? '')).slice(0, 160);
 
 let secrets: ReturnType<typeof privateData> | undefined;
-function leaks(market: Market, cell: Cell, answer: Answer): string[] {
+function leaks(market: Market, cell: Cell, response: TestResponse): string[] {
   secrets ??= privateData(market);
-  const text = textOf(answer.raw);
+  const text = textOf(response.raw);
   return secrets
     .filter((secret) => !secret.known.includes(cell.actor) && text.includes(secret.text))
     .map((secret) => secret.text);

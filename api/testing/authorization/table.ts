@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answer } from '../actor.ts';
+import type { TestResponse } from '../actor.ts';
 import { ACTORS, type ActorName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 
 /** Checks a response, or the effect of the call. */
-export type Check = (answer: Answer, seen: Seen) => boolean | Promise<boolean>;
+export type Check = (response: TestResponse, seen: Seen) => boolean | Promise<boolean>;
 interface Seen {
   app: FastifyInstance;
   actor: ActorName;

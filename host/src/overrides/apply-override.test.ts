@@ -7,16 +7,16 @@ import { dropOverride, storeOverride } from './stored-override.ts';
 const address = 'http://localhost:4400';
 const released = buildReleaseSet();
 const asked: [url: string, options: RequestInit][] = [];
-let answer: () => Promise<{ status: number; json?: () => Promise<unknown> }>;
+let response: () => Promise<{ status: number; json?: () => Promise<unknown> }>;
 const offering = (offer: unknown) => async () => ({ status: 200, json: async () => offer });
 
 beforeEach(() => {
   sessionStorage.clear();
   asked.length = 0;
-  answer = offering(buildOffer(address));
+  response = offering(buildOffer(address));
   globalThis.fetch = (async (url: string, options: RequestInit) => {
     asked.push([url, options]);
-    const given = await answer();
+    const given = await response();
     return { ...given, ok: given.status < 400 };
   }) as typeof fetch;
   AbortSignal.timeout = () => new AbortController().signal;
@@ -63,7 +63,7 @@ test.each([
   ['it is another remote by now', offering(buildOffer(address, { name: 'mfe-auth' })), 'renamed'],
 ])('the released version runs where %s', async (_, given, why) => {
   storeOverride({ remote: 'mfe-deals', address });
-  answer = given;
+  response = given;
   const { releaseSet, overridden } = await applyOverride(released);
   expect(releaseSet).toBeUndefined();
   expect(overridden).toMatchObject({ state: 'held', why });

@@ -21,13 +21,13 @@ function arrange() {
   const stop = shown.subscribe(() => undefined);
 
   const add = (by: number, options: { silent?: boolean } = {}) => {
-    const answer = Promise.withResolvers<string>();
+    const response = Promise.withResolvers<string>();
     const mutation = new MutationObserver(
       queries,
       optimisticMutation(
         { queries, messages: { failure } },
         {
-          mutationFn: (_by: number) => answer.promise,
+          mutationFn: (_by: number) => response.promise,
           apply: (more) => queries.setQueryData<number>(COUNT, (count) => count && count + more),
           writes: [areaKey('notifications')],
           outdates: [OTHER],
@@ -36,7 +36,7 @@ function arrange() {
       ),
     );
     mutation.mutate(by).catch(() => undefined);
-    return { accept: () => answer.resolve('done'), refuse: () => answer.reject(new Error('refused')) };
+    return { accept: () => response.resolve('done'), refuse: () => response.reject(new Error('refused')) };
   };
   const end = () => {
     stop();

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { after } from 'node:test';
 // biome-ignore lint/plugin: a writer's pause before it retries; no assertion depends on it
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from '../../../testing/actor.ts';
+import type { TestResponse } from '../../../testing/actor.ts';
 import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
 import { startDeal } from '../../../testing/deal.builder.ts';
 import { signedUpAt } from '../../../testing/remote-actor.ts';
@@ -73,10 +73,10 @@ export async function startWriters(origin: string, makeStaff: (userId: number) =
   const unpublished = queueOf(ledger.listings);
   const notFavorited = queueOf(ledger.published);
 
-  const done = async (call: Promise<Answer>): Promise<Answer | null> => {
-    const answer = await call;
-    if (answer.status < 300) return answer;
-    refused.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+  const done = async (call: Promise<TestResponse>): Promise<TestResponse | null> => {
+    const response = await call;
+    if (response.status < 300) return response;
+    refused.push(`${response.status} ${JSON.stringify(response.body)}`);
     return null;
   };
   const writing: ((origin: string) => Promise<unknown>)[] = [
@@ -140,7 +140,7 @@ export async function startWriters(origin: string, makeStaff: (userId: number) =
     ledger,
     refused,
     /** Refusals that do not ask to retry. */
-    refusedForGood: () => refused.filter((answer) => !answer.includes('Please try again')),
+    refusedForGood: () => refused.filter((response) => !response.includes('Please try again')),
     broken,
     acknowledged: () => Object.values(ledger).reduce((sum, list) => sum + list.length, 0),
     /** Writes until `isOver`, or until the test has ended; `server` resolves with the address of a running server. */

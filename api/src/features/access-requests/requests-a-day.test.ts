@@ -12,8 +12,8 @@ test('the daily limit also holds for concurrent requests', async () => {
   const listings: number[] = [];
   for (let i = 0; i < 7; i += 1) listings.push(await publishOffer(owner));
   const buyer = await signedIn(app);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     listings.map((id) => buyer.post(`/api/opportunities/${id}/request_access/`, { nda_accepted: true })),
   );
-  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 201, 201, 429, 429, 429, 429]);
+  assert.deepEqual(responses.map(({ status }) => status).toSorted(), [201, 201, 201, 429, 429, 429, 429]);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { eq, sql } from 'drizzle-orm';
 import { accessRequests, opportunities, users } from '../../../db/schema/index.ts';
-import { type Actor, type Answer, anonymous, signedIn } from '../../../testing/actor.ts';
+import { type Actor, anonymous, signedIn, type TestResponse } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer, registerCompany } from '../../../testing/business.builder.ts';
 import { callInQueue } from '../../../testing/lock-waits.ts';
@@ -99,10 +99,10 @@ test('an active or paused deal prevents closing for both parties, and nothing is
   const deal = await openDeal(seller, buyer, listing);
   await buyer.post(`/api/deals/${deal}/pause_or_unpause_deal/`);
   for (const person of [seller, buyer]) {
-    const answer = await leave(person);
-    assert.equal(answer.status, 409);
-    assert.equal(answer.body.code, 'account.deals_running');
-    assert.match(answer.body.detail, /Precision machining/);
+    const response = await leave(person);
+    assert.equal(response.status, 409);
+    assert.equal(response.body.code, 'account.deals_running');
+    assert.match(response.body.detail, /Precision machining/);
     assert.equal((await person.get('/api/users/current_user/')).status, 200);
   }
   assert.equal((await nobody.get(`/api/opportunities/${listing}/`)).status, 200);
@@ -178,7 +178,7 @@ async function acceptAgainstClosing(who: 'seller' | 'buyer', calls: typeof inQue
 }
 const OPEN = /^200 409 1 false$/;
 const CLOSED = /^(?:401|404|409) 204 0 true$/;
-const inQueue = (listing: number, calls: (() => Promise<Answer>)[]) =>
+const inQueue = (listing: number, calls: (() => Promise<TestResponse>)[]) =>
   callInQueue(app.db, [sql`select from opportunities where id = ${listing} for update`], calls);
 const inQueueBackwards: typeof inQueue = async (listing, calls) =>
   (await inQueue(listing, calls.toReversed())).toReversed();
@@ -196,6 +196,6 @@ for (const who of ['seller', 'buyer'] as const) {
 
 test('concurrent calls close the account once', async () => {
   const person = await signedIn(app);
-  const answers = await Promise.all([leave(person), leave(person), leave(person)]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [204, 401, 401]);
+  const responses = await Promise.all([leave(person), leave(person), leave(person)]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [204, 401, 401]);
 });

@@ -12,9 +12,9 @@ const refresh = (token: string) => nobody.post('/api/refresh_token/', { refresh:
 
 test('signs in by e-mail in any case, with and without the trailing slash', async () => {
   const { email } = await buildUser(app);
-  const answer = await signIn(email.toUpperCase());
-  assert.equal(answer.status, 200);
-  assert.deepEqual(Object.keys(answer.body), ['access', 'refresh']);
+  const response = await signIn(email.toUpperCase());
+  assert.equal(response.status, 200);
+  assert.deepEqual(Object.keys(response.body), ['access', 'refresh']);
   assert.equal((await nobody.post('/api/get_token', { email, password: PASSWORD })).status, 200);
 });
 
@@ -29,20 +29,20 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
 test('after five failures the sixth attempt is refused, with the time to wait', async () => {
   const { email } = await buildUser(app);
   for (let i = 0; i < 5; i += 1) assert.equal((await signIn(email, 'Wrong1234')).status, 401);
-  const answer = await signIn(email);
-  assert.equal(answer.status, 429);
-  assert.match(answer.body.detail, /15 minutes/);
-  assert.equal(answer.body.code, 'auth.too_many_failures');
-  assert.deepEqual(answer.body.params, { minutes: 15 });
-  assert.ok(Number(answer.headers['retry-after']) > 800);
+  const response = await signIn(email);
+  assert.equal(response.status, 429);
+  assert.match(response.body.detail, /15 minutes/);
+  assert.equal(response.body.code, 'auth.too_many_failures');
+  assert.deepEqual(response.body.params, { minutes: 15 });
+  assert.ok(Number(response.headers['retry-after']) > 800);
 });
 
 test('a refresh token rotates; ten concurrent uses get the same successor', async () => {
   const { email } = await buildUser(app);
   const { body: tokens } = await signIn(email);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(tokens.refresh)));
-  assert.ok(answers.every(({ status }) => status === 200));
-  const successors = new Set(answers.map(({ body }) => body.refresh));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(tokens.refresh)));
+  assert.ok(responses.every(({ status }) => status === 200));
+  const successors = new Set(responses.map(({ body }) => body.refresh));
   assert.equal(successors.size, 1);
   assert.ok(!successors.has(tokens.refresh));
 });
@@ -76,8 +76,10 @@ test('logout ends the access token at once', async () => {
 
 test('forged, unsigned and foreign tokens are 401; the token "null" is anonymous', async () => {
   for (const token of ['x', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', `${(await signedIn(app)).token}x`]) {
-    const answer = await nobody.call('GET', '/api/sectors/', undefined, { authorization: `Bearer ${token}` });
-    assert.equal(answer.status, 401);
+    const response = await nobody.call('GET', '/api/sectors/', undefined, {
+      authorization: `Bearer ${token}`,
+    });
+    assert.equal(response.status, 401);
   }
   assert.equal((await nobody.get('/api/sectors/')).status, 200);
 });

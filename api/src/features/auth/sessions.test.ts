@@ -29,9 +29,9 @@ const as = (access: string) => {
 };
 async function signIn(email: string, agent = CHROME, password = PASSWORD) {
   const body = { email, password, remember_me: true };
-  const answer = await nobody.call('POST', '/api/get_token/', body, { 'user-agent': agent });
-  assert.equal(answer.status, 200);
-  return { ...answer.body, ...as(answer.body.access) };
+  const response = await nobody.call('POST', '/api/get_token/', body, { 'user-agent': agent });
+  assert.equal(response.status, 200);
+  return { ...response.body, ...as(response.body.access) };
 }
 async function openSocket(userId: number, access: string) {
   const socket = new WebSocket(`${origin}/ws/notifications/?token=${access}`);
@@ -113,15 +113,15 @@ test('a password change ends every other session, closes its socket and is notif
   const { email, id } = await buildUser(app);
   const [here, there] = [await signIn(email), await signIn(email)];
   const { closed } = await openSocket(id, there.access);
-  const answer = await here.post(`/api/users/${id}/change_password/`, {
+  const response = await here.post(`/api/users/${id}/change_password/`, {
     old_password: PASSWORD,
     password1: 'Renewed4821',
     password2: 'Renewed4821',
   });
-  assert.equal(answer.status, 200);
+  assert.equal(response.status, 200);
   assert.equal((await closed)[0], 4401);
   assert.equal((await there.get('/api/users/current_user/')).status, 401);
-  const again = as(answer.body.access);
+  const again = as(response.body.access);
   const { results } = (await again.get('/api/notifications/')).body;
   assert.ok(results.results.some(({ type }: { type: string }) => type === 'password_changed'));
   assert.equal((await again.get('/api/sessions/')).body.count, 1);

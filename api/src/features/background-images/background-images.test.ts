@@ -62,8 +62,8 @@ test('who may add what', async () => {
 test('uploads are limited per day', async () => {
   const few = await buildTestApp({ rules: { ...app.config.rules, referenceADay: 2 } });
   const person = await signedIn(few);
-  const answers = await Promise.all([add(person), add(person), add(person)]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 429]);
+  const responses = await Promise.all([add(person), add(person), add(person)]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 201, 429]);
 });
 
 test('changing the background image of an opportunity sends it to review; null removes the image', async () => {

@@ -83,9 +83,9 @@ test('mail header injection is refused, and so are texts that are too short', as
     { message: 'x'.repeat(5001) },
     { phone: '12' },
   ]) {
-    const answer = await nobody.post('/api/contact_us/', { ...letter, ...wrong });
-    assert.equal(answer.status, 400, JSON.stringify(wrong));
-    assert.deepEqual(Object.keys(answer.body.codes), Object.keys(wrong));
+    const response = await nobody.post('/api/contact_us/', { ...letter, ...wrong });
+    assert.equal(response.status, 400, JSON.stringify(wrong));
+    assert.deepEqual(Object.keys(response.body.codes), Object.keys(wrong));
   }
 });
 
@@ -107,12 +107,12 @@ test('a message is sent once by the job after the mail server was down', async (
 test('messages are limited per address and day, also for concurrent requests', async () => {
   await app.db.execute(sql`delete from contact_messages`);
   const most = app.config.rules.contactADay;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: most + 5 }, () => nobody.post('/api/contact_us/', letter)),
   );
-  const refused = answers.filter((answer) => answer.status === 429);
+  const refused = responses.filter((response) => response.status === 429);
   assert.equal(refused.length, 5);
-  assert.ok(refused.every((answer) => Number(answer.headers['retry-after']) > 0));
+  assert.ok(refused.every((response) => Number(response.headers['retry-after']) > 0));
   await app.db.execute(sql`update contact_messages set created_at = created_at - interval '1 day'`);
   assert.equal((await nobody.post('/api/contact_us/', letter)).status, 201);
 });

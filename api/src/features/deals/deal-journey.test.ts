@@ -74,8 +74,8 @@ test('accepting twice at the same time creates one deal', async () => {
   const opportunity = await market.listing(seller);
   const asked = await buyer.post(`/api/opportunities/${opportunity}/request_access/`, { nda_accepted: true });
   const click = () => seller.post(`/api/access_requests/${asked.body.id}/accept/`);
-  const answers = await Promise.all([click(), click()]);
-  assert.deepEqual(answers.map((answer) => answer.status).sort(), [200, 409]);
+  const responses = await Promise.all([click(), click()]);
+  assert.deepEqual(responses.map((response) => response.status).sort(), [200, 409]);
   assert.equal((await seller.get('/api/deals/?role=owner')).body.count, 1);
 });
 
@@ -87,8 +87,8 @@ test('of two letters accepted at the same time one is accepted, the other deal i
     await market.deal(seller, rival, opportunity),
   ] as const;
   const letters = [(await buyer.letter(deals[0])).body.id, (await rival.letter(deals[1])).body.id];
-  const answers = await Promise.all(letters.map((id) => seller.post(accept(id), end)));
-  assert.deepEqual(answers.map((answer) => answer.status).sort(), [200, 409]);
+  const responses = await Promise.all(letters.map((id) => seller.post(accept(id), end)));
+  assert.deepEqual(responses.map((response) => response.status).sort(), [200, 409]);
   for (const [person, other] of [
     [buyer, 'RivalC'],
     [rival, 'BuyerC'],

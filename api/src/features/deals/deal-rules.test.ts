@@ -200,11 +200,13 @@ test('strangers get the same response for existing and unknown questions and let
     [`/api/questions_and_answers/${asked.body.id}/`, '/api/questions_and_answers/999999/'],
     [`/api/deal_loi_documents/${letter}/`, '/api/deal_loi_documents/999999/'],
   ] as const) {
-    const answers = await Promise.all([there, nowhere].map((url) => rival.patch(url, { question: 'Mine' })));
+    const responses = await Promise.all(
+      [there, nowhere].map((url) => rival.patch(url, { question: 'Mine' })),
+    );
     assert.deepEqual(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [404, 404],
     );
-    assert.deepEqual(answers[0]?.body, answers[1]?.body);
+    assert.deepEqual(responses[0]?.body, responses[1]?.body);
   }
 });

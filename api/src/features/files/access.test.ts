@@ -13,13 +13,13 @@ const KINDS = ['annual_accounts', 'documents', 'general_ledgers'] as const;
 /** Status of list, download, upload and delete. */
 async function tries(actor: Actor, collection: string, ownerId: number, fileId: number) {
   const owner = collection.includes('opportunity') ? 'opportunity_id' : 'company_id';
-  const answers = [
+  const responses = [
     await actor.get(`/api/${collection}/?${owner}=${ownerId}`),
     await actor.get(`/api/files/${fileId}/`),
     await send(actor, collection, ownerId, 'new.pdf'),
     await actor.delete(`/api/${collection}/${fileId}/`),
   ];
-  return answers.map(({ status }) => status).join(' ');
+  return responses.map(({ status }) => status).join(' ');
 }
 
 test('only the owner may access the files of a company, not even staff', async () => {

@@ -75,8 +75,8 @@ for (const [name, collection] of Object.entries(FILE_COLLECTIONS)) {
     test(`${name}: there is only one, also after two concurrent uploads`, async () => {
       const { owner, id } = await OWNERS[collection.owner]();
       const before = (await stored(app)).length;
-      const answers = await Promise.all(['one.pdf', 'two.pdf'].map((file) => send(owner, name, id, file)));
-      assert.deepEqual(answers.map((answer) => answer.status).sort(), [201, 409]);
+      const responses = await Promise.all(['one.pdf', 'two.pdf'].map((file) => send(owner, name, id, file)));
+      assert.deepEqual(responses.map((response) => response.status).sort(), [201, 409]);
       assert.equal((await send(owner, name, id, 'third.pdf')).status, 409);
       assert.equal((await stored(app)).length, before + 1);
       const [ledger] = (await owner.get(list(id))).body.results;

@@ -111,10 +111,10 @@ test('originals deleted while the deal is created: every copy has its bytes', as
     const request = await buyer.post(`/api/opportunities/${listing}/request_access/`, { nda_accepted: true });
     const calls = ids.map((id) => () => seller.delete(`/api/opportunity_documents/${id}/`));
     calls.splice(turn, 0, () => seller.post(`/api/access_requests/${request.body.id}/accept/`));
-    const answers = await callInQueue(app.db, [lockRow('opportunities', listing)], calls);
-    const [accepted] = answers.splice(turn, 1);
+    const responses = await callInQueue(app.db, [lockRow('opportunities', listing)], calls);
+    const [accepted] = responses.splice(turn, 1);
     assert.deepEqual(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [204, 204, 204],
     );
     const { deal_opportunity_id } = (await seller.get(`/api/deals/${accepted?.body.deal_id}/`)).body;
@@ -184,12 +184,12 @@ test('an upload while its record is deleted is refused or deleted with it', asyn
       ofCompany: () => send(seller, 'files_of_company', company, 'a.pdf'),
       ofListing: () => send(seller, 'opportunity_documents', listing, 'b.pdf'),
     };
-    const answers = await callInQueue(
+    const responses = await callInQueue(
       app.db,
       [lockRow('companies', company), lockRow('opportunities', listing)],
       order.map((name) => calls[name]),
     );
-    for (const [index, { status }] of answers.entries())
+    for (const [index, { status }] of responses.entries())
       if (order[index] === 'removal') assert.equal(status, 204);
       else assert.ok(status === 201 || status === 404, `${order[index]}: ${status}`);
     await until('nothing of them is left', async () => (await stored(app)).length === before);

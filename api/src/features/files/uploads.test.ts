@@ -20,8 +20,8 @@ const send = (parts: [Blob, string][]) =>
     ...parts.map((part): [string, FormPart] => ['files', part]),
   ]);
 const refused = async (status: number, parts: [Blob, string][]) => {
-  const answer = await send(parts);
-  assert.equal(answer.status, status, JSON.stringify(answer.body));
+  const response = await send(parts);
+  assert.equal(response.status, status, JSON.stringify(response.body));
   assert.deepEqual([await count(), (await stored(app)).length], [0, 0]);
 };
 const macros = new Blob([Buffer.from('504b0304', 'hex'), 'xl/vbaProject.bin']);

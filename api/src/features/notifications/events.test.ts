@@ -52,8 +52,8 @@ const covered = new Set<NotificationType>();
 for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS]) {
   test(event, async () => {
     const scene = await setScene(app, stage);
-    const answer = (await act(scene)) as { status?: number; body?: unknown } | undefined;
-    assert.ok((answer?.status ?? 200) < 300, JSON.stringify(answer?.body));
+    const response = (await act(scene)) as { status?: number; body?: unknown } | undefined;
+    assert.ok((response?.status ?? 200) < 300, JSON.stringify(response?.body));
     const written = await toldTo(scene);
     assert.deepEqual(written, withTitle(told(scene)));
     const [person] = await app.db.select().from(users).limit(1);

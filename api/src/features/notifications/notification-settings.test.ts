@@ -18,9 +18,9 @@ test('every type of notification belongs to exactly one kind', () => {
 
 test('the settings are created on the first read, once, with the defaults, also by five concurrent reads', async () => {
   const person = await signedIn(app);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => person.get(url)));
-  const [first] = answers[0]?.body.results ?? [];
-  for (const { status, body } of answers) {
+  const responses = await Promise.all(Array.from({ length: 5 }, () => person.get(url)));
+  const [first] = responses[0]?.body.results ?? [];
+  for (const { status, body } of responses) {
     assert.equal(status, 200);
     assert.deepEqual(body, {
       results: [first],
@@ -43,14 +43,14 @@ test('only the settings that are sent change; two concurrent changes are both ke
   const { id, channels } = (await person.get(url)).body.results[0];
   const change = (sent: object) => person.patch(`${url}${id}/`, { channels: sent });
   await Promise.all([change({ letters: { email: false } }), change({ deals: { email: true } })]);
-  const answer = await change({ letters: { socket: false } });
-  assert.equal(answer.status, 200);
+  const response = await change({ letters: { socket: false } });
+  assert.equal(response.status, 200);
   const expected = {
     ...channels,
     letters: { socket: false, email: false },
     deals: { socket: true, email: true },
   };
-  assert.deepEqual(answer.body, { id, channels: expected });
+  assert.deepEqual(response.body, { id, channels: expected });
   assert.deepEqual((await person.get(url)).body.results[0].channels, expected);
 });
 

@@ -51,12 +51,12 @@ test('no range tells two figures of one band apart', () => {
     for (const max of ends) {
       if (min !== null && max !== null && min > max) continue;
       const found = bandsWithin({ min, max }, BAND_EDGES.revenue);
-      const answers = new Map<string, boolean>();
+      const responses = new Map<string, boolean>();
       for (const figure of figures) {
         const band = JSON.stringify(bandOf(figure, BAND_EDGES.revenue));
         const isFound = within(figure, found);
-        assert.equal(answers.get(band) ?? isFound, isFound, `${min} to ${max}: ${figure}`);
-        answers.set(band, isFound);
+        assert.equal(responses.get(band) ?? isFound, isFound, `${min} to ${max}: ${figure}`);
+        responses.set(band, isFound);
       }
     }
 });

@@ -47,8 +47,8 @@ test('publishing notifies the owner; rejecting needs a reason', async () => {
 test('a teaser has no private field and no exact figure', async () => {
   const id = await publishOffer(await signedIn(app));
   for (const viewer of [nobody, await signedIn(app)]) {
-    const answers = [await viewer.get(`${url}${id}/`), await viewer.get(url)];
-    for (const { status, body } of answers) {
+    const responses = [await viewer.get(`${url}${id}/`), await viewer.get(url)];
+    for (const { status, body } of responses) {
       assert.equal(status, 200);
       const text = JSON.stringify(body);
       for (const secret of [

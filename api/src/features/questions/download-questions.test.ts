@@ -27,14 +27,14 @@ async function dealWithQuestions() {
 test('both parties get the questions in order, with their side, and no text is run as a formula', async () => {
   const { owner, buyer, askedAt, url } = await dealWithQuestions();
   for (const party of [owner, buyer]) {
-    const answer = await party.get(url);
-    assert.equal(answer.status, 200);
-    assert.match(String(answer.headers['content-type']), /spreadsheetml\.sheet/);
+    const response = await party.get(url);
+    assert.equal(response.status, 200);
+    assert.match(String(response.headers['content-type']), /spreadsheetml\.sheet/);
     assert.match(
-      String(answer.headers['content-disposition']),
+      String(response.headers['content-disposition']),
       /^attachment; filename="Questions and answers - Precision machining, aerospace certified\.xlsx"/,
     );
-    const { rows, xml } = readXlsx(answer.raw);
+    const { rows, xml } = readXlsx(response.raw);
     assert.deepEqual(
       rows.map((row) => row.filter((_, index) => index !== 1 && index !== 5)),
       [

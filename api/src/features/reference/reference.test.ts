@@ -101,7 +101,7 @@ test('users add tags and regions, 20 a day; the same name is the same record', a
     'name',
   ]);
   const names = Array.from({ length: 22 }, (_, index) => `Region ${index}`);
-  const answers = await Promise.all(names.map((name) => person.post('/api/regions/', { name })));
-  assert.equal(answers.filter(({ status }) => status === 201).length, 19);
-  assert.equal(answers.filter(({ status }) => status === 429).length, 3);
+  const responses = await Promise.all(names.map((name) => person.post('/api/regions/', { name })));
+  assert.equal(responses.filter(({ status }) => status === 201).length, 19);
+  assert.equal(responses.filter(({ status }) => status === 429).length, 3);
 });

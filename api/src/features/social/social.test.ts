@@ -45,10 +45,10 @@ for (const [name, url] of [
     const { back, state, body } = await signInAt(app, name, 'amelie.rousseau');
     assert.equal(`${back.origin}${back.pathname}`, body.redirect_uri);
     assert.equal(back.searchParams.get('state'), state);
-    const answer = await nobody.post(url, body);
-    assert.equal(answer.status, 200, JSON.stringify(answer.body));
-    assert.equal(answer.body.is_phone_number_needed, true);
-    const user = await whoIs(answer.body.access);
+    const response = await nobody.post(url, body);
+    assert.equal(response.status, 200, JSON.stringify(response.body));
+    assert.equal(response.body.is_phone_number_needed, true);
+    const user = await whoIs(response.body.access);
     assert.equal(user.email, 'amelie.rousseau@example.test');
     assert.equal(`${user.first_name} ${user.last_name}`, 'Amélie Rousseau');
     assert.equal((await findUser(app.db, user.id))?.passwordHash, null);
@@ -72,8 +72,11 @@ for (const [name, url] of [
 
 test('a phone number that the provider has verified is used', async () => {
   await fresh();
-  const answer = await nobody.post(LINKEDIN, (await signInAt(app, 'linkedin-oauth2', 'marc.delcourt')).body);
-  assert.equal(answer.body.is_phone_number_needed, false);
+  const response = await nobody.post(
+    LINKEDIN,
+    (await signInAt(app, 'linkedin-oauth2', 'marc.delcourt')).body,
+  );
+  assert.equal(response.body.is_phone_number_needed, false);
 });
 
 test('a code works once', async () => {
@@ -96,9 +99,9 @@ test('a wrong or missing verifier or nonce, or a foreign code: 400 for the field
     { code: 'made-up' },
   ]) {
     const { body } = await signInAt(app, 'linkedin-oauth2', 'amelie.rousseau');
-    const answer = await nobody.post(LINKEDIN, { ...body, ...change });
-    assert.equal(answer.status, 400, JSON.stringify(change));
-    assert.deepEqual(Object.keys(answer.body.codes), ['code']);
+    const response = await nobody.post(LINKEDIN, { ...body, ...change });
+    assert.equal(response.status, 400, JSON.stringify(change));
+    assert.deepEqual(Object.keys(response.body.codes), ['code']);
   }
   const { body } = await signInAt(app, 'google-oauth2', 'amelie.rousseau');
   assert.equal((await nobody.post(LINKEDIN, body)).status, 400);
@@ -114,9 +117,9 @@ test('a redirect that is not on the list is refused, by the api and by the provi
     `${body.redirect_uri}?a=b`,
     'x',
   ]) {
-    const answer = await nobody.post(LINKEDIN, { ...body, redirect_uri });
-    assert.equal(answer.status, 400);
-    assert.deepEqual(Object.keys(answer.body.codes), ['redirect_uri']);
+    const response = await nobody.post(LINKEDIN, { ...body, redirect_uri });
+    assert.equal(response.status, 400);
+    assert.deepEqual(Object.keys(response.body.codes), ['redirect_uri']);
   }
   await assert.rejects(
     signInAt(app, 'linkedin-oauth2', 'amelie.rousseau', { redirect_uri: 'https://evil.test/login' }),
@@ -182,9 +185,9 @@ test('linked providers are listed and can be unlinked, except for the last way t
 
 test('an unconfirmed e-mail creates no account', async () => {
   await fresh();
-  const answer = await nobody.post(GOOGLE, (await signInAt(app, 'google-oauth2', 'nadia.benali')).body);
-  assert.equal(answer.status, 400);
-  assert.deepEqual(Object.keys(answer.body.codes), ['code']);
+  const response = await nobody.post(GOOGLE, (await signInAt(app, 'google-oauth2', 'nadia.benali')).body);
+  assert.equal(response.status, 400);
+  assert.deepEqual(Object.keys(response.body.codes), ['code']);
 });
 
 test('a closed account is refused', async () => {
@@ -207,9 +210,9 @@ test('two concurrent first sign-ins create one account', async () => {
   await fresh();
   const bodies = [];
   for (let i = 0; i < 4; i += 1) bodies.push((await signInAt(app, 'google-oauth2', 'amelie.rousseau')).body);
-  const answers = await Promise.all(bodies.map((body) => nobody.post(GOOGLE, body)));
+  const responses = await Promise.all(bodies.map((body) => nobody.post(GOOGLE, body)));
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [200, 200, 200, 200],
   );
   const { rows } = await app.db.execute(sql`select count(*)::int as count from users`);
@@ -226,8 +229,8 @@ test('Google also accepts an access token, if it was issued to this application'
     expectedNonce: body.nonce,
     pkceCodeVerifier: body.code_verifier,
   });
-  const answer = await nobody.post(GOOGLE, { access_token });
-  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  const response = await nobody.post(GOOGLE, { access_token });
+  assert.equal(response.status, 200, JSON.stringify(response.body));
   const wrong = await nobody.post(GOOGLE, { access_token: 'made-up' });
   assert.equal(wrong.status, 400);
   assert.deepEqual(Object.keys(wrong.body.codes), ['access_token']);

@@ -50,10 +50,10 @@ test('of ten concurrent uses one succeeds, and earlier links become invalid', as
   const { user } = await signedIn(app);
   const earlier = await askFor(user.email);
   const token = await askFor(user.email);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => use(user.id, token, `Renewed48${index}0`)),
   );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  assert.equal(responses.filter(({ status }) => status === 200).length, 1);
   assert.equal((await use(user.id, earlier)).status, 400);
 });
 
@@ -73,6 +73,6 @@ test('a reset ends every session and notifies the user; a refused common passwor
 test('an account without a password gets one by a link', async () => {
   const { user } = await signedIn(app, { passwordHash: null });
   assert.equal((await use(user.id, await askFor(user.email))).status, 200);
-  const answer = await nobody.post('/api/get_token/', { email: user.email, password: 'Renewed4821' });
-  assert.equal(answer.status, 200);
+  const response = await nobody.post('/api/get_token/', { email: user.email, password: 'Renewed4821' });
+  assert.equal(response.status, 200);
 });

@@ -20,11 +20,11 @@ const newcomer = {
 };
 
 test('sign_up returns the user and tokens; a taken e-mail is reported by field', async () => {
-  const answer = await nobody.post('/api/users/sign_up/', newcomer);
-  assert.equal(answer.status, 201);
-  assert.equal(answer.body.user.email, 'new.comer@example.test');
-  assert.equal(answer.body.user.is_staff, false);
-  assert.ok(!JSON.stringify(answer.body).includes('argon2'));
+  const response = await nobody.post('/api/users/sign_up/', newcomer);
+  assert.equal(response.status, 201);
+  assert.equal(response.body.user.email, 'new.comer@example.test');
+  assert.equal(response.body.user.is_staff, false);
+  assert.ok(!JSON.stringify(response.body).includes('argon2'));
   const again = await nobody.post('/api/users/sign_up/', { ...newcomer, email: 'new.comer@example.TEST' });
   assert.equal(again.status, 400);
   assert.deepEqual(Object.keys(again.body.codes), ['email']);
@@ -63,8 +63,8 @@ test('sign_up reports every invalid field, and ignores rights in the body', asyn
 test('the language of mails is the one that is sent, else that of the browser; the profile changes it', async () => {
   const signUp = async (email: string, fields: object, language: string) => {
     const body = { ...newcomer, email: `${email}@example.test`, ...fields };
-    const answer = await nobody.call('POST', '/api/users/sign_up/', body, { 'accept-language': language });
-    return answer.body.user?.language ?? answer.status;
+    const response = await nobody.call('POST', '/api/users/sign_up/', body, { 'accept-language': language });
+    return response.body.user?.language ?? response.status;
   };
   assert.equal(await signUp('l1', {}, 'fr-FR,fr;q=0.9,en;q=0.8'), 'fr');
   assert.equal(await signUp('l2', {}, 'de'), 'en');
@@ -79,21 +79,21 @@ test('the language of mails is the one that is sent, else that of the browser; t
 test('a profile edit changes what is sent; the picture is re-encoded and served', async () => {
   const person = await signedIn(app);
   const url = `/api/users/${person.user.id}/`;
-  const answer = await person.form('PATCH', url, [
+  const response = await person.form('PATCH', url, [
     ['first_name', 'Zoé'],
     ['image', [await png(), 'me.png']],
   ]);
-  assert.equal(answer.status, 200);
-  assert.equal(answer.body.first_name, 'Zoé');
-  assert.equal(answer.body.last_name, 'Martin');
-  const image = await nobody.get(answer.body.image);
+  assert.equal(response.status, 200);
+  assert.equal(response.body.first_name, 'Zoé');
+  assert.equal(response.body.last_name, 'Martin');
+  const image = await nobody.get(response.body.image);
   assert.equal(image.status, 200);
   assert.equal(image.headers['content-type'], 'image/webp');
   assert.equal(image.raw.subarray(8, 12).toString(), 'WEBP');
 
   const without = await person.form('PATCH', url, [['image', '']]);
   assert.deepEqual([without.status, without.body.image, without.body.first_name], [200, null, 'Zoé']);
-  assert.equal((await nobody.get(answer.body.image)).status, 404);
+  assert.equal((await nobody.get(response.body.image)).status, 404);
   assert.equal((await person.form('PATCH', url, [['image', 'me.png']])).status, 400);
 });
 
@@ -194,6 +194,6 @@ test('of two concurrent password changes one succeeds, the other is refused', as
       password1: password,
       password2: password,
     });
-  const answers = await Promise.all([change('Renewed4821'), change('Renewed4822')]);
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  const responses = await Promise.all([change('Renewed4821'), change('Renewed4822')]);
+  assert.equal(responses.filter(({ status }) => status === 200).length, 1);
 });

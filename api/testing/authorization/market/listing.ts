@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Answer, FormPart } from '../../actor.ts';
+import type { FormPart, TestResponse } from '../../actor.ts';
 import { REVENUES } from '../../business.builder.ts';
 import { NAMES } from '../actors.ts';
 import type { Person } from './users.ts';
@@ -48,9 +48,9 @@ export const privateOf = (owner: Person) =>
 /** The name of the company of a listing. */
 export const companyName = (of: string) => `Quenouille & Fils ${of}`;
 
-export const expectStatus = (answer: Answer, status: number) => {
-  assert.equal(answer.status, status, JSON.stringify(answer.body));
-  return answer.body;
+export const expectStatus = (response: TestResponse, status: number) => {
+  assert.equal(response.status, status, JSON.stringify(response.body));
+  return response.body;
 };
 
 const entries = (fields: Record<string, FormPart>) => Object.entries(fields);

@@ -91,12 +91,12 @@ test.each([404, 500])(
     const { http } = show(server({ status, body: { detail: 'Out of order' } }));
     expect(await screen.findByRole('alert')).toHaveTextContent('loadFailedOut of order');
     expect(screen.getByRole('region', { name: 'frame' })).toContainElement(screen.getByRole('alert'));
-    const answer = Promise.withResolvers<FakeReply>();
-    http.on('get', PATH, () => answer.promise);
+    const response = Promise.withResolvers<FakeReply>();
+    http.on('get', PATH, () => response.promise);
     await userEvent.click(await retryButton());
     expect(await retryButton()).toHaveFocus();
     expect(await retryButton()).toHaveAttribute('data-loading');
-    answer.resolve({ body: buildPaged([{ id: 1 }]) });
+    response.resolve({ body: buildPaged([{ id: 1 }]) });
     const data = await screen.findByText('deal 1');
     expect(screen.queryByRole('alert')).toBeNull();
     // What had the focus is gone: the reader goes on where the data begins.

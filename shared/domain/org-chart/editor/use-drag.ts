@@ -16,7 +16,7 @@ export const useDrag = (editor: ChartEditor, { moveUnder }: ChartActions) => {
   return (id: string) => ({
     draggable: true,
     'data-over': (over === id && id !== dragged) || undefined,
-    'data-held': dragged === id || undefined,
+    'data-dragged': dragged === id || undefined,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', '');

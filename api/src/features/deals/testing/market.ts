@@ -13,13 +13,13 @@ export async function openMarket() {
     body?: object,
   ) => {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
-    const type = String(answer.headers['content-type'] ?? '');
+    const response = await app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+    const type = String(response.headers['content-type'] ?? '');
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      body: type.includes('json') ? answer.json() : null,
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: type.includes('json') ? response.json() : null,
     };
   };
   const person = async (name: string) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '../../../../db/schema/index.ts';
-import { type Actor, type Answer, signedIn } from '../../../../testing/actor.ts';
+import { type Actor, signedIn, type TestResponse } from '../../../../testing/actor.ts';
 import { offerCompany, publishOffer } from '../../../../testing/business.builder.ts';
 import { askAccess, dateIn, sendLetter, startDeal } from '../../../../testing/deal.builder.ts';
 import type { UserRow } from '../../users/index.ts';
@@ -13,7 +13,7 @@ export const PEOPLE = ['seller', 'buyer', 'rival', 'newcomer', 'fan', 'stranger'
 export type Person = (typeof PEOPLE)[number];
 export type Scene = Awaited<ReturnType<typeof setScene>>;
 
-export async function done(call: Promise<Answer>): Promise<Answer['body']> {
+export async function done(call: Promise<TestResponse>): Promise<TestResponse['body']> {
   const { status, body } = await call;
   assert.ok(status < 300, `${status} ${JSON.stringify(body)}`);
   return body;

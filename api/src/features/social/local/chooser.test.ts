@@ -60,8 +60,8 @@ test('every sign-in asks which user to be', async () => {
 });
 
 test('the provider conforms to OpenID Connect discovery', async () => {
-  const answer = await app.inject('/api/local_openid/google-oauth2/.well-known/openid-configuration');
-  const facts = answer.json();
+  const response = await app.inject('/api/local_openid/google-oauth2/.well-known/openid-configuration');
+  const facts = response.json();
   assert.equal(facts.issuer, 'http://localhost:3000/api/local_openid/google-oauth2');
   assert.equal(facts.token_endpoint, `${facts.issuer}/token`);
   assert.deepEqual(facts.code_challenge_methods_supported, ['S256']);

@@ -7,12 +7,12 @@ test('without the demo, a provider without credentials is not offered', async ()
   const app = await buildTestApp({ seed: 'none' });
   assert.deepEqual((await app.inject('/api/social_providers/')).json().results, []);
   assert.equal((await app.inject('/api/local_openid/linkedin-oauth2/auth')).statusCode, 404);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/register_by_access_token/social/linkedin-oauth2/',
     payload: { code: 'x', redirect_uri: app.config.social.redirects[0] },
   });
-  assert.equal(answer.statusCode, 404);
+  assert.equal(response.statusCode, 404);
 });
 
 test('with credentials the real provider is used, and the local one is off', async () => {

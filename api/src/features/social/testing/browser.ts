@@ -61,29 +61,29 @@ export class Browser {
       .filter(([, { path }]) => url.pathname.startsWith(path))
       .map(([key, { value }]) => `${key.split('@')[0]}=${value}`)
       .join('; ');
-    const answer = await this.#app.inject({
+    const response = await this.#app.inject({
       method,
       url: `${url.pathname}${url.search}`,
       headers: { cookie, host: '127.0.0.1:4000', 'content-type': 'application/x-www-form-urlencoded' },
       ...(payload === undefined ? {} : { payload }),
     });
-    for (const { name, value, path = '/' } of answer.cookies) {
+    for (const { name, value, path = '/' } of response.cookies) {
       if (value) this.#cookies.set(`${name}@${path}`, { path, value });
       else this.#cookies.delete(`${name}@${path}`);
     }
-    return answer;
+    return response;
   }
 
   /** Follows redirects to a page, or to an address outside of the provider. */
   async follow(url: URL, method: 'GET' | 'POST' = 'GET', payload?: string) {
-    let answer = await this.#request(method, url, payload);
-    while (answer.headers.location) {
-      const next = new URL(answer.headers.location, this.#at);
+    let response = await this.#request(method, url, payload);
+    while (response.headers.location) {
+      const next = new URL(response.headers.location, this.#at);
       if (!next.pathname.startsWith('/api/local_openid/'))
         return { status: 0, text: '', headers: {}, left: next };
-      answer = await this.#request('GET', next);
+      response = await this.#request('GET', next);
     }
-    return { status: answer.statusCode, text: answer.body, headers: answer.headers, left: null };
+    return { status: response.statusCode, text: response.body, headers: response.headers, left: null };
   }
 
   /** Chooses a user on the page, '' to refuse; returns the address that follows. */
