@@ -56,6 +56,12 @@ test('what is called only to be written refuses it, too', async () => {
   assert.deepEqual(Object.keys(body.codes), ['sectorz']);
 });
 
+test('a parameter that no object can have as its own is refused without its name', async () => {
+  const { status, body } = await staff.get('/api/currencies/?__proto__=true');
+  assert.equal(status, 400);
+  assert.deepEqual(body.codes, { notField: [{ code: 'value.unknown_parameter' }] });
+});
+
 test('every call takes all parameters that the specification names, together', async () => {
   for (const [call, parameters] of Object.entries(SPEC_PARAMETERS)) {
     assert.ok(SPEC_CALLS.includes(call), call);

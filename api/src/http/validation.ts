@@ -49,7 +49,9 @@ export const fieldErrors = (error: z.ZodError): DomainError[] =>
         : [fieldError(nameOf(issue.path), issue)],
     )
     .slice(0, 50);
-const nameOf = (path: PropertyKey[]) => path.join('.').slice(0, 200) || NOT_FIELD;
+/** `__proto__` can't be the key of a response: whoever reads it would set a prototype. */
+const nameOf = (path: PropertyKey[]) =>
+  path.includes('__proto__') ? NOT_FIELD : path.join('.').slice(0, 200) || NOT_FIELD;
 
 export const validateWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>

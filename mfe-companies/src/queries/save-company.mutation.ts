@@ -47,6 +47,10 @@ export const useSaveCompany = (documents: DocumentQueues): RecordCalls<CompanyFo
     ],
     reload: async (id) => toStored(await getCompany(http, id)),
     // Without a refetch: the form that is open does not read its values again.
-    settle: () => queries.invalidateQueries({ queryKey: areaKey('companies'), refetchType: 'none' }),
+    settle: async () => {
+      await queries.invalidateQueries({ queryKey: areaKey('companies'), refetchType: 'none' });
+      // Opportunities made of it offer its changes.
+      await queries.invalidateQueries({ queryKey: areaKey('opportunities'), refetchType: 'none' });
+    },
   };
 };

@@ -18,6 +18,7 @@ const known = {
   privateData: privateKey(3),
   queue: queueKey,
   companies: areaKey('companies', 'list'),
+  ofCompany: areaKey('opportunities', 'of-company', 5),
   deals: areaKey('deals', 'list'),
 };
 
@@ -45,14 +46,14 @@ function useSave(id: number | null): Change {
   return { mutate: () => void mutate(), isSuccess };
 }
 const changes: Record<string, [use: () => Change, stale: (keyof typeof known)[]]> = {
-  'a new opportunity': [() => useSave(null), ['market', 'mine', 'privateData', 'companies']],
-  'an edit': [() => useSave(3), ['market', 'mine', 'privateData', 'companies']],
+  'a new opportunity': [() => useSave(null), ['market', 'mine', 'privateData', 'companies', 'ofCompany']],
+  'an edit': [() => useSave(3), ['market', 'mine', 'privateData', 'companies', 'ofCompany']],
   'a removal': [
     () => {
       const { mutate, isSuccess } = useRemoveOpportunity(3);
       return { mutate: () => mutate(), isSuccess };
     },
-    ['market', 'mine'],
+    ['market', 'mine', 'companies', 'ofCompany'],
   ],
   'a decision of staff': [
     () => {

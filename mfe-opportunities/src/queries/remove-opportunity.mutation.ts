@@ -1,5 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
-import { useMutation, useQueryClient } from '@handover/shared/query';
+import { areaKey, useMutation, useQueryClient } from '@handover/shared/query';
 import { deleteOpportunity } from '../api/my-opportunities.api.ts';
 import { listKey, myListKey, oneKey } from './keys.ts';
 
@@ -12,6 +12,9 @@ export const useRemoveOpportunity = (id: number) => {
       queries.removeQueries({ queryKey: oneKey(id) });
       void queries.invalidateQueries({ queryKey: myListKey() });
       void queries.invalidateQueries({ queryKey: listKey() });
+      // A company counts and lists its opportunities.
+      void queries.invalidateQueries({ queryKey: areaKey('companies') });
+      void queries.invalidateQueries({ queryKey: areaKey('opportunities', 'of-company') });
     },
   });
 };

@@ -70,8 +70,9 @@ export function useSaveOpportunity<Values extends RecordValues>(
       void queries.invalidateQueries({ queryKey: areaKey('opportunities', 'private'), refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: myListKey() });
       void queries.invalidateQueries({ queryKey: listKey() });
-      // A company counts its opportunities.
+      // A company counts and lists its opportunities.
       void queries.invalidateQueries({ queryKey: areaKey('companies') });
+      void queries.invalidateQueries({ queryKey: areaKey('opportunities', 'of-company') });
     },
   };
   return calls;

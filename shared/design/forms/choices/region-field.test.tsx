@@ -83,6 +83,20 @@ test('a region goes when the country is changed to another', async () => {
   expect(await screen.findByText('{"country":"3","region":null}')).toBeVisible();
 });
 
+test('a region goes when the first country is chosen again', async () => {
+  showRegions({ country: '1', region: '3' });
+  await waitFor(async () => expect(await field('Region')).toHaveValue('Bretagne'));
+  await userEvent.click(await field('Country'));
+  await userEvent.click(await option('Switzerland'));
+  await screen.findByText('{"country":"3","region":null}');
+  await userEvent.click(await field('Region'));
+  await userEvent.click(await option('Genève'));
+  await screen.findByText('{"country":"3","region":"21"}');
+  await userEvent.click(await field('Country'));
+  await userEvent.click(await option('France'));
+  expect(await screen.findByText('{"country":"1","region":null}')).toBeVisible();
+});
+
 test('a region that was stored without a country keeps its name, and stays', async () => {
   showRegions({ country: '1', region: '1001' });
   await waitFor(async () => expect(await field('Region')).toHaveValue('Stored before countries'));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Region } from '../../../contract/index.ts';
 import { TEXT } from '../../../contract/limits.ts';
@@ -22,7 +22,8 @@ export const RegionField = ({ countryName, ...props }: RegionFieldProps) => {
   const { setValue } = useFormContext();
   const country: string | null = useWatch({ name: countryName }) || null;
   const region: string | null = useWatch({ name: props.name }) || null;
-  const [first] = useState(country);
+  /** The last country that the region was stored with, or chosen in: a stored pair may be of two countries. */
+  const paired = useRef(country);
   const create = useCreateRegion(country);
   const filter = useMemo(() => (country ? { country } : {}), [country]);
   const ofCountry = useOptions<Region>(paths.regions, filter);
@@ -35,10 +36,12 @@ export const RegionField = ({ countryName, ...props }: RegionFieldProps) => {
   const chosen = isElsewhere ? all.items.find(({ id }) => String(id) === String(region)) : undefined;
   const known = useMemo(() => (chosen ? [chosen] : []), [chosen]);
 
-  const isOfAnother = country !== first && chosen?.country != null && String(chosen.country) !== country;
+  const isOfAnother = chosen?.country != null && String(chosen.country) !== country;
   useEffect(() => {
-    if (country && isOfAnother) setValue(props.name, null, { shouldDirty: true });
-  }, [country, isOfAnother, setValue, props.name]);
+    if (region === null) paired.current = country;
+    else if (country && country !== paired.current && isOfAnother)
+      setValue(props.name, null, { shouldDirty: true });
+  }, [region, country, isOfAnother, setValue, props.name]);
 
   return (
     <SelectField

@@ -17,10 +17,12 @@ export const useDocumentList = (scope: DocumentScope, params: DocumentListParams
 };
 
 /**
- * Called after an upload or a deletion. The group is refetched at once. Other queries with documents, such as that of a deal, are only
- * marked stale, so that an open form keeps its values.
+ * Called after an upload or a deletion. The group is refetched at once, and so is its owner, which says what is missing. Other queries
+ * with documents are only marked stale.
  */
 export async function refreshDocuments(queries: QueryClient, scope: DocumentScope): Promise<void> {
-  void queries.invalidateQueries({ queryKey: areaKey(AREA_OF[scope.owner]), refetchType: 'none' });
+  const area = AREA_OF[scope.owner];
+  void queries.invalidateQueries({ queryKey: areaKey(area), refetchType: 'none' });
+  void queries.invalidateQueries({ queryKey: areaKey(area, 'one', scope.ownerId) });
   await queries.invalidateQueries({ queryKey: keyOf(scope) });
 }
