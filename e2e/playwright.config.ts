@@ -1,12 +1,11 @@
 import { limit } from '@handover/shared/testing/limit';
 import { inSuite } from '@handover/shared/testing/suite';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser/find-browser.ts';
+import { launchPath } from './browser/find-browser.ts';
 import { useWorkerProduct } from './product/worker-products.ts';
 
 // Playwright loads this file in every worker as well.
 useWorkerProduct();
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'specs',
@@ -29,7 +28,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      ...launchPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

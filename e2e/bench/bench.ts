@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../browser/find-browser.ts';
+import { launchPath } from '../browser/find-browser.ts';
 import { Product } from '../product/product.ts';
 import { copyWorkspace } from '../product/workspace-copy.ts';
 import { measureAlone } from './measure-alone.ts';
@@ -9,10 +9,9 @@ import { printTable, timed } from './stopwatch.ts';
 
 // Measures how long common tasks take; nothing fails by slowness. Runs on a copy of the source, where nothing is built
 // yet.
-const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath && { executablePath }),
+  ...launchPath(),
 });
 const copy = await copyWorkspace();
 const product = new Product({ workspace: copy.folder });

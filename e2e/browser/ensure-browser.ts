@@ -1,23 +1,35 @@
 import { execFileSync } from 'node:child_process';
 import { installDebian } from '@handover/shared/testing/debian';
 import { findOrFetch } from '@handover/shared/testing/find-or-fetch';
-import { findBrowser } from './find-browser.ts';
-import { unpackChromium } from './unpacked-chromium.ts';
+import { findBrowser, findLightBrowser } from './find-browser.ts';
+import { unpackShell } from './unpacked-shell.ts';
 
 const playwright = new URL(import.meta.resolve('@playwright/test/cli')).pathname;
 
-const browser = findOrFetch('browser', findBrowser, [
-  {
-    name: "Playwright's own download",
-    get: () =>
-      execFileSync(process.execPath, [playwright, 'install', 'chromium'], {
-        stdio: 'pipe',
-        timeout: 180_000,
-      }),
-  },
-  { name: "Debian's chromium package", get: () => installDebian(['chromium', 'fonts-liberation']) },
-  { name: "Debian's chromium, unpacked into e2e/.cache", get: unpackChromium },
-]);
+const downloaded = {
+  name: "Playwright's own download",
+  get: () =>
+    execFileSync(process.execPath, [playwright, 'install', 'chromium'], {
+      stdio: 'pipe',
+      timeout: 180_000,
+    }),
+};
+const installed = {
+  name: "Debian's chromium-headless-shell package",
+  get: () => installDebian(['chromium-headless-shell', 'fonts-liberation']),
+};
+const unpacked = {
+  name: "Debian's chromium-headless-shell, unpacked into e2e/.cache",
+  get: unpackShell,
+};
+
+// Where there is a whole Chromium, the system is left as it is.
+const browser =
+  findOrFetch(
+    'light browser',
+    findLightBrowser,
+    findBrowser() ? [unpacked] : [downloaded, installed, unpacked],
+  ) ?? findBrowser();
 if (!browser) {
   console.error('The browser tests need Chromium. Install one and name it in CHROMIUM_PATH.');
   process.exit(1);
