@@ -7,19 +7,20 @@ export interface Person {
   page: Page;
   context: BrowserContext;
   watched: ReturnType<typeof watchPage>;
-  /** Bodies of all api responses to this user, to check what must not be in them. */
-  responseBodies: string[];
+  /** Bodies of all api responses to this user until now, to check what must not be in them. */
+  responseBodies: () => Promise<string>;
 }
 
 export async function newPerson(browser: Browser, address: string): Promise<Person> {
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
   await recordToasts(context);
   const page = await context.newPage();
-  const responseBodies: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().includes('/api/')) return;
-    responseBodies.push(await response.text().catch(() => ''));
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    // The body of a redirect, or of a page that was left, can't be read.
+    if (response.url().includes('/api/')) bodies.push(response.text().catch(() => ''));
   });
+  const responseBodies = async () => (await Promise.all(bodies)).join(' ');
   return { page, context, watched: watchPage(page), responseBodies };
 }
 

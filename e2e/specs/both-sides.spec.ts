@@ -83,7 +83,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     await expect(page).toHaveURL(/\/opportunities\/\d+/);
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     const expectNoPrivateData = async () => {
-      const seen = `${await page.locator('body').innerText()} ${buyer.responseBodies.join(' ')}`;
+      const seen = `${await page.locator('body').innerText()} ${await buyer.responseBodies()}`;
       for (const text of PRIVATE_DATA) expect(seen).not.toContain(text);
     };
     await expect(page.getByRole('button', { name: 'Ask for access' })).toBeVisible();

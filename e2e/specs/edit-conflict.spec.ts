@@ -84,7 +84,7 @@ test('the owner edits what a deal shows: the requester reads it and cannot edit,
   await expect(requester.page.getByRole('heading', { name: 'Only the owner can edit this' })).toBeVisible();
   await rival.page.goto(`/user-deals/edit/${id}`);
   await expect(rival.page.getByRole('heading', { level: 1 })).toHaveText('No such deal');
-  expect(rival.responseBodies.join()).not.toContain(name);
+  expect(await rival.responseBodies()).not.toContain(name);
   for (const { watched } of [owner, requester]) expect(unexpected(watched.messages)).toEqual([]);
   expect(unexpected(rival.watched.messages, 'status of 404')).toEqual([]);
   await Promise.all([owner, requester, rival].map(({ context }) => context.close()));
