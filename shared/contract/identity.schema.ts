@@ -12,7 +12,8 @@ export const identityCheckBodySchema = z
     project_title: searchedText,
     activity: searchedText,
     unique_selling_proposition: searchedText,
-    picture_name: searchedText.optional(),
+    /** The picture whose file name is searched: one that the user may choose, or has on a listing. */
+    background_image: idSchema.nullish(),
   })
   .meta({ id: 'IdentityCheckBody' });
 /** A part of a public text that tells whose the business is: offsets in UTF-16 units, the end excluded. */

@@ -52,9 +52,11 @@ export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody
 export const replaceOffices = (http: HttpClient, id: number, body: OfficesBody, options: Condition) =>
   http.post<Stamped>(paths.opportunityOffices(id), body, options);
 
-/** The public texts, as they stand in the form. */
-export interface IdentityCheckBody extends Record<IdentityField, string> {
+/** The public texts and the picture, as they stand in the form. */
+export interface IdentityCheckBody extends Record<Exclude<IdentityField, 'picture_name'>, string> {
   company_id: number;
+  /** Its file name is searched. */
+  background_image: number | null;
 }
 
 export const checkIdentity = (http: HttpClient, body: IdentityCheckBody) =>

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { opportunities } from '../../../db/schema/index.ts';
+import { files, opportunities } from '../../../db/schema/index.ts';
 import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
+import { png } from '../../../testing/sample-files.ts';
 
 const app = await buildTestApp();
 const owner = await signedIn(app);
@@ -15,9 +16,20 @@ const company = await registerCompany(owner, {
   financial: 'The overdraft at Banque Merlanne is drawn in full',
 });
 const texts = { project_title: 'Workshop', activity: '', unique_selling_proposition: '' };
-const check = async (changed: Partial<typeof texts> & { picture_name?: string }, by: Actor = owner) => {
+const check = async (
+  changed: Partial<typeof texts> & { background_image?: number | null },
+  by: Actor = owner,
+) => {
   const body = { company_id: company, ...texts, ...changed };
   return by.post('/api/opportunities/identity_check/', body);
+};
+const addPicture = async (name: string, by: Actor = owner): Promise<number> => {
+  const added = await by.form('POST', '/api/sub_sector_background_images/', [
+    ['sub_sector_id', 1],
+    ['image', [await png(300, 200), name]],
+  ]);
+  assert.equal(added.status, 201, JSON.stringify(added.body));
+  return added.body.id;
 };
 
 test('the texts are searched for what the company, its offices, listings and owner are called', async () => {
@@ -25,7 +37,7 @@ test('the texts are searched for what the company, its offices, listings and own
   await offerCompany(owner, { company_id: company, organizational_chart });
   const { status, body } = await check({
     activity: ' The Vercors works in Voiron, run by Mme Ferlambois, owed to Merlanne, 04 76 12 34 58',
-    picture_name: 'rue-du-four.jpg',
+    background_image: await addPicture('rue-du-four.png'),
   });
   assert.equal(status, 200);
   assert.deepEqual(
@@ -47,6 +59,25 @@ test('only for the company of the viewer', async () => {
   const refused = await check({}, await signedIn(app));
   assert.equal(refused.status, 400);
   assert.equal(refused.body.codes.company_id[0].code, 'company.not_own');
+});
+
+test('the name of a picture is searched for who may use it, and for an owner who keeps it', async () => {
+  const staff = await signedIn(app, { isStaff: true });
+  const foreign = await addPicture('vercors.png', await signedIn(app));
+  const refused = await check({ background_image: foreign });
+  assert.equal(refused.status, 400);
+  assert.equal(refused.body.codes.background_image[0].code, 'background_image.unknown');
+
+  const offered = await addPicture('vercors.png', staff);
+  const fieldsOf = async (background_image: number | null) => {
+    const { body } = await check({ background_image });
+    return body.hits.map(({ field }: { field: string }) => field);
+  };
+  assert.deepEqual(await fieldsOf(offered), ['picture_name']);
+  assert.deepEqual(await fieldsOf(null), []);
+  await offerCompany(owner, { company_id: company, background_image: offered });
+  await app.db.update(files).set({ hiddenAt: new Date() }).where(eq(files.id, offered));
+  assert.deepEqual(await fieldsOf(offered), ['picture_name']);
 });
 
 test('a confirmation is kept until one of the texts changes', async () => {

@@ -3,6 +3,7 @@ import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { Section } from '@handover/shared/ui';
 import { KeyValue } from '@handover/shared/ui-extra';
 import { IdentityMarks } from '../../components/identity-marks/identity-marks.tsx';
+import { PictureNameMarks } from '../../components/identity-marks/picture-name-marks.tsx';
 import classes from './moderation.module.css';
 
 interface PublicSideProps {
@@ -15,7 +16,6 @@ export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
   const { t } = useTranslation('opportunities');
   const label = useLabel();
   const { sub_sectors, tags, background_image: picture } = opportunity;
-  const inPictureName = hitsOf('picture_name');
   const items = [
     ...(['activity', 'unique_selling_proposition'] as const).map((name) => ({
       name,
@@ -34,12 +34,7 @@ export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
       {picture ? (
         <img src={picture.image} alt={t('form.background_image')} className={classes.picture} />
       ) : null}
-      {inPictureName.map(({ start, text, reason }) => (
-        <p key={start}>
-          {t('moderation.pictureName')}{' '}
-          <IdentityMarks text={text} hits={[{ start: 0, end: text.length, reason }]} />
-        </p>
-      ))}
+      <PictureNameMarks hits={hitsOf('picture_name')} />
     </Section>
   );
 }

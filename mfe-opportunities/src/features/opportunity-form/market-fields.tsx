@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
 import type { ReactNode } from 'react';
-import { FieldHits } from './identity/field-hits.tsx';
+import { PictureHits } from './identity/picture-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
 import classes from './opportunity-form.module.css';
 import { PictureField } from './picture-field.tsx';
@@ -47,7 +47,7 @@ export function MarketFields({ sectorsName, companies, findings }: MarketFieldsP
       </div>
       <div>
         <PictureField sectorsName={sectorsName} />
-        <FieldHits field="picture_name" findings={findings} />
+        {findings ? <PictureHits findings={findings} /> : null}
       </div>
     </FormSection>
   );

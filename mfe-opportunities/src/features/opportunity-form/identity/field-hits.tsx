@@ -1,15 +1,14 @@
-import type { IdentityField } from '@handover/shared/contract';
 import { useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { IdentityMarks } from '../../../components/identity-marks/identity-marks.tsx';
 import type { SellValues } from '../sell-kind.ts';
 import { excerptsOf } from './excerpts.ts';
 import classes from './identity.module.css';
-import { formFieldOf, searchedTexts } from './searched-texts.ts';
+import { type SearchedField, searchedTexts } from './searched-texts.ts';
 import type { IdentityFindings } from './use-identity-check.ts';
 
 interface FieldHitsProps {
-  field: IdentityField;
+  field: SearchedField;
   findings: IdentityFindings | undefined;
 }
 
@@ -17,10 +16,10 @@ interface FieldHitsProps {
 export function FieldHits({ field, findings }: FieldHitsProps) {
   const { t } = useTranslation('opportunities');
   const { getValues } = useFormContext<SellValues>();
-  useWatch<SellValues>({ name: [formFieldOf(field)] });
+  useWatch<SellValues>({ name: [field] });
   const hits = findings?.hits.filter((hit) => hit.field === field) ?? [];
-  const text = findings?.texts[field] ?? '';
-  if (hits.length === 0 || searchedTexts(getValues())[field].trim() !== text) return null;
+  const text = findings?.searched[field] ?? '';
+  if (hits.length === 0 || searchedTexts(getValues())[field] !== text) return null;
   return (
     <ul className={classes.hits} aria-label={t('form.identity.found')}>
       {excerptsOf(text, hits).map((excerpt) => (

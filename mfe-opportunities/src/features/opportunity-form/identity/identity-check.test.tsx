@@ -1,7 +1,7 @@
 import type { IdentityHit } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
-import { buildOpportunity, buildPaged } from '@handover/shared/testing/node';
+import { buildOpportunity, buildOwn, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompany } from '../../../testing/build-company.ts';
@@ -73,4 +73,52 @@ test('confirmed, it is sent as it is, with the confirmation; other texts are sea
   const [body] = bodiesOf(http, paths.createSell);
   expect(body instanceof FormData && body.get('identity_confirmed')).toBe('true');
   expect(bodiesOf(http, paths.identityCheck)).toHaveLength(1);
+});
+
+test('Enter in a field sends nothing that is not confirmed: it searches again', async () => {
+  const { http } = await open();
+  submit();
+  await screen.findByRole('button', { name: 'This gives nothing away; send it' });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Project title/ }), '{Enter}');
+  await waitFor(() => expect(bodiesOf(http, paths.identityCheck)).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'This gives nothing away; send it' })).toBeVisible();
+  expect(bodiesOf(http, paths.createSell)).toEqual([]);
+});
+
+test('a line break at the end, which is not saved, does not hide the question', async () => {
+  await open();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Activity/ }), {
+    target: { value: `${company.activity}\n` },
+  });
+  submit();
+  expect(await screen.findByRole('button', { name: 'This gives nothing away; send it' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'What was found' })).toBeVisible();
+});
+
+test('the file name of the picture is searched by the server, and what was found in it is shown', async () => {
+  const inName: IdentityHit = {
+    field: 'picture_name',
+    start: 0,
+    end: 7,
+    text: 'vercors',
+    reason: 'company_name',
+  };
+  const sale = buildOpportunity({
+    validated: false,
+    own: buildOwn({ company_id: 4 }),
+    sub_sectors: company.sub_sectors,
+    background_image: { id: 9, image: '/api/public/5f0c1a2b.webp' },
+  });
+  const http = server()
+    .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData({ revenues: company.revenues }) })
+    .on('get', paths.companyChanges(3), { body: { changes: [] } })
+    .on('get', /annual_accounts|documents|ledgers/, { body: buildPaged([]) })
+    .on('post', paths.identityCheck, { body: { hits: [inName] } });
+  renderOpportunities(<SellForm opportunity={sale} />, { http, route: '/form', path: '/form' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  const found = await screen.findByText(/In the file name of the picture/);
+  expect(found.querySelector('mark')).toHaveTextContent('vercors company’s name');
+  expect(bodiesOf(http, paths.identityCheck)).toEqual([expect.objectContaining({ background_image: 9 })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  expect(screen.queryByText(/In the file name of the picture/)).toBeNull();
 });

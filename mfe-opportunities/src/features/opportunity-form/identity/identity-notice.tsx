@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button } from '@handover/shared/ui';
+import type { MouseEvent } from 'react';
 import type { SellValues } from '../sell-kind.ts';
 import classes from './identity.module.css';
 import { checkKey } from './searched-texts.ts';
@@ -14,10 +15,15 @@ export function IdentityNotice({ check: { findings, confirm } }: { check: Identi
   const isHeld = formState.errors.root?.server?.type === 'held';
   if (!isHeld || !findings || findings.hits.length === 0 || checkKey(getValues()) !== findings.key)
     return null;
+  // Not a button that submits: standing first, it would be the one that Enter in a field presses.
+  const send = (event: MouseEvent<HTMLButtonElement>) => {
+    confirm();
+    event.currentTarget.form?.requestSubmit();
+  };
   return (
     <div role="alert" className={classes.notice}>
       <p>{t('form.identity.question', { count: findings.hits.length })}</p>
-      <Button type="submit" variant="default" size="sm" onClick={confirm}>
+      <Button variant="default" size="sm" onClick={send}>
         {t('form.identity.confirm')}
       </Button>
     </div>

@@ -1,27 +1,30 @@
 import { IDENTITY_FIELDS, type IdentityField } from '@handover/shared/contract';
 import type { SellValues } from '../sell-kind.ts';
 
+/** The fields whose text is searched; of the picture it is the file name, which the server knows. */
+export type SearchedField = Exclude<IdentityField, 'picture_name'>;
+
 /** What the identity check searches. */
-export type SearchedTexts = Record<IdentityField, string>;
+export interface Searched extends Record<SearchedField, string> {
+  /** The id of the picture. */
+  background_image: number | null;
+}
 /** The values that it searches. */
-export type SearchedValues = Pick<
-  SellValues,
-  'company_id' | 'project_title' | 'activity' | 'unique_selling_proposition' | 'background_image'
->;
+export type SearchedValues = Pick<SellValues, 'company_id' | SearchedField | 'background_image'>;
 
-const pictureName = (picture: SearchedValues['background_image']) =>
-  picture ? decodeURIComponent(picture.image.split('/').at(-1) ?? '') : '';
-
-export const searchedTexts = (values: SearchedValues): SearchedTexts => ({
-  project_title: values.project_title,
-  activity: values.activity,
-  unique_selling_proposition: values.unique_selling_proposition,
-  picture_name: pictureName(values.background_image),
+/** Trimmed as they are saved, so that they are the same before and after validation. */
+export const searchedTexts = (values: SearchedValues): Searched => ({
+  project_title: values.project_title.trim(),
+  activity: values.activity.trim(),
+  unique_selling_proposition: values.unique_selling_proposition.trim(),
+  background_image: values.background_image?.id ?? null,
 });
-
-/** Equal for what need not be checked again. */
-export const checkKey = (values: SearchedValues): string =>
-  JSON.stringify([values.company_id, IDENTITY_FIELDS.map((field) => searchedTexts(values)[field])]);
 
 /** The field of the form in which a hit is shown. */
 export const formFieldOf = (field: IdentityField) => (field === 'picture_name' ? 'background_image' : field);
+
+/** Equal for what need not be checked again. */
+export const checkKey = (values: SearchedValues): string => {
+  const searched = searchedTexts(values);
+  return JSON.stringify([values.company_id, IDENTITY_FIELDS.map((field) => searched[formFieldOf(field)])]);
+};

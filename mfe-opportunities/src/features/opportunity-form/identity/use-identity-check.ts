@@ -6,10 +6,10 @@ import { useErrorText } from '@handover/shared/messages';
 import { useRef, useState } from 'react';
 import { useCheckIdentity } from '../../../queries/check-identity.mutation.ts';
 import type { SellValues } from '../sell-kind.ts';
-import { checkKey, formFieldOf, type SearchedTexts, searchedTexts } from './searched-texts.ts';
+import { checkKey, formFieldOf, type Searched, searchedTexts } from './searched-texts.ts';
 
 export interface IdentityFindings {
-  texts: SearchedTexts;
+  searched: Searched;
   hits: readonly IdentityHit[];
   /** Of the values that were searched. */
   key: string;
@@ -39,10 +39,10 @@ export function useIdentityCheck(reviewed: SellValues | undefined): IdentityChec
   const confirmed = useRef<string>(undefined);
 
   const search = async (values: SellValues) => {
-    const texts = searchedTexts(values);
+    const searched = searchedTexts(values);
     try {
-      const { hits } = await check.mutateAsync({ company_id: Number(values.company_id), ...texts });
-      return { texts, hits, key: checkKey(values) };
+      const { hits } = await check.mutateAsync({ company_id: Number(values.company_id), ...searched });
+      return { searched, hits, key: checkKey(values) };
     } catch (error) {
       if (isHttpError(error) && error.status === 400) throw error;
       throw new DescribedError(`${t('form.identity.failed')} ${errorText(error)}`);
