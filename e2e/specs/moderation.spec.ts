@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../actions/keyboard.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
-import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
@@ -107,6 +107,58 @@ for (const language of LANGUAGES) {
         headers: { authorization: 'Bearer null' },
       });
       expect(published.status()).toBe(200);
+    },
+  );
+
+  test(
+    `a double click publishes one, not the next one unread (${language})`,
+    tagByLanguage('en', language),
+    async ({ page, context, watched }) => {
+      await withLanguage(context, language);
+      const { id } = await offerConfidentially(address());
+      await offerConfidentially(address());
+      await page.goto(routes.moderation(id));
+      await expect(article(page).getByText('Tournerie Brévenne')).toBeVisible();
+      const publish = page.getByRole('button', { name: t('moderation.publish') });
+      // The next one is read already, so that its button could be pressed at once.
+      await page.keyboard.press('j');
+      await expect(page).not.toHaveURL(routes.moderation(id));
+      await expect(publish).toBeEnabled();
+      await page.keyboard.press('k');
+      await expect(page).toHaveURL(routes.moderation(id));
+      await publish.dblclick();
+      await expectToast(
+        page,
+        containing(t('moderation.published', { title: 'Turned parts for watchmakers' })),
+      );
+      await expect(publish).toBeEnabled();
+      expect(watched.requests.filter((url) => /\/moderate\/$/.test(url))).toHaveLength(1);
+    },
+  );
+
+  test(
+    `what its owner changed after it was read is not published (${language})`,
+    tagByLanguage('fr', language),
+    async ({ page, context, watched }) => {
+      await withLanguage(context, language);
+      const project_title = `Gear wheels for tower clocks (${language})`;
+      const { id, owner } = await offerConfidentially(address(), { project_title });
+      await offerConfidentially(address());
+      await page.goto(routes.moderation(id));
+      await expect(article(page).getByText('Tournerie Brévenne')).toBeVisible();
+      const activity = 'Brévenne cuts gear wheels, and this was not there when it was read.';
+      await edit(owner, id, { activity });
+      await page.keyboard.press('p');
+      await expectToast(page, containing(t('moderation.changedMeanwhile', { title: project_title })));
+      const asVisitor = { headers: { authorization: 'Bearer null' } };
+      expect((await page.request.get(paths.opportunity(id), asVisitor)).status()).toBe(404);
+      await page
+        .getByRole('navigation', { name: t('moderation.queue') })
+        .getByRole('link', { name: project_title })
+        .click();
+      await expect(article(page).getByText('cuts gear wheels')).toBeVisible();
+      await expect(article(page).locator('mark').first()).toContainText('Brévenne');
+      expect(unexpected(watched.messages.splice(0), 'status of 409')).toEqual([]);
     },
   );
 }

@@ -5,7 +5,9 @@ import type { HttpClient } from '@handover/shared/http';
 export interface Decision {
   id: number;
   validated: boolean;
-  reason?: string;
+  reason?: string | undefined;
+  /** The `updated_at` of what was read: what has changed since is not decided. */
+  unchangedSince: string;
 }
 
 export const getModerationQueue = (http: HttpClient, signal?: AbortSignal) =>
@@ -17,5 +19,5 @@ export const getModerationQueue = (http: HttpClient, signal?: AbortSignal) =>
 export const getReview = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<Review>(paths.review(id), { signal });
 
-export const moderate = (http: HttpClient, { id, validated, reason }: Decision) =>
-  http.post<unknown>(paths.moderate(id), { validated, reason });
+export const moderate = (http: HttpClient, { id, validated, reason, unchangedSince }: Decision) =>
+  http.post<unknown>(paths.moderate(id), { validated, reason }, { ifUnchangedSince: unchangedSince });

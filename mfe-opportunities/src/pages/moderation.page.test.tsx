@@ -1,7 +1,8 @@
 import { paths, type Review } from '@handover/shared/contract';
+import { areaKey } from '@handover/shared/query';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildOpportunity, buildOwn, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { ModerationPage } from './moderation.page.tsx';
@@ -35,13 +36,19 @@ function open(reply: { status?: number; body?: unknown } = { body: {} }, review:
   return { http, ...renderOpportunities(<ModerationPage />, { http, route: '/moderation' }) };
 }
 const article = (name: string) => screen.findByRole('article', { name: new RegExp(name) });
+/** The one that is open, with all that a decision needs. */
+const read = async (name: string) => {
+  const found = await article(name);
+  await within(found).findByText('Ty Bara');
+  return found;
+};
 const shows = async (text: string) => screen.findByText(text);
 const sent = (http: ReturnType<typeof fakeHttp>) =>
   http.calls.filter(({ method }) => method === 'post').map(({ body }) => body);
 
 test('publishing opens the next one, announced and with the focus, and leaves the queue', async () => {
   const { http, address } = open();
-  await userEvent.click(within(await article('An older one')).getByRole('button', { name: 'Publish' }));
+  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('“An older one” is published')).toBeTruthy();
   await article('A younger one');
   expect(address()).toBe('/moderation?id=2');
@@ -55,7 +62,7 @@ test('publishing opens the next one, announced and with the focus, and leaves th
 
 test('a rejection needs a reason of ten characters', async () => {
   const { http } = open();
-  await userEvent.click(within(await article('An older one')).getByRole('button', { name: 'Reject…' }));
+  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
   const reason = screen.getByRole('textbox', { name: /Reason/ });
   expect(document.activeElement).toBe(reason);
   await pasteInto(reason, 'Too thin');
@@ -70,24 +77,114 @@ test('a rejection needs a reason of ten characters', async () => {
 
 test('a call that fails puts it back with its reason', async () => {
   open({ status: 409, body: { detail: 'Somebody was faster' } });
-  await userEvent.click(within(await article('An older one')).getByRole('button', { name: 'Reject…' }));
+  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
   await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names the company');
   await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
   expect(await screen.findByText(/still in the queue. Somebody was faster/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('link', { name: /An older one/ }));
   await article('An older one');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe(
-    'It names the company',
+  const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
+  expect(reason().value).toBe('It names the company');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reject…' }));
+  expect(reason().value).toBe('It names the company');
+});
+
+test('a reason is kept while another one is looked at', async () => {
+  open();
+  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
+  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names');
+  await userEvent.click(screen.getByRole('link', { name: /A younger one/ }));
+  await read('A younger one');
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: /An older one/ }));
+  await read('An older one');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('It names');
+});
+
+test('of a double click only the first one decides', async () => {
+  const { http } = open();
+  await read('An older one');
+  await userEvent.keyboard('j');
+  await read('A younger one');
+  await userEvent.keyboard('k');
+  const publishIn = async (name: string) => within(await read(name)).getByRole('button', { name: 'Publish' });
+  fireEvent.click(await publishIn('An older one'), { detail: 1 });
+  fireEvent.click(await publishIn('A younger one'), { detail: 2 });
+  expect(await screen.findByText('“An older one” is published')).toBeTruthy();
+  await article('A younger one');
+  expect(http.calls.filter(({ method }) => method === 'post').map(({ path }) => path)).toEqual([
+    paths.moderate(1),
+  ]);
+});
+
+test('what could not be read is not decided, by no key and no button', async () => {
+  const { http } = open();
+  http.on('get', paths.review(1), { status: 500 });
+  const shown = within(await article('An older one'));
+  await shown.findByRole('button', { name: /again/i });
+  await userEvent.keyboard('pr');
+  expect(shown.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  expect(shown.getByRole('button', { name: 'Reject…' })).toBeDisabled();
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
+  expect(sent(http)).toEqual([]);
+});
+
+test('what changed after it was read is not decided, and must be read again', async () => {
+  const { http } = open({ status: 409, body: { detail: 'Changed', code: 'record.changed' } });
+  await read('An older one');
+  await userEvent.keyboard('p');
+  expect(await screen.findByText(/“An older one” changed after you had read it/)).toBeTruthy();
+  expect(http.calls.filter(({ method }) => method === 'post').map(({ ifMatch }) => ifMatch)).toEqual([
+    `"${older.updated_at}"`,
+  ]);
+  const changed = {
+    ...older,
+    project_title: 'An older one, rewritten',
+    updated_at: '2026-02-01T09:00:00.000Z',
+  };
+  http.on('get', paths.review(1), { body: buildReview({ opportunity: changed }) });
+  await userEvent.click(await screen.findByRole('link', { name: /An older one/ }));
+  await read('An older one, rewritten');
+  await userEvent.keyboard('p');
+  await waitFor(() =>
+    expect(http.calls.findLast(({ method }) => method === 'post')?.ifMatch).toBe(`"${changed.updated_at}"`),
   );
+});
+
+test('what is found in the title is marked in the title that was read, not in that of the queue', async () => {
+  const opportunity = { ...older, project_title: 'Ty Bara, the older one' };
+  open(undefined, {
+    opportunity,
+    hits: [{ field: 'project_title', start: 0, end: 7, text: 'Ty Bara', reason: 'company_name' }],
+  });
+  const heading = await screen.findByRole('heading', { level: 2, name: /the older one/ });
+  expect(heading.querySelector('mark')?.textContent).toBe('Ty Bara company’s name');
+});
+
+test('one that a colleague has decided meanwhile is not replaced by another one', async () => {
+  const { http, address, platform } = open();
+  await read('An older one');
+  expect(address()).toBe('/moderation?id=1');
+  http.on('get', paths.moderationQueue, { body: buildPaged([younger]) });
+  await act(() => platform.queries.invalidateQueries({ queryKey: areaKey('opportunities', 'moderation') }));
+  const gone = await screen.findByRole('region', { name: 'No longer in the queue' });
+  await userEvent.keyboard('p');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(sent(http)).toEqual([]);
+  await userEvent.click(within(gone).getByRole('button', { name: 'Open the next one' }));
+  await read('A younger one');
+  expect(address()).toBe('/moderation?id=2');
 });
 
 test('keys go on, back, publish and reject, and not while a reason is typed or when they are off', async () => {
   const { http, address } = open();
-  await article('An older one');
+  await read('An older one');
   await userEvent.keyboard('j');
-  await article('A younger one');
+  await read('A younger one');
   await userEvent.keyboard('k');
-  await article('An older one');
+  await read('An older one');
   await userEvent.keyboard('r');
   const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
   await userEvent.keyboard('jp');
@@ -97,8 +194,8 @@ test('keys go on, back, publish and reject, and not while a reason is typed or w
   await userEvent.click(screen.getByRole('switch', { name: 'Use single keys' }));
   await userEvent.keyboard('j');
   expect(address()).toBe('/moderation?id=1');
+  // The switch has the focus now: it is no field to type in.
   await userEvent.click(screen.getByRole('switch', { name: 'Use single keys' }));
-  (await article('An older one')).querySelector('h2')?.focus();
   await userEvent.keyboard('p');
   await article('A younger one');
   await waitFor(() => expect(sent(http)).toEqual([{ validated: true }]));
@@ -122,7 +219,7 @@ test('shows what may give the company away, what changed, the earlier reason and
   expect(screen.getByText('It named the village.')).toBeTruthy();
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toContainEqual(['Project title', 'A bakery in Lannion', 'An older one']);
-  expect(rows).toContainEqual(['Asking price', '–', '2,400,000']);
+  expect(rows).toContainEqual(['Asking price', '–', '€2,400,000']);
   expect(rows).toContainEqual(['Tags', 'Family', '–']);
   expect(screen.getByText('Ty Bara')).toBeTruthy();
 });

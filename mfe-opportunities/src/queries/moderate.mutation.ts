@@ -1,4 +1,5 @@
 import type { Opportunity, Paged } from '@handover/shared/contract';
+import { hasCode } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, optimisticMutation, useMutation } from '@handover/shared/query';
 import { type Decision, moderate } from '../api/moderation.api.ts';
@@ -10,7 +11,13 @@ export const useModerate = () => {
   const { http, queries } = platform;
   return useMutation(
     optimisticMutation(platform, {
-      mutationFn: (decision: Decision) => moderate(http, decision),
+      mutationFn: (decision: Decision) =>
+        moderate(http, decision).catch((error: unknown) => {
+          // What was read is not what would be decided: it must be read again.
+          if (hasCode(error, 'record.changed'))
+            void queries.resetQueries({ queryKey: reviewKey(decision.id) });
+          throw error;
+        }),
       writes: [queueKey],
       outdates: [areaKey('opportunities', 'one'), listKey()],
       apply: ({ id }) =>

@@ -58,7 +58,7 @@ const changes: Record<string, [use: () => Change, stale: (keyof typeof known)[]]
   'a decision of staff': [
     () => {
       const { mutate, isSuccess } = useModerate();
-      return { mutate: () => mutate({ id: 3, validated: true }), isSuccess };
+      return { mutate: () => mutate({ id: 3, validated: true, unchangedSince: one.updated_at }), isSuccess };
     },
     ['market', 'one', 'queue'],
   ],

@@ -65,6 +65,20 @@ test('what changed since the last decision, and why it was rejected then', async
   assert.deepEqual([changes, earlier_reason], [[], null]);
 });
 
+test('a decision on what was changed since it was read is refused, and so is a second decision', async () => {
+  const id = await offerCompany(owner);
+  const read = (await review(id)).opportunity.updated_at;
+  const decideAsRead = (updatedAt: string) =>
+    staff.call('POST', `${url}${id}/moderate/`, { validated: true }, { 'if-match': `"${updatedAt}"` });
+  await edit(id, 'activity', 'A text that nobody of staff has read');
+  const refused = await decideAsRead(read);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'record.changed']);
+  const { opportunity } = await review(id);
+  assert.equal(opportunity.validated, null);
+  assert.equal((await decideAsRead(opportunity.updated_at)).status, 200);
+  assert.equal((await decideAsRead(opportunity.updated_at)).status, 409);
+});
+
 test('the queue begins with what was submitted first, and says when', async () => {
   const [first, second] = [await offerCompany(owner), await offerCompany(owner)];
   await decide(first, { validated: false, reason: REASON });

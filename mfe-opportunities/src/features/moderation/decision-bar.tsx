@@ -1,47 +1,66 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button } from '@handover/shared/ui';
 import { Switch } from '@handover/shared/ui-extra';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import classes from './moderation.module.css';
 import { RejectForm } from './reject-form.tsx';
+import type { Rejection } from './use-rejections.ts';
 import { REVIEW_KEYS } from './use-review-keys.ts';
 
 interface DecisionBarProps {
-  /** Of a rejection that failed. */
-  keptReason: string | undefined;
-  isRejecting: boolean;
-  setRejecting: (isRejecting: boolean) => void;
+  /** Nothing is decided before it is read. */
+  isRead: boolean;
+  rejection: Rejection;
+  onOpenRejection: () => void;
+  onCloseRejection: () => void;
+  onType: (reason: string) => void;
   onDecide: (validated: boolean, reason?: string) => void;
   usesKeys: boolean;
   setUsesKeys: (usesKeys: boolean) => void;
 }
 
+/** Of a double click the second one hits what stands there by then: the buttons of the next opportunity. */
+const unlessRepeated = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
 /** The decision, at the lower edge while one reads, and the keys that make it. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { keptReason = '', isRejecting, setRejecting, onDecide, usesKeys, setUsesKeys } = props;
+  const { isRead, rejection, onOpenRejection, onCloseRejection, onType, onDecide } = props;
+  const { usesKeys, setUsesKeys } = props;
+  const { isOpen } = rejection;
   const { t } = useTranslation('opportunities');
   const rejectButton = useRef<HTMLButtonElement>(null);
   const wasRejecting = useRef(false);
   useEffect(() => {
     // The form had the focus, and is gone.
     if (wasRejecting.current && document.activeElement === document.body) rejectButton.current?.focus();
-    wasRejecting.current = isRejecting;
-  }, [isRejecting]);
-  if (isRejecting)
+    wasRejecting.current = isOpen;
+  }, [isOpen]);
+  if (isOpen)
     return (
       <div className={classes.bar}>
         <RejectForm
-          initial={keptReason}
+          isRead={isRead}
+          initial={rejection.reason}
+          onType={onType}
           onReject={(reason) => onDecide(false, reason)}
-          onCancel={() => setRejecting(false)}
+          onCancel={onCloseRejection}
         />
       </div>
     );
   return (
     <div className={classes.bar}>
       <div className={classes.buttons}>
-        <Button onClick={() => onDecide(true)}>{t('moderation.publish')}</Button>
-        <Button ref={rejectButton} variant="default" onClick={() => setRejecting(true)}>
+        <Button disabled={!isRead} onClick={unlessRepeated(() => onDecide(true))}>
+          {t('moderation.publish')}
+        </Button>
+        <Button
+          ref={rejectButton}
+          variant="default"
+          disabled={!isRead}
+          onClick={unlessRepeated(onOpenRejection)}
+        >
           {t('moderation.reject')}
         </Button>
       </div>

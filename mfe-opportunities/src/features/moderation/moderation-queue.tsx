@@ -7,7 +7,7 @@ import classes from './moderation.module.css';
 
 interface ModerationQueueProps {
   queue: readonly Opportunity[];
-  currentId: number;
+  currentId: number | undefined;
 }
 
 /** What waits for a decision, longest first; the open one is marked. */

@@ -4,8 +4,9 @@ const queue = [{ id: 4 }, { id: 7 }, { id: 9 }];
 
 test.each([
   [7, 7],
-  [5, 4],
-  [Number.NaN, 4],
+  [null, 4],
+  [5, undefined],
+  [Number.NaN, undefined],
 ])('the address says %p: %p is shown', (id, shown) => expect(currentOf(queue, id)?.id).toBe(shown));
 
 test.each([
@@ -16,6 +17,6 @@ test.each([
 ] as const)('from %p by %p to %p', (id, step, next) => expect(nextOf(queue, id, step)?.id).toBe(next));
 
 test('an empty queue shows nothing, and the last one has no next', () => {
-  expect(currentOf([], 4)).toBeUndefined();
+  expect(currentOf([], null)).toBeUndefined();
   expect(nextOf([{ id: 4 }], 4)).toBeUndefined();
 });

@@ -2,9 +2,14 @@ interface Listed {
   id: number;
 }
 
-/** The one with this id; the first where it is not in the queue (any more). */
-export const currentOf = <Item extends Listed>(queue: readonly Item[], id: number): Item | undefined =>
-  queue.find((one) => one.id === id) ?? queue[0];
+/**
+ * The one that the address names; the first where it names none (null). Undefined where that one is not in the queue (any more):
+ * another one must not take its place by itself.
+ */
+export const currentOf = <Item extends Listed>(
+  queue: readonly Item[],
+  id: number | null,
+): Item | undefined => (id === null ? queue[0] : queue.find((one) => one.id === id));
 
 /** The one after it, the first after the last; undefined where it is alone. */
 export function nextOf<Item extends Listed>(

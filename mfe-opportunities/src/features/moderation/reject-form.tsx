@@ -1,22 +1,28 @@
 import { TEXT } from '@handover/shared/contract';
-import { FormProvider, SubmitButton, TextAreaField, useAppForm } from '@handover/shared/forms';
+import { FormProvider, SubmitButton, TextAreaField, useAppForm, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { rejectSchema } from './reject.schema.ts';
 
 interface RejectFormProps {
+  /** Nothing is decided before it is read. */
+  isRead: boolean;
   initial: string;
+  onType: (reason: string) => void;
   onReject: (reason: string) => void;
   onCancel: () => void;
 }
 
 /** Replaces the buttons of the decision, so that the texts stay visible. The owner reads the reason. */
-export function RejectForm({ initial, onReject, onCancel }: RejectFormProps) {
+export function RejectForm({ isRead, initial, onType, onReject, onCancel }: RejectFormProps) {
   const { t } = useTranslation('opportunities');
   const form = useAppForm({ schema: rejectSchema, defaultValues: { reason: initial } });
   const { setFocus } = form;
   useEffect(() => setFocus('reason'), [setFocus]);
+  const typed = useWatch({ control: form.control, name: 'reason' });
+  const keep = useEffectEvent(onType);
+  useEffect(() => keep(typed), [typed]);
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason.trim()))} noValidate>
@@ -29,7 +35,16 @@ export function RejectForm({ initial, onReject, onCancel }: RejectFormProps) {
             required
           />
           <Group gap="sm">
-            <SubmitButton color="danger">{t('moderation.confirmReject')}</SubmitButton>
+            <SubmitButton
+              color="danger"
+              disabled={!isRead}
+              onClick={(event) => {
+                // The second click of a double one was meant for the button that stood here before.
+                if (event.detail >= 2) event.preventDefault();
+              }}
+            >
+              {t('moderation.confirmReject')}
+            </SubmitButton>
             <Button variant="default" onClick={onCancel}>
               {t('form.cancel')}
             </Button>

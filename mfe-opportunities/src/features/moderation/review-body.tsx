@@ -38,7 +38,9 @@ export function ReviewBody({ review, hitsOf }: ReviewBodyProps) {
             : t(review.identity_confirmed ? 'moderation.confirmed' : 'moderation.notConfirmed')}
         </Alert>
       ) : null}
-      {changes.length > 0 ? <ChangesTable changes={changes} /> : null}
+      {changes.length > 0 ? (
+        <ChangesTable changes={changes} currency={opportunity.preferred_currency} />
+      ) : null}
       <div className={classes.sides}>
         <PublicSide opportunity={opportunity} hitsOf={hitsOf} />
         <ConfidentialSide data={private_data} />

@@ -1,16 +1,18 @@
-import type { IdentityField, IdentityHit, Opportunity } from '@handover/shared/contract';
+import type { IdentityField, IdentityHit, Opportunity, Review } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import type { QueryResult } from '@handover/shared/query';
 import { Face, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IdentityMarks } from '../../components/identity-marks/identity-marks.tsx';
 import { TeaserFacts } from '../../components/listing/teaser-facts.tsx';
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
-import { useReview } from '../../queries/moderation.query.ts';
 import classes from './moderation.module.css';
 import { ReviewBody } from './review-body.tsx';
 
 interface ReviewCaseProps {
+  /** As in the queue. */
   opportunity: Opportunity;
+  review: QueryResult<Review>;
   /** It was opened from the one before it. */
   takesFocus: boolean;
   /** The decision, below. */
@@ -19,14 +21,15 @@ interface ReviewCaseProps {
 
 const NONE: readonly IdentityHit[] = [];
 
-/** The opportunity that is open: its teaser from the queue, and beside it what only the review has. */
-export function ReviewCase({ opportunity, takesFocus, children }: ReviewCaseProps) {
+/** The opportunity that is open: its teaser, from the queue until the review is there, and beside it what only the review has. */
+export function ReviewCase({ opportunity, review, takesFocus, children }: ReviewCaseProps) {
   const { t } = useTranslation('opportunities');
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const review = useReview(opportunity.id);
-  const { sector, place } = useTeaserFacts(opportunity);
-  const { id, type_of_opportunity: type, project_title } = opportunity;
+  // The queue may have an older one, which the hits do not belong to.
+  const shown = review.data?.opportunity ?? opportunity;
+  const { sector, place } = useTeaserFacts(shown);
+  const { id, type_of_opportunity: type, project_title } = shown;
   const hits = review.data?.hits ?? NONE;
   const hitsOf = (field: IdentityField) => hits.filter((hit) => hit.field === field);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function ReviewCase({ opportunity, takesFocus, children }: ReviewCaseProp
     <article className={classes.case} aria-labelledby={heading}>
       <div className={classes.head}>
         <span className={classes.face}>
-          <Face of={opportunity} id={id} />
+          <Face of={shown} id={id} />
         </span>
         <div>
           <h2 ref={title} id={heading} tabIndex={-1} className={classes.title}>
@@ -46,7 +49,7 @@ export function ReviewCase({ opportunity, takesFocus, children }: ReviewCaseProp
           <p className={classes.muted}>{[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <TeaserFacts opportunity={opportunity} />
+      <TeaserFacts opportunity={shown} />
       <QueryView
         query={review}
         skeleton={<LoadingBlock variant="text" count={8} label={t('moderation.loadingOne')} />}

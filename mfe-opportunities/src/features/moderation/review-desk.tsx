@@ -1,13 +1,16 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { routes, useNavigate, useSearchParams } from '@handover/shared/router';
 import { useState } from 'react';
+import { useReview } from '../../queries/moderation.query.ts';
 import { DecisionBar } from './decision-bar.tsx';
+import { GoneCase } from './gone-case.tsx';
 import classes from './moderation.module.css';
 import { ModerationQueue } from './moderation-queue.tsx';
-import { currentOf, nextOf } from './queue-position.ts';
+import { nextOf } from './queue-position.ts';
 import { ReviewCase } from './review-case.tsx';
 import { useDecide } from './use-decide.ts';
+import { useOpenCase } from './use-open-case.ts';
+import { useRejections } from './use-rejections.ts';
 import { type ReviewCommand, useReviewKeys } from './use-review-keys.ts';
 
 interface ReviewDeskProps {
@@ -18,32 +21,26 @@ interface ReviewDeskProps {
 /** The queue beside the one that is open, which the address names. A decision, or a key, opens the next one. */
 export function ReviewDesk({ queue, count }: ReviewDeskProps) {
   const { t } = useTranslation('opportunities');
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const { decide, keptReasons } = useDecide();
+  const { current, hasMoved, open } = useOpenCase(queue);
+  const review = useReview(current?.id);
+  const { rejectionOf, openRejection, closeRejection, keepReason, forget } = useRejections();
+  const decide = useDecide(forget);
   const [usesKeys, setUsesKeys] = useState(true);
-  const [rejectingId, setRejectingId] = useState<number | null>(null);
-  // None on the first visit: the focus belongs to the title of the page then.
-  const [movedTo, setMovedTo] = useState<number>();
-  const current = currentOf(queue, Number(query.get('id')));
-  const position = current ? queue.indexOf(current) + 1 : 0;
+  const isRead = review.data !== undefined;
 
-  const open = (next: Opportunity | undefined) => {
-    setMovedTo(next?.id);
-    setRejectingId(null);
-    // At once: the next key must not find the one before still open.
-    navigate(routes.moderation(next?.id), { replace: true, flushSync: true });
-  };
   const settle = (validated: boolean, reason?: string) => {
-    if (!current) return;
-    decide(current, { id: current.id, validated, reason });
+    // What nobody has read is not decided.
+    if (!current || !review.data) return;
+    const { project_title: title, updated_at: unchangedSince } = review.data.opportunity;
+    decide(title, { id: current.id, validated, reason, unchangedSince });
     open(nextOf(queue, current.id));
   };
   const run = (command: ReviewCommand) => {
-    if (!current) return;
-    if (command === 'publish') settle(true);
-    else if (command === 'reject') setRejectingId(current.id);
-    else open(nextOf(queue, current.id, command === 'next' ? 1 : -1));
+    if (command === 'next' || command === 'previous')
+      open(current ? nextOf(queue, current.id, command === 'next' ? 1 : -1) : queue[0]);
+    else if (!current || !isRead || rejectionOf(current.id).isOpen) return;
+    else if (command === 'publish') settle(true);
+    else openRejection(current.id);
   };
   useReviewKeys(usesKeys, run);
 
@@ -51,21 +48,34 @@ export function ReviewDesk({ queue, count }: ReviewDeskProps) {
     <>
       <p role="status" className={classes.count}>
         {t('moderation.count', { count })}
-        {current ? <span>{t('moderation.position', { position, title: current.project_title })}</span> : null}
+        {current ? (
+          <span>
+            {t('moderation.position', {
+              position: queue.indexOf(current) + 1,
+              title: current.project_title,
+            })}
+          </span>
+        ) : null}
       </p>
-      {current ? (
+      {queue.length > 0 ? (
         <div className={classes.desk}>
-          <ModerationQueue queue={queue} currentId={current.id} />
-          <ReviewCase key={current.id} opportunity={current} takesFocus={movedTo === current.id}>
-            <DecisionBar
-              keptReason={keptReasons[current.id]}
-              isRejecting={rejectingId === current.id || keptReasons[current.id] !== undefined}
-              setRejecting={(isRejecting) => setRejectingId(isRejecting ? current.id : null)}
-              onDecide={settle}
-              usesKeys={usesKeys}
-              setUsesKeys={setUsesKeys}
-            />
-          </ReviewCase>
+          <ModerationQueue queue={queue} currentId={current?.id} />
+          {current ? (
+            <ReviewCase key={current.id} opportunity={current} review={review} takesFocus={hasMoved}>
+              <DecisionBar
+                isRead={isRead}
+                rejection={rejectionOf(current.id)}
+                onOpenRejection={() => openRejection(current.id)}
+                onCloseRejection={() => closeRejection(current.id)}
+                onType={(reason) => keepReason(current.id, reason)}
+                onDecide={settle}
+                usesKeys={usesKeys}
+                setUsesKeys={setUsesKeys}
+              />
+            </ReviewCase>
+          ) : (
+            <GoneCase onNext={() => open(queue[0])} />
+          )}
         </div>
       ) : null}
     </>

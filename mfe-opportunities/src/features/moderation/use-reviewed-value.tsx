@@ -6,15 +6,15 @@ import classes from './moderation.module.css';
 
 type ReviewedValue = Review['changes'][number]['before'];
 
-/** A value of a listing as text, in the language of the page; a dash where there is none. */
-export function useReviewedValue(): (field: ReviewedField, value: ReviewedValue) => ReactNode {
+/** A value of a listing as text, in the language of the page, an amount in the currency; a dash where there is none. */
+export function useReviewedValue() {
   const label = useLabel();
-  const { number } = useFormat();
-  return (field, value) => {
+  const { money } = useFormat();
+  return (field: ReviewedField, value: ReviewedValue, currency: number): ReactNode => {
     if (value === null || value === '') return '–';
     if (typeof value === 'string') return value;
     if (typeof value === 'number')
-      return field === 'preferred_currency' ? currencyOf(value).code : number(value);
+      return field === 'preferred_currency' ? currencyOf(value).code : money(value, currency);
     if (Array.isArray(value)) return value.map(label).join(', ') || '–';
     if ('image' in value) return <img src={value.image} alt="" className={classes.thumbnail} />;
     return label(value);

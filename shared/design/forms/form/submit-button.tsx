@@ -1,9 +1,15 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { MouseEventHandler, PointerEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button, type ButtonProps } from '../../ui/index.ts';
 
+interface SubmitButtonProps extends ButtonProps {
+  children: ReactNode;
+  /** May prevent the submission. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+}
+
 /** Busy while the form is submitted. Not disabled for missing input, so that pressing it shows what is missing. */
-export const SubmitButton = ({ children, ...rest }: ButtonProps & { children: ReactNode }) => {
+export const SubmitButton = ({ children, ...rest }: SubmitButtonProps) => {
   const { formState } = useFormContext();
   return (
     <Button type="submit" loading={formState.isSubmitting} onPointerDown={clickWherePressed} {...rest}>

@@ -2,6 +2,7 @@ import { type moderateBodySchema, routes } from '@handover/shared/contract';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { checkUnchanged } from '../../../http/if-match.ts';
 import { notifyFavoriteHolders } from '../favorite.events.ts';
 import { publicPart } from '../public-part.ts';
 import { teaserOf } from '../review.rules.ts';
@@ -10,11 +11,12 @@ import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
 type ModerateCall = IdCall<{ body: typeof moderateBodySchema }>;
 
-/** Staff publish or reject; the owner is notified in the same transaction. */
-export async function moderateOpportunity({ app, viewer, params, body }: ModerateCall) {
+/** Staff publish or reject what they read; the owner is notified in the same transaction. 409 where it was changed meanwhile. */
+export async function moderateOpportunity({ app, viewer, params, body, request }: ModerateCall) {
   return app.db.transaction(async (tx) => {
     const row = await lockOpportunity(tx, params.id);
     if (!row || row.unlistedAt) throw new DomainError('opportunity.not_found');
+    checkUnchanged(request, row.updatedAt);
     const { validated } = body;
     const reason = validated ? null : (body.reason ?? '');
     await updateOpportunity(tx, row.id, {

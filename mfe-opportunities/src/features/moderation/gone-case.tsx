@@ -1,0 +1,22 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Button, EmptyState } from '@handover/shared/ui';
+import { useEffect, useRef } from 'react';
+
+/** In place of the one that the address names, which is not in the queue (any more). */
+export function GoneCase({ onNext }: { onNext: () => void }) {
+  const { t } = useTranslation('opportunities');
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What stood here may have had the focus.
+    if (document.activeElement === document.body) region.current?.focus();
+  }, []);
+  return (
+    <section ref={region} tabIndex={-1} aria-label={t('moderation.gone.title')}>
+      <EmptyState
+        title={t('moderation.gone.title')}
+        text={t('moderation.gone.text')}
+        action={<Button onClick={onNext}>{t('moderation.gone.next')}</Button>}
+      />
+    </section>
+  );
+}
