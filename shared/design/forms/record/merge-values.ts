@@ -1,3 +1,4 @@
+import type { AnyObjectSchema } from 'yup';
 import { sameValue } from '../form/same-value.ts';
 
 /** The names of the fields that differ. */
@@ -12,4 +13,15 @@ export function mergeValues<Values extends object>(before: Values, mine: Values,
   const merged = { ...theirs };
   for (const name of changedNames(before, mine)) merged[name] = mine[name];
   return merged;
+}
+
+/**
+ * What was typed while `sent` was being saved, on top of it. Compared as the schema reads it: the trimmed text that was sent is the
+ * one in the field.
+ */
+export function typedSince<Values extends object>(schema: AnyObjectSchema, sent: Values, now: Values) {
+  const names = changedNames<Values>(sent, schema.cast(now, { assert: false }));
+  const values = { ...sent };
+  for (const name of names) values[name] = now[name];
+  return { names, values };
 }

@@ -2,7 +2,7 @@ import { type FormEventHandler, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { Stamped } from '../../../contract/wire.schema.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { useErrorText } from '../../../kernel/messages/index.ts';
+import { useErrorText, useMessages } from '../../../kernel/messages/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
 import { atom, type PrimitiveAtom } from '../../../kernel/store/index.ts';
@@ -10,7 +10,7 @@ import { type AppForm, useAppForm } from '../form/use-app-form.ts';
 import { useServerErrors } from '../form/use-server-errors.ts';
 import { DescribedError } from './described-error.ts';
 import { focusSection, sectionOf } from './focus-section.ts';
-import { changedNames } from './merge-values.ts';
+import { changedNames, typedSince } from './merge-values.ts';
 import type { RecordCalls, RecordValues, Stored } from './record-calls.ts';
 import { type SaveOutcome, saveRecord } from './save-record.ts';
 import type { RecordSection } from './section-state.ts';
@@ -68,6 +68,7 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const { schema, sections, draftKey, calls, beforeSave, onSaved } = options;
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
+  const messages = useMessages();
   const [stored, setStored] = useState(options.stored);
   const [savedNames, setSavedNames] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<SavedRecord<Values, Saved>>();
@@ -140,16 +141,22 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     if (!outcome) return;
     lastSaved.current = outcome.saved ?? lastSaved.current;
     clear();
-    if (outcome.theirs) return showConflict(outcome.stored.values, values, outcome.theirs);
+    const typed = typedSince(schema, values, form.getValues());
+    if (outcome.theirs) return showConflict(outcome.stored.values, typed.values, outcome.theirs);
     const { id } = outcome.stored.values;
-    if (outcome.failures.length === 0 && id !== null)
+    const isComplete = outcome.failures.length === 0 && id !== null;
+    if (isComplete && typed.names.length === 0)
       return setDone({ id, values: outcome.stored.values, saved: lastSaved.current });
     const names = changedNames(stored.values, outcome.stored.values);
     if (names.length > 0) {
       setSavedNames((known) => new Set([...known, ...names]));
-      rebase(outcome.stored, { ...values, id });
+      rebase(outcome.stored, { ...typed.values, id });
     }
-    report(outcome);
+    if (isComplete) {
+      // An error, so that the form does not count as submitted.
+      form.setError('root.server', { type: 'typed', message: '' });
+      messages.notice(t('savedMeanwhile'));
+    } else report(outcome);
   };
 
   // After the form state has changed, which removes the draft and the unsaved guard.
