@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
@@ -50,6 +50,7 @@ test('who does not know their sector asks for help, which is in no list', async 
   const [sectors, subSectors] = await screen.findAllByRole('button', { name: 'helpMeChoose.action' });
   await userEvent.click(subSectors as Element);
   expect(await screen.findByText('{"preferred_sectors":["1"],"sub_sectors":["900"]}')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('helpMeChoose.chosen')).toHaveFocus());
   expect(await screen.findByText('Need help')).toBeVisible();
   await userEvent.click(sectors as Element);
   expect(await screen.findByText('{"preferred_sectors":["900"],"sub_sectors":["900"]}')).toBeVisible();

@@ -71,6 +71,7 @@ test('a pasted table fills the grid, is announced, sent with its years, and can 
   await userEvent.click(screen.getByRole('button', { name: 'figureGrid.undo' }));
   expect(heads().slice(1)).toEqual(['2023', '2024']);
   expect(cell('revenue 2023')).toHaveValue('5');
+  await waitFor(() => expect(cell('revenue 2023')).toHaveFocus());
 });
 
 test('a year without figures is no error; without any figure the first cell takes the focus', async () => {

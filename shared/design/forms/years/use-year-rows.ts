@@ -13,16 +13,16 @@ export function useYearRows(name: string) {
   const language = useLanguage();
   const { setValue, getValues, clearErrors, setFocus, formState } = useFormContext();
   const rows: RevenueRow[] = useWatch({ name }) ?? NONE;
-  const [pasted, setPasted] = useState<Placed & { before: RevenueRow[] }>();
+  const [pasted, setPasted] = useState<Placed & { before: RevenueRow[]; at: Place }>();
 
   const write = (next: RevenueRow[]) => {
     clearErrors(name);
     setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
-  const focus = (year: number | string, of: readonly RevenueRow[]) => {
+  const focus = (year: number | string, of: readonly RevenueRow[], figure = 'revenue') => {
     const index = of.findIndex((row) => row.year === String(year));
-    // After the new column is rendered.
-    requestAnimationFrame(() => setFocus(`${name}.${index}.revenue`));
+    // After the columns are rendered.
+    requestAnimationFrame(() => setFocus(`${name}.${index}.${figure}`));
   };
   return {
     rows,
@@ -53,11 +53,15 @@ export function useYearRows(name: string) {
       const before = current.map((row) => ({ ...row }));
       const placed = placeTable(before, table, at, language);
       write(placed.rows);
-      setPasted({ ...placed, before });
+      setPasted({ ...placed, before, at });
     },
     undo: () => {
-      if (pasted) write(pasted.before);
+      if (!pasted) return;
+      const { before, at } = pasted;
+      write(before);
       setPasted(undefined);
+      // The button is gone: back to where it was pasted.
+      focus(at.year, before, at.figure);
     },
   };
 }
