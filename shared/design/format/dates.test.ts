@@ -21,6 +21,8 @@ test.each([
   ['dd mmm yyyy HH:MM:ss', 'fr', '04 mars 2026 09:05:07'],
   ['yyyy-mm-dd', 'en', '2026-03-04'],
   ['yyyy-mm-dd', 'fr', '2026-03-04'],
+  ['time', 'en', '09:05'],
+  ['time', 'fr', '09:05'],
 ] as const)('%s in %s', (format, language, text) => {
   expect(formatDate('2026-03-04T09:05:07', format, language)).toBe(text.replaceAll(' ', '\u00a0'));
 });

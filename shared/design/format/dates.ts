@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Language } from '../../contract/vocabulary.ts';
 
-/** `day` is how a date is written everywhere; the others are the display formats of the specification (section 9). Patterns of dayjs. */
+/** `day` is how a date is written everywhere, `time` the hour of today; the others are the display formats of the specification (section 9). Patterns of dayjs. */
 export const DATE_FORMATS = {
   day: 'D MMM YYYY',
   'mmmm yyyy': 'MMMM YYYY',
@@ -11,6 +11,7 @@ export const DATE_FORMATS = {
   'dd.mm.yyyy': 'DD.MM.YYYY',
   'dd mmm yyyy HH:MM:ss': 'DD MMM YYYY HH:mm:ss',
   'yyyy-mm-dd': 'YYYY-MM-DD',
+  time: 'HH:mm',
 } as const;
 
 export type DateFormat = keyof typeof DATE_FORMATS;

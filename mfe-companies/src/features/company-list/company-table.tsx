@@ -1,5 +1,5 @@
 import type { Company } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { dateToYear, useFormat } from '@handover/shared/format';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { RowLink } from '@handover/shared/ui';
@@ -49,7 +49,7 @@ export const CompanyTable = ({ companies, isStale }: CompanyTableProps) => {
               <td data-label={t('list.place')}>{place || '–'}</td>
               <td data-label={t('list.revenue')} className={classes.number}>
                 {latest
-                  ? `${format.compactMoney(latest.revenue, latest.currency)} (${latest.date.slice(0, 4)})`
+                  ? `${format.compactMoney(latest.revenue, latest.currency)} (${dateToYear(latest.date)})`
                   : '–'}
               </td>
               <td data-label={t('list.opportunities')} className={classes.number}>

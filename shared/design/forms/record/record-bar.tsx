@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from '../../../kernel/i18n/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { PrimitiveAtom } from '../../../kernel/store/index.ts';
 import { useAtomValue } from '../../../kernel/store/index.ts';
+import { useFormat } from '../../format/index.ts';
 import type { SectionEntry } from '../form/form-sections.tsx';
 import classes from './record-form.module.css';
 
@@ -45,9 +46,8 @@ export const RecordBar = ({ draftSavedAtom, sections, alert, children }: RecordB
 /** Alone, so that the bar does not render with each change. */
 function DraftSaved({ draftSavedAtom }: Pick<RecordBarProps, 'draftSavedAtom'>) {
   const { t } = useTranslation('inputs');
-  const language = useLanguage();
+  const { date } = useFormat();
   const at = useAtomValue(draftSavedAtom);
   if (at === undefined) return null;
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return <span>{t('draftSaved', { time: time.format(at) })}</span>;
+  return <span>{t('draftSaved', { time: date(new Date(at), 'time') })}</span>;
 }
