@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
@@ -73,14 +73,21 @@ interface SectionsAndBarProps<Values extends RecordValues> {
   children: ReactNode;
 }
 
-/** Watches the values, in a separate component so that the fields do not render with each change. */
+/**
+ * Watches the values, in a separate component so that the fields do not render with each change. The states of the sections follow
+ * after what was typed is on the screen.
+ */
 function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<Values>) {
   const { record, alert, buttons, children } = props;
   const { sections, schema, stored, saved, draftSavedAtom } = record;
-  const values = useWatch();
+  const values = useDeferredValue(useWatch());
   const { errors } = useFormContext().formState;
-  const facts = { schema, values, stored, errors, saved };
-  const entries = sections.map((section) => ({ ...section, state: sectionState(section, facts) }));
+  // The errors are changed in place.
+  const wrong = Object.keys(errors).join(' ');
+  const entries = useMemo(() => {
+    const facts = { schema, values, stored, saved, errors: flags(wrong.split(' ')) };
+    return sections.map((section) => ({ ...section, state: sectionState(section, facts) }));
+  }, [sections, schema, values, stored, wrong, saved]);
   return (
     <>
       <FormSections sections={entries}>{children}</FormSections>
@@ -90,3 +97,5 @@ function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<
     </>
   );
 }
+
+const flags = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
