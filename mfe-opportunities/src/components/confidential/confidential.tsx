@@ -5,12 +5,17 @@ interface ConfidentialProps {
   children: ReactNode;
   /** On paper in its place: what everyone may read. */
   teaser?: ReactNode;
+  /** Within a line of text. */
+  inline?: boolean;
 }
 
 /** What only the viewer's role shows. A printed page leaves it out, unless it is printed with `printConfidential`. */
-export const Confidential = ({ children, teaser }: ConfidentialProps) => (
-  <>
-    <div className={classes.confidential}>{children}</div>
-    {teaser ? <div className={classes.teaser}>{teaser}</div> : null}
-  </>
-);
+export const Confidential = ({ children, teaser, inline = false }: ConfidentialProps) => {
+  const Part = inline ? 'span' : 'div';
+  return (
+    <>
+      <Part className={classes.confidential}>{children}</Part>
+      {teaser ? <Part className={classes.teaser}>{teaser}</Part> : null}
+    </>
+  );
+};

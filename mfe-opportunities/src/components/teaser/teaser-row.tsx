@@ -4,8 +4,10 @@ import { Link, routes } from '@handover/shared/router';
 import { Status, VisuallyHidden } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
+import { FigureValue } from './figure-value.tsx';
 import { ROW_FIGURES } from './row-figures.ts';
 import classes from './teaser-row.module.css';
+import { useExactFigures } from './use-exact-figures.ts';
 import { useRowFigures } from './use-row-figures.ts';
 import { useTeaserStatus } from './use-teaser-status.ts';
 
@@ -18,6 +20,7 @@ interface TeaserRowProps {
 export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
   const { t } = useTranslation('opportunities');
   const figures = useRowFigures(opportunity);
+  const exact: Partial<Record<string, string>> = useExactFigures(opportunity) ?? {};
   const status = useTeaserStatus(opportunity);
   const { id, project_title, type_of_opportunity: type } = opportunity;
   return (
@@ -33,9 +36,15 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
       </div>
       <dl className={classes.figures}>
         {ROW_FIGURES[type].map((name) => (
-          <div key={name} className={classes.figure} data-empty={figures[name] === '' || undefined}>
+          <div
+            key={name}
+            className={classes.figure}
+            data-empty={figures[name] || exact[name] ? undefined : true}
+          >
             <dt>{t(`rows.${name}`)}</dt>
-            <dd>{figures[name] || <span aria-hidden="true">–</span>}</dd>
+            <dd>
+              <FigureValue teaser={figures[name]} exact={exact[name]} />
+            </dd>
           </div>
         ))}
         <div className={classes.figure}>

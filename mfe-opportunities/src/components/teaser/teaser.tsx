@@ -3,6 +3,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { Face, Status, TeaserCard } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
+import { FigureValue } from './figure-value.tsx';
+import { useExactFigures } from './use-exact-figures.ts';
 import { useTeaserFacts } from './use-teaser-facts.ts';
 import { useTeaserStatus } from './use-teaser-status.ts';
 
@@ -16,19 +18,24 @@ interface TeaserProps {
 export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const { t } = useTranslation('opportunities');
   const facts = useTeaserFacts(opportunity);
+  const exact = useExactFigures(opportunity);
   const status = useTeaserStatus(opportunity);
   const { type_of_opportunity: type, project_title } = opportunity;
   const mandate = type === 'buy';
   const shown = [
     {
       label: t(mandate ? 'facts.preferredRevenue' : 'facts.revenue'),
-      value: mandate ? facts.preferredRevenue : facts.revenue,
+      teaser: mandate ? facts.preferredRevenue : facts.revenue,
+      exact: exact?.revenue,
     },
     {
       label: t(mandate ? 'facts.preferredEbitda' : 'facts.ebitda'),
-      value: mandate ? facts.preferredEbitda : facts.ebitda,
+      teaser: mandate ? facts.preferredEbitda : facts.ebitda,
+      exact: exact?.ebitda,
     },
-  ].filter(({ value }) => value !== '');
+  ]
+    .filter((fact) => fact.teaser || fact.exact)
+    .map(({ label, ...figure }) => ({ label, value: <FigureValue {...figure} /> }));
   return (
     <TeaserCard
       title={project_title}
@@ -37,7 +44,13 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
       place={[facts.sector, facts.place].filter(Boolean).join(' · ')}
       facts={shown}
       price={facts.price || (mandate ? undefined : t('facts.priceOnRequest'))}
-      multiple={facts.multiple || undefined}
+      multiple={
+        exact?.multiple ? (
+          <FigureValue teaser={facts.multiple} exact={exact.multiple} />
+        ) : (
+          facts.multiple || undefined
+        )
+      }
       age={facts.age}
       status={status ? <Status kind={status.kind}>{status.text}</Status> : undefined}
       favorite={favorite}
