@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { withLongMarket } from '../fixtures/long-market.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
@@ -124,5 +125,34 @@ for (const language of LANGUAGES) {
         await expect(cards(page)).toHaveCount(1);
       },
     );
+
+    test('back and reload find a long list where it was', tagByLanguage('fr', language), async ({ page }) => {
+      await withLongMarket(page, address());
+      await page.goto(`${SALES}?view=rows`);
+      await expect(cards(page).first()).toBeVisible();
+      await page.getByRole('main').hover();
+      await expect(async () => {
+        await page.mouse.wheel(0, 5000);
+        expect(Number(queryOf(page).get('page'))).toBeGreaterThan(5);
+      }).toPass();
+      // Only what is in sight is in the document.
+      expect(await cards(page).count()).toBeLessThan(80);
+      const name = (await cards(page).nth(12).getByRole('link').textContent()) ?? '';
+      const link = page.getByRole('link', { name, exact: true });
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const topOf = async () => Math.round((await link.boundingBox())?.y ?? 0);
+      const before = await topOf();
+      const expectSamePlace = async () => {
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport();
+        await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3);
+      };
+      await link.click();
+      await expect(page).toHaveURL(/\/opportunities\/\d+$/);
+      await page.goBack();
+      await expectSamePlace();
+      await page.reload();
+      await expectSamePlace();
+    });
   });
 }

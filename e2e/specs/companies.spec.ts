@@ -140,9 +140,17 @@ for (const language of LANGUAGES) {
         await expect(rows.first()).toHaveText('Atelier 00');
         await rows.nth(19).scrollIntoViewIfNeeded();
         await expect(rows).toHaveCount(22);
-        await expect(page).toHaveURL('/user-companies?ordering=name&pages=2');
+        await expect(page).toHaveURL('/user-companies?ordering=name&page=2');
         await page.reload();
         await expect(rows).toHaveCount(22);
+        const last = rows.last().getByRole('link');
+        await last.click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Atelier 21' })).toBeVisible();
+        await page.goBack();
+        await expect(last).toBeFocused();
+        await expect(last).toBeInViewport();
+        await page.reload();
+        await expect(last).toBeInViewport();
         await page.getByRole('searchbox', { name: t('list.search') }).fill('atelier 1');
         await expect(rows).toHaveCount(10);
         // They are all of the first sector.

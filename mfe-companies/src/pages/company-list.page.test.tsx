@@ -87,7 +87,7 @@ describe('a long list', () => {
     act(() => reachEnd());
     await screen.findByText('Gamma');
     expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']);
-    expect(address()).toBe('/user-companies?pages=2');
+    expect(address()).toBe('/user-companies?page=2');
     await userEvent.click(screen.getByRole('button', { name: 'list.more' }));
     await screen.findByText('Delta');
     expect(names()).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
@@ -95,7 +95,7 @@ describe('a long list', () => {
   });
 
   test('an address with pages shows as many', async () => {
-    open(longServer(), '/user-companies?pages=3');
+    open(longServer(), '/user-companies?page=3');
     await screen.findByText('Delta');
     expect(names()).toHaveLength(4);
   });

@@ -1,4 +1,4 @@
-import { type ListFilters, NO_FILTERS, readFilters, readPages, withFilters } from './list-filters.ts';
+import { type ListFilters, NO_FILTERS, readFilters, withFilters } from './list-filters.ts';
 
 test.each<[string, string, Partial<ListFilters>]>([
   ['nothing', '', {}],
@@ -12,20 +12,10 @@ test.each<[string, string, Partial<ListFilters>]>([
   expect(readFilters(new URLSearchParams(query))).toEqual({ ...NO_FILTERS, ...filters });
 });
 
-test.each([
-  ['', 1],
-  ['pages=3', 3],
-  ['pages=0', 1],
-  ['pages=2.5', 1],
-  ['pages=1000', 50],
-])('the pages of %s are %i', (query, pages) => {
-  expect(readPages(new URLSearchParams(query))).toBe(pages);
-});
-
 test.each<[string, Partial<ListFilters>, string]>([
   ['a new search begins at the first page', { name: 'jura' }, 'name=jura&sectors=1'],
   ['what is the default is left out', { sectors: [], ordering: '-created_at' }, 'name=alp'],
   ['several sectors', { sectors: ['1', '2'] }, 'name=alp&sectors=1%2C2'],
 ])('%s', (_, change, query) => {
-  expect(withFilters(new URLSearchParams('name=alp&sectors=1&pages=3'), change).toString()).toBe(query);
+  expect(withFilters(new URLSearchParams('name=alp&sectors=1&page=3'), change).toString()).toBe(query);
 });

@@ -9,8 +9,6 @@ export const ORDERINGS = [
   'completeness',
 ] as const;
 const NEWEST = ORDERINGS[0];
-/** More are not read again at once after a reload. */
-const MAX_PAGES = 50;
 
 /** What a list shows, as its address holds it. */
 export type ListFilters = Pick<CompanyListParams, 'name' | 'sectors' | 'ordering'>;
@@ -23,16 +21,10 @@ export const readFilters = (query: URLSearchParams): ListFilters => ({
   ordering: ORDERINGS.find((known) => known === query.get('ordering')) ?? NEWEST,
 });
 
-/** How many pages are shown. */
-export const readPages = (query: URLSearchParams): number => {
-  const pages = Number(query.get('pages'));
-  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
-};
-
 /** The query of an address with a change applied; defaults are left out, and the list begins at its first page again. */
 export const withFilters = (query: URLSearchParams, change: Partial<ListFilters>): URLSearchParams => {
   const next = new URLSearchParams(query);
-  next.delete('pages');
+  next.delete('page');
   for (const [name, value] of Object.entries(change)) {
     const text = value.toString();
     if (text === '' || text === NEWEST) next.delete(name);

@@ -132,6 +132,27 @@ test('rows are kept in the address, and name each figure', async () => {
   expect(terms).toEqual(['Revenue', 'EBITDA', 'Margin', 'Price', '× EBITDA', 'Age']);
 });
 
+test('rows and cards show exact figures to who has access, and the bands on paper', async () => {
+  const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+  const open4 = buildOpportunity({ id: 4, asking_price: 3_900_000, preferred_currency: 1, exact });
+  const http = server().on('get', '/api/opportunities/', { body: buildPaged([open4, one]) });
+  open(`${PATH}?view=rows`, { http });
+  const [mine, other] = await screen.findAllByRole('article');
+  const figuresOf = (article = document.body) =>
+    [...article.querySelectorAll('dd')].map(({ textContent }) => textContent ?? '');
+  const bands = figuresOf(other).slice(0, 2);
+  expect(figuresOf(mine).slice(0, 5)).toEqual([
+    `€4.8M${bands[0]}`,
+    `€720k${bands[1]}`,
+    expect.stringMatching(/^15(\.0)?%/),
+    expect.anything(),
+    expect.stringMatching(/^5\.4×/),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as cards' }));
+  const [card] = await screen.findAllByRole('article');
+  expect(figuresOf(card)[0]).toMatch(/^€4.8M/);
+});
+
 test.each([
   ['?favorites=true', 'No favourites yet', 'See all opportunities', PATH],
   [

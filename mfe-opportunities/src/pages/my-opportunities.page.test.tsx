@@ -2,6 +2,7 @@ import { paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { MyOpportunitiesPage } from './my-opportunities.page.tsx';
 
@@ -55,4 +56,18 @@ test('where nothing needs an answer there is one list', async () => {
   open(quiet);
   expect(await rowsOf('I sell')).toHaveLength(1);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('the address holds how many pages are shown', async () => {
+  const more = buildOpportunity({ id: 4, project_title: 'Another quiet one', own: buildOwn() });
+  const http = fakeHttp().on('get', paths.mySellOpportunities, ({ params }) => ({
+    body: params.page === '1' ? buildPaged([quiet], { count: 2, next_page: 2 }) : buildPaged([more]),
+  }));
+  const { address } = renderOpportunities(<MyOpportunitiesPage />, { http, route: '/user-opps?type=sell' });
+  expect(await rowsOf('I sell')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'action.more' }));
+  expect(await screen.findByRole('link', { name: 'Another quiet one' })).toBeTruthy();
+  expect(address()).toBe('/user-opps?type=sell&page=2');
+  const again = renderOpportunities(<MyOpportunitiesPage />, { http, route: address() });
+  expect(await within(again.container).findByRole('link', { name: 'Another quiet one' })).toBeTruthy();
 });

@@ -1,24 +1,14 @@
 import { usePlatform } from '@handover/shared/platform';
-import {
-  areaKey,
-  keepPreviousData,
-  mergePages,
-  nextPage,
-  useInfiniteQuery,
-  useQuery,
-} from '@handover/shared/query';
+import { areaKey, useQuery } from '@handover/shared/query';
+import { usePagedList } from '@handover/shared/ui-extra';
 import { listMyCompanies, listMyOpportunities, type MyListParams } from '../api/my-opportunities.api.ts';
 import { myListKey } from './keys.ts';
 
 export const useMyOpportunities = (params: MyListParams) => {
   const { http } = usePlatform();
-  return useInfiniteQuery({
+  return usePagedList({
     queryKey: myListKey(params),
-    queryFn: ({ pageParam, signal }) => listMyOpportunities(http, params, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    placeholderData: keepPreviousData,
-    select: mergePages,
+    queryFn: (page, signal) => listMyOpportunities(http, params, page, signal),
   });
 };
 

@@ -7,6 +7,8 @@ export { LinkTabs } from './link-tabs.tsx';
 export { Facts } from './lists/facts.tsx';
 export { KeyValue } from './lists/key-value.tsx';
 export { Swatch } from './lists/swatch.tsx';
+export { useKeptPlace } from './lists/use-kept-place.ts';
+export { type PagedList, usePagedList } from './lists/use-paged-list.ts';
 export { WebLink } from './lists/web-link.tsx';
 export { Menu } from './menu.ts';
 export { ModalFrame } from './modal-frame.tsx';

@@ -1,9 +1,10 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
-import type { ReactNode } from 'react';
+import { useKeptPlace } from '@handover/shared/ui-extra';
+import { type ReactNode, useRef } from 'react';
 import { useCompanyList } from '../../queries/company-list.query.ts';
-import { isFiltered, NO_FILTERS, readFilters, readPages, withFilters } from '../../rules/list-filters.ts';
+import { isFiltered, NO_FILTERS, readFilters, withFilters } from '../../rules/list-filters.ts';
 import classes from './company-list.module.css';
 import { CompanyTable } from './company-table.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -14,25 +15,11 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
   const { t } = useTranslation('companies');
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
-  const list = useCompanyList(filters, readPages(query));
+  const list = useCompanyList(filters);
   const change = (next: Partial<typeof filters>) => setQuery((now) => withFilters(now, next));
-  const fetchNextPage = () => {
-    if (list.isFetchNextPageError) return void list.fetchNextPage();
-    const pages = String((list.data?.pages ?? 0) + 1);
-    // Not `withFilters`, which begins at the first page.
-    setQuery(
-      (now) => new URLSearchParams([...[...now].filter(([name]) => name !== 'pages'), ['pages', pages]]),
-      {
-        replace: true,
-        preventScrollReset: true,
-      },
-    );
-  };
-  const end = useShowMoreAtEnd(
-    list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
-    fetchNextPage,
-    list.data?.items.length,
-  );
+  const end = useShowMoreAtEnd(list.onEnd, list.data?.items.length);
+  const container = useRef<HTMLDivElement>(null);
+  useKeptPlace({ list: container, isReady: list.isComplete });
   const { data } = list;
   const countText = () => {
     if (!data || data.count === 0) return '';
@@ -49,7 +36,7 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
         {countText()}
       </p>
       <QueryView
-        query={{ ...list, fetchNextPage }}
+        query={list}
         skeleton={<LoadingBlock variant="list" label={t('list.loading')} />}
         moreLabel={t('list.more')}
         empty={
@@ -65,10 +52,10 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
         }
       >
         {({ items }) => (
-          <>
+          <div ref={container}>
             <CompanyTable companies={items} isStale={list.isPlaceholderData} />
             <div ref={end} />
-          </>
+          </div>
         )}
       </QueryView>
     </>

@@ -4,18 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 const MARGIN = '400px';
 
 /**
- * Shows more when the end of a list comes near: returns the ref of an element at its end. `shown` changes with each page, so that an
+ * Calls `onEnd` when the end of a list comes near: returns the ref of an element at its end. `shown` changes with each page, so that an
  * end which is still in sight then is noticed again.
  */
-export function useShowMoreAtEnd(hasMore: boolean, onMore: () => void, shown: unknown) {
+export function useShowMoreAtEnd(onEnd: (() => void) | undefined, shown: unknown) {
   const [end, setEnd] = useState<HTMLElement | null>(null);
-  const latest = useRef(onMore);
-  latest.current = onMore;
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  const hasMore = onEnd !== undefined;
   useEffect(() => {
     if (!end || !hasMore) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current();
+        if (entry?.isIntersecting) latest.current?.();
       },
       { rootMargin: MARGIN },
     );

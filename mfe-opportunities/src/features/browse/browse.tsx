@@ -20,9 +20,9 @@ import { useBrowseAddress } from './use-browse-address.ts';
 /** The published opportunities of a type. All state is in the address. */
 export function Browse({ type }: { type: OpportunityType }) {
   const { t } = useTranslation('opportunities');
-  const { filters, pages, view, query, change, showPages, showView } = useBrowseAddress();
+  const { filters, view, query, change, showView } = useBrowseAddress();
   const { params, lists, isReady } = useKnownFilters(filters, type);
-  const list = useBrowse(params, pages, isReady);
+  const list = useBrowse(params, isReady);
   const chips = useChips(params, lists);
   return (
     <Page title={t(`browse.title.${type}`)} lead={t(`browse.lead.${type}`)}>
@@ -44,14 +44,7 @@ export function Browse({ type }: { type: OpportunityType }) {
           <ResultBar count={list.data?.count}>
             <OrderSelect params={params} onChange={(ordering) => change({ ordering })} />
           </ResultBar>
-          <Results
-            params={params}
-            list={list}
-            view={view}
-            pages={pages}
-            onShowPages={showPages}
-            onChange={change}
-          />
+          <Results params={params} list={list} view={view} onChange={change} />
         </div>
       </div>
     </Page>

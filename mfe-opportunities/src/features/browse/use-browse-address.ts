@@ -5,20 +5,14 @@ import { type FilterChange, withChange } from './filters/with-change.ts';
 export const VIEWS = ['cards', 'rows'] as const;
 export type View = (typeof VIEWS)[number];
 
-const MAX_PAGES = 500;
-export const readPages = (query: URLSearchParams): number => {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1;
-};
-
 /** The state of the list is in the address, so that back, forward and a shared link show the same. */
 export function useBrowseAddress() {
   const [query, setQuery] = useSearchParams();
-  const replace = (name: string, value: string) => {
+  const showView = (view: View) => {
     const next = (now: URLSearchParams) => {
       const changed = new URLSearchParams(now);
-      if (value) changed.set(name, value);
-      else changed.delete(name);
+      if (view === 'cards') changed.delete('view');
+      else changed.set('view', view);
       return changed;
     };
     setQuery(next, { replace: true, preventScrollReset: true });
@@ -26,10 +20,8 @@ export function useBrowseAddress() {
   return {
     query,
     filters: readFilters(query),
-    pages: readPages(query),
     view: VIEWS.find((view) => view === query.get('view')) ?? 'cards',
     change: (change: FilterChange) => setQuery((now) => withChange(now, change)),
-    showPages: (pages: number) => replace('page', String(pages)),
-    showView: (view: View) => replace('view', view === 'cards' ? '' : view),
+    showView,
   };
 }

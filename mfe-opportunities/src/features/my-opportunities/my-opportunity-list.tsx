@@ -2,6 +2,8 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, List, LoadingBlock, QueryView } from '@handover/shared/ui';
+import { useKeptPlace } from '@handover/shared/ui-extra';
+import { useRef } from 'react';
 import { useMyOpportunities } from '../../queries/my-opportunities.query.ts';
 import { groupByNeed } from './group-by-need.ts';
 import { type MyFilters, STATES } from './my-filters.ts';
@@ -11,23 +13,36 @@ import { MyOpportunityRow } from './my-opportunity-row.tsx';
 /** What needs an answer first. */
 export function MyOpportunityList({ type, state }: MyFilters) {
   const { t } = useTranslation('opportunities');
+  const query = useMyOpportunities({ type, validated: state ? STATES[state] : '' });
+  const list = useRef<HTMLDivElement>(null);
+  useKeptPlace({ list, isReady: query.isComplete });
   return (
     <QueryView
-      query={useMyOpportunities({ type, validated: state ? STATES[state] : '' })}
+      query={query}
       skeleton={<LoadingBlock variant="list" label={t('myOpportunities.loading')} />}
       empty={state ? <EmptyState title={t('myOpportunities.emptyState')} /> : <NoOpportunities type={type} />}
     >
-      {(opportunities) => {
-        const { waiting, others } = groupByNeed(opportunities);
-        if (waiting.length === 0) return <Rows label={t(`myOpportunities.type.${type}`)} rows={others} />;
-        return (
-          <>
-            <Group title={t('myOpportunities.group.waiting')} rows={waiting} />
-            {others.length > 0 ? <Group title={t('myOpportunities.group.others')} rows={others} /> : null}
-          </>
-        );
-      }}
+      {({ items }) => (
+        <div ref={list}>
+          <Groups type={type} opportunities={items} />
+        </div>
+      )}
     </QueryView>
+  );
+}
+
+function Groups({
+  type,
+  opportunities,
+}: Pick<MyFilters, 'type'> & { opportunities: readonly Opportunity[] }) {
+  const { t } = useTranslation('opportunities');
+  const { waiting, others } = groupByNeed(opportunities);
+  if (waiting.length === 0) return <Rows label={t(`myOpportunities.type.${type}`)} rows={others} />;
+  return (
+    <>
+      <Group title={t('myOpportunities.group.waiting')} rows={waiting} />
+      {others.length > 0 ? <Group title={t('myOpportunities.group.others')} rows={others} /> : null}
+    </>
   );
 }
 

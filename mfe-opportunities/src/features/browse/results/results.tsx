@@ -1,24 +1,21 @@
+import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView } from '@handover/shared/ui';
+import type { PagedList } from '@handover/shared/ui-extra';
 import { type BrowseParams, PAGE_LENGTH } from '../../../api/browse.api.ts';
 import { RowHeads } from '../../../components/teaser/row-heads.tsx';
-import type { useBrowse } from '../../../queries/browse.query.ts';
 import type { FilterChange } from '../filters/with-change.ts';
 import type { View } from '../use-browse-address.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultItem } from './result-item.tsx';
 import classes from './results.module.css';
-
 import { useColumns } from './use-columns.ts';
 import { VirtualList } from './virtual-list.tsx';
 
 interface ResultsProps {
   params: BrowseParams;
-  list: ReturnType<typeof useBrowse>;
+  list: PagedList<Opportunity>;
   view: View;
-  /** How many pages the address asks for. */
-  pages: number;
-  onShowPages: (pages: number) => void;
   onChange: (change: FilterChange) => void;
 }
 
@@ -26,24 +23,21 @@ interface ResultsProps {
 const HEIGHT = { cards: 320, rows: 56 };
 const GAP = { cards: 20, rows: 0 };
 
-export function Results({ params, list, view, pages, onShowPages, onChange }: ResultsProps) {
+export function Results({ params, list, view, onChange }: ResultsProps) {
   const { t } = useTranslation('opportunities');
   const cardColumns = useColumns();
   const columns = view === 'cards' ? cardColumns : 1;
-  const loaded = list.data?.pages ?? 0;
-  // The address holds how many pages are shown; a page that failed is counted there already.
-  const fetchNextPage = () => (list.isFetchNextPageError ? list.fetchNextPage() : onShowPages(loaded + 1));
-  const isIdle = !list.isFetching && !list.isPlaceholderData && !list.isError && loaded >= pages;
-  const onEnd = list.hasNextPage && isIdle ? () => onShowPages(loaded + 1) : undefined;
   // A page that is loaded again is as high as it was, so that it can be scrolled to where it was.
-  const isIncomplete = list.data === undefined || (loaded < pages && list.hasNextPage);
-  const wanted = isIncomplete && pages > 1 ? Math.min(pages * PAGE_LENGTH, list.data?.count ?? Infinity) : 0;
+  const wanted =
+    list.isComplete || list.pages === 1
+      ? 0
+      : Math.min(list.pages * PAGE_LENGTH, list.data?.count ?? Infinity);
   const rows = Math.ceil(wanted / columns);
   const minBlockSize = rows * (HEIGHT[view] + GAP[view]);
 
   return (
     <QueryView
-      query={{ ...list, fetchNextPage }}
+      query={list}
       skeleton={
         <div style={{ minBlockSize }}>
           <LoadingBlock
@@ -70,7 +64,8 @@ export function Results({ params, list, view, pages, onShowPages, onChange }: Re
             columns={columns}
             height={HEIGHT[view]}
             gap={GAP[view]}
-            onEnd={onEnd}
+            isComplete={list.isComplete}
+            onEnd={list.onEnd}
           >
             {(opportunity) => <ResultItem opportunity={opportunity} view={view} />}
           </VirtualList>

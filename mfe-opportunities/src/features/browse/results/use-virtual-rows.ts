@@ -1,8 +1,12 @@
-import { useLocation } from '@handover/shared/router';
-import { useAtomValue } from '@handover/shared/store';
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { measuredRowsAtom } from './measured-rows.atom.ts';
+import { useKeptPlace } from '@handover/shared/ui-extra';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface VirtualRows {
   list: RefObject<HTMLElement | null>;
@@ -10,15 +14,30 @@ interface VirtualRows {
   /** Of a row that was never rendered, in pixels. */
   height: number;
   gap: number;
+  /** Whether there are as many rows as when the list was left. */
+  isReady: boolean;
 }
+
+/** A measured row as the virtualizer takes it: where it starts follows from the heights. */
+const measuredRow = ([index, size]: [number, number]): VirtualItem => ({
+  index,
+  key: index,
+  size,
+  start: 0,
+  end: size,
+  lane: 0,
+});
 
 /** How far the row with the focus may be from those in sight, and is still kept. */
 const FOCUS_REACH = 60;
 
 /** The rows of a long list that are in sight, with some around. The page scrolls, not the list. */
-export function useVirtualRows({ list, count, height, gap }: VirtualRows) {
-  const { key } = useLocation();
-  const measured = useAtomValue(measuredRowsAtom);
+export function useVirtualRows({ list, count, height, gap, isReady }: VirtualRows) {
+  const current = useRef<Virtualizer<Window, HTMLElement>>(undefined);
+  const heights = () =>
+    (current.current?.takeSnapshot() ?? []).map(({ index, size }): [number, number] => [index, size]);
+  const kept = useKeptPlace({ list, isReady, heights });
+  const [measured] = useState(() => (kept?.width === window.innerWidth ? kept.heights.map(measuredRow) : []));
   const [scrollMargin, setScrollMargin] = useState(0);
   // Without a layout (a hidden page) nothing has a height.
   const measureElement = (row: Element) => Math.round(row.getBoundingClientRect().height) || height;
@@ -42,7 +61,7 @@ export function useVirtualRows({ list, count, height, gap }: VirtualRows) {
     scrollMargin,
     initialOffset: () => window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialMeasurementsCache: measured.get(key) ?? [],
+    initialMeasurementsCache: measured,
     measureElement,
     indexAttribute: 'data-row',
     rangeExtractor,
@@ -55,14 +74,7 @@ export function useVirtualRows({ list, count, height, gap }: VirtualRows) {
     setScrollMargin(Math.round(top + window.scrollY));
   });
 
-  const latest = useRef({ key, virtualizer });
-  latest.current = { key, virtualizer };
-  useEffect(
-    () => () => {
-      measured.set(latest.current.key, latest.current.virtualizer.takeSnapshot());
-    },
-    [measured],
-  );
+  current.current = virtualizer;
 
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];

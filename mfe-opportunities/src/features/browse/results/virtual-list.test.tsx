@@ -12,6 +12,7 @@ const show = (onEnd: () => void, length = items.length, columns = 1) =>
       columns={columns}
       height={50}
       gap={10}
+      isComplete
       onEnd={onEnd}
     >
       {({ id }) => `item ${id}`}

@@ -11,6 +11,8 @@ interface VirtualListProps<Item> {
   /** Of a row that is not rendered yet, and between two rows, in pixels. */
   height: number;
   gap: number;
+  /** Whether the list has all items that it had when it was left. */
+  isComplete: boolean;
   /** The last item is near: time for the next page. Undefined while there is none, or one is on its way. */
   onEnd: (() => void) | undefined;
   className?: string;
@@ -22,10 +24,10 @@ const AHEAD = 6;
 
 /** A list of which only the rows in sight are in the document; the space of the others is its padding. */
 export function VirtualList<Item extends { id: number }>(props: VirtualListProps<Item>) {
-  const { label, items, total, columns, height, gap, onEnd, className = '', children } = props;
+  const { label, items, total, columns, height, gap, isComplete, onEnd, className = '', children } = props;
   const list = useRef<HTMLUListElement>(null);
   const count = Math.ceil(items.length / columns);
-  const { rows, before, after, measure } = useVirtualRows({ list, count, height, gap });
+  const { rows, before, after, measure } = useVirtualRows({ list, count, height, gap, isReady: isComplete });
 
   const isNearEnd = (rows.at(-1) ?? 0) >= count - AHEAD;
   const mayAsk = isNearEnd && onEnd !== undefined;

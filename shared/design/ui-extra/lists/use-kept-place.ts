@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from '../../../kernel/router/index.ts';
+import { focusLink } from './focus-link.ts';
+import { type KeptPlace, keepPlace, readPlace } from './kept-places.ts';
+
+interface KeptPlaceOptions {
+  list: RefObject<HTMLElement | null>;
+  /** Whether the list has its full height. */
+  isReady: boolean;
+  /** Of a virtual list. */
+  heights?: () => KeptPlace['heights'];
+}
+
+/** What moves the page, or the focus. */
+const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Back and reload find a list where it was left: the same scroll position, and the focus on the link that had it. A user who acts
+ * before the list is ready is not moved. Returns the place that was kept.
+ */
+export function useKeptPlace({ list, isReady, heights = () => [] }: KeptPlaceOptions): KeptPlace | undefined {
+  const { key } = useLocation();
+  const [kept] = useState(() => readPlace(key));
+  const [phase, setPhase] = useState<'waiting' | 'focusing' | 'over'>(kept ? 'waiting' : 'over');
+  const latest = useRef({ key, heights, phase });
+  latest.current = { key, heights, phase };
+
+  useLayoutEffect(() => {
+    const keep = () => {
+      // Reloaded twice, before the list was ready: what was kept still holds.
+      if (latest.current.phase === 'waiting') return;
+      const focused = list.current?.contains(document.activeElement) ? document.activeElement : null;
+      keepPlace(latest.current.key, {
+        y: Math.round(window.scrollY),
+        width: window.innerWidth,
+        heights: latest.current.heights(),
+        focused: focused?.closest('a')?.getAttribute('href') ?? null,
+      });
+    };
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [list]);
+
+  useEffect(() => {
+    if (phase === 'over') return;
+    const giveUp = () => setPhase('over');
+    for (const act of ACTS) window.addEventListener(act, giveUp, { passive: true });
+    return () => {
+      for (const act of ACTS) window.removeEventListener(act, giveUp);
+    };
+  }, [phase]);
+
+  useLayoutEffect(() => {
+    if (phase !== 'waiting' || !isReady || !kept) return;
+    if (Math.round(window.scrollY) !== kept.y) window.scrollTo(0, kept.y);
+    setPhase('focusing');
+  }, [phase, isReady, kept]);
+  useEffect(() => {
+    if (phase === 'focusing' && kept?.focused && list.current) return focusLink(list.current, kept.focused);
+  }, [phase, kept, list]);
+  return kept;
+}
