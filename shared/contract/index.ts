@@ -170,6 +170,7 @@ export {
 } from './opportunity.schema.ts';
 export {
   myOpportunityQuerySchema,
+  mySellQuerySchema,
   opportunityQuerySchema,
   readOpportunityQuerySchema,
 } from './opportunity-query.schema.ts';

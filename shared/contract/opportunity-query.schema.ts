@@ -44,6 +44,10 @@ export const opportunityQuerySchema = publicFilters.superRefine((query, { addIss
 export const myOpportunityQuerySchema = listFilters.extend({
   validated: z.enum(['true', 'false', 'null']).optional(),
 });
+export const mySellQuerySchema = myOpportunityQuerySchema.extend({
+  /** Only the opportunities made of this company. */
+  company_id: idTextSchema.optional(),
+});
 export const readOpportunityQuerySchema = z.object({
   /** For its owner and staff: as a visitor would read it if it were published. */
   as_stranger: booleanQuery.optional(),

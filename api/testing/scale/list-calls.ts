@@ -120,7 +120,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
     orderings: market,
     size: 30,
   },
-  '/api/opportunities/my_list_sell/': mine,
+  '/api/opportunities/my_list_sell/': { ...mine, filters: [...(mine.filters ?? []), 'company_id=10'] },
   '/api/opportunities/my_list_buy/': mine,
   '/api/opportunities/moderation_queue/': {
     by: 'staff',

@@ -2,9 +2,9 @@ import type { Opportunity, Paged } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-/** A page of what the user offers, of all their companies. */
-export const listMySales = (http: HttpClient, page: number, signal?: AbortSignal) =>
+/** The opportunities made of a company of the user, newest first. */
+export const listCompanySales = (http: HttpClient, companyId: number, signal?: AbortSignal) =>
   http.get<Paged<Opportunity>>(paths.mySellOpportunities, {
-    params: { page, page_size: PAGE_SIZE.listMax },
+    params: { company_id: companyId, ordering: '-created_at', page_size: PAGE_SIZE.listMax },
     signal,
   });

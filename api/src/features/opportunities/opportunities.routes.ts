@@ -7,6 +7,7 @@ import {
   idParamsSchema,
   moderateBodySchema,
   myOpportunityQuerySchema,
+  mySellQuerySchema,
   officesBodySchema,
   officesSchema,
   opportunityPageSchema,
@@ -39,7 +40,7 @@ import { acknowledgeCompanyChanges, readCompanyChanges } from './take-over/compa
 import { takeOverDocuments } from './take-over/take-over-documents.ts';
 
 const signedIn = { access: 'signed-in' } as const;
-const mine = { ...signedIn, query: myOpportunityQuerySchema, response: opportunityPageSchema } as const;
+const mine = { ...signedIn, response: opportunityPageSchema } as const;
 const create = { ...signedIn, status: 201, files: {}, response: opportunitySchema } as const;
 const one = { ...signedIn, params: idParamsSchema } as const;
 const EDIT_ERRORS = [
@@ -62,13 +63,16 @@ export const opportunityRoutes: Routes = {
   listMySellOpportunities: get(paths.mySellOpportunities, {
     ...mine,
     summary: 'List what I sell',
-    description: 'Lists the sell opportunities of the viewer, published or not.',
+    description:
+      'Lists the sell opportunities of the viewer, published or not; with `company_id` those made of one company.',
+    query: mySellQuerySchema,
     handler: listMine('sell'),
   }),
   listMyBuyOpportunities: get(paths.myBuyOpportunities, {
     ...mine,
     summary: 'List what I look for',
     description: 'Lists the mandates of the viewer, published or not.',
+    query: myOpportunityQuerySchema,
     handler: listMine('buy'),
   }),
   createSellOpportunity: post(paths.createSell, {
@@ -86,6 +90,7 @@ export const opportunityRoutes: Routes = {
     description:
       'Searches the public texts of a listing, as they stand in the form, and the file name of its picture, for what tells whose business it is: its name, people, contact data, places, numbers and rare words of its private texts. The owner of the company may.',
     errors: ['company.not_own', 'background_image.unknown'],
+    rate: { max: 60, timeWindow: '10 minutes' },
     body: identityCheckBodySchema,
     response: identityHitsSchema,
     handler: checkIdentity,
@@ -150,7 +155,7 @@ export const opportunityRoutes: Routes = {
     ...one,
     summary: 'Edit an opportunity',
     description:
-      'Changes the fields that are sent. Its owner may, until it is sold. A change of the public text or the sectors sends a published one back to review.',
+      'Changes the fields that are sent. Its owner may, until it is sold. A change of the public text or the sectors sends a published one back to review. A rejected one is submitted again by any edit, one without fields too.',
     errors: [
       ...EDIT_ERRORS,
       'opportunity.not_for_mandate',
@@ -185,7 +190,7 @@ export const opportunityRoutes: Routes = {
     ...one,
     summary: 'Acknowledge what changed in the company',
     description:
-      'Remembers the company as it is now; what was not taken over is not offered again. Its owner may, until it is sold.',
+      'Remembers the company as it was read; what was not taken over is not offered again. With the `version` that was read as `If-Match`, a company that has changed since is 409. Its owner may, until it is sold.',
     errors: EDIT_ERRORS,
     response: companyChangesSchema,
     handler: acknowledgeCompanyChanges,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
+import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
 
@@ -142,6 +142,26 @@ test('users offer only their own companies, and edit only their own opportunitie
   );
   assert.equal((await stranger.delete(`${url}${id}/`)).status, 403);
   assert.equal((await owner.delete(`${url}${id}/`)).status, 204);
+});
+
+test('what one sells is listed of one company too, and of no other user', async () => {
+  const owner = await signedIn(app);
+  const [first, second] = [await registerCompany(owner), await registerCompany(owner)];
+  const ids = [
+    await offerCompany(owner, { company_id: first }),
+    await offerCompany(owner, { company_id: first }),
+  ];
+  await offerCompany(owner, { company_id: second });
+  const listed = async (by: Actor, query: string) => {
+    const { status, body } = await by.get(`${url}my_list_sell/?${query}`);
+    assert.equal(status, 200);
+    return body.results.map(({ id }: { id: number }) => id);
+  };
+  assert.deepEqual(await listed(owner, `company_id=${first}&ordering=created_at`), ids);
+  assert.deepEqual(await listed(owner, `company_id=${first}&validated=true`), []);
+  assert.deepEqual(await listed(await signedIn(app), `company_id=${first}`), []);
+  assert.equal((await owner.get(`${url}my_list_sell/?company_id=x`)).status, 400);
+  assert.equal((await owner.get(`${url}my_list_buy/?company_id=${first}`)).status, 400);
 });
 
 test('the ranges of a mandate must be in order', async () => {

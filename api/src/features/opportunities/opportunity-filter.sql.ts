@@ -23,6 +23,7 @@ import { bandsWithin } from './bands.rules.ts';
 export interface OpportunityFilter extends PageQuery {
   scope: 'public' | 'own' | 'review';
   type_of_opportunity?: OpportunityType | undefined;
+  company_id?: number | undefined;
   /** What is searched for. */
   project_title?: string | undefined;
   sectors?: number[] | undefined;
@@ -46,6 +47,7 @@ export function conditions(db: Queryable, viewerId: number, filter: OpportunityF
   return and(
     inScope(viewerId, filter),
     filter.type_of_opportunity && eq(opportunities.type, filter.type_of_opportunity),
+    filter.company_id === undefined ? undefined : eq(opportunities.companyId, filter.company_id),
     ...chosen(db, filter),
     // As a filter: PostgreSQL 15 would look up each place in the index, and then sort what it found.
     filter.countries?.length ? asFilter(inArray(opportunities.countryId, filter.countries)) : undefined,

@@ -79,6 +79,30 @@ test('a decision on what was changed since it was read is refused, and so is a s
   assert.equal((await decideAsRead(opportunity.updated_at)).status, 409);
 });
 
+const EMPTY_EDITS = {
+  'a form without fields': (id: number) => owner.form('PATCH', `${url}${id}/`, []),
+  'JSON without fields': (id: number) => owner.patch(`${url}${id}/`, {}),
+  'the same title again': (id: number) => edit(id, 'project_title', 'A title that stays'),
+};
+for (const [what, send] of Object.entries(EMPTY_EDITS))
+  test(`a rejected one is submitted again by ${what}; others stay as they are`, async () => {
+    const id = await offerCompany(owner, { project_title: 'A title that stays' });
+    const first = await review(id);
+    assert.equal((await send(id)).body.validated, null);
+    assert.equal((await review(id)).submitted_at, first.submitted_at);
+    await decide(id, { validated: false, reason: REASON });
+    const again = await send(id);
+    assert.deepEqual(
+      [again.status, again.body.validated, again.body.own.rejection_reason],
+      [200, null, null],
+    );
+    const seen = await review(id);
+    assert.ok(seen.submitted_at > first.submitted_at);
+    assert.deepEqual([seen.changes, seen.earlier_reason], [[], REASON]);
+    await decide(id, { validated: true });
+    assert.equal((await send(id)).body.validated, true);
+  });
+
 test('the queue begins with what was submitted first, and says when', async () => {
   const [first, second] = [await offerCompany(owner), await offerCompany(owner)];
   await decide(first, { validated: false, reason: REASON });

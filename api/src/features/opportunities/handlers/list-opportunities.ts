@@ -1,10 +1,11 @@
 import type {
   Band,
-  myOpportunityQuerySchema,
+  mySellQuerySchema,
   OpportunityType,
   opportunityQuerySchema,
   pageQuerySchema,
 } from '@handover/shared/contract';
+import type { z } from 'zod';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listOpportunities as listRows } from '../opportunities.sql.ts';
@@ -37,16 +38,16 @@ const range = (
 ): Partial<Record<typeof name, Band>> =>
   min == null && max == null ? {} : { [name]: { min: min ?? null, max: max ?? null } };
 
-export const listMine =
-  (type_of_opportunity: OpportunityType) => (call: Call<{ query: typeof myOpportunityQuerySchema }>) => {
-    const { sectors, preferred_sectors, ...query } = call.query;
-    return list(call, call.viewer, {
-      ...query,
-      scope: 'own',
-      type_of_opportunity,
-      sectors: sectors ?? preferred_sectors,
-    });
-  };
+type MyCall = Pick<Call, 'app' | 'viewer'> & { query: z.output<typeof mySellQuerySchema> };
+export const listMine = (type_of_opportunity: OpportunityType) => (call: MyCall) => {
+  const { sectors, preferred_sectors, ...query } = call.query;
+  return list(call, call.viewer, {
+    ...query,
+    scope: 'own',
+    type_of_opportunity,
+    sectors: sectors ?? preferred_sectors,
+  });
+};
 
 export const listForReview = (call: Call<{ query: typeof pageQuerySchema }>) =>
   list(call, call.viewer, {
