@@ -11,6 +11,7 @@ export const valueErrors = {
   'value.not_a_choice': { status: 400 },
   'value.unknown_parameter': { status: 400 },
   'value.unknown_reference': { status: 400 },
+  'value.region_of_other_country': { status: 400 },
   'value.letters_only': { status: 400 },
   'value.one_line': { status: 400 },
   'value.two_decimals': { status: 400 },

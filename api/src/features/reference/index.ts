@@ -1,4 +1,5 @@
 /** The entry point of reference data: sectors, places and tags to choose from, and what records have chosen. */
+export { checkPlace } from './check-place.ts';
 export { replaceChoices } from './choices.sql.ts';
 export { referenceRoutes } from './reference.routes.ts';
 export { referenceColumns, sectorsOf, subSectorsOf } from './reference-columns.ts';

@@ -28,6 +28,7 @@ export const en: ErrorTexts = {
   'value.not_a_choice': 'Choose one of the given values',
   'value.unknown_parameter': 'This call has no parameter of this name',
   'value.unknown_reference': 'Something that was chosen does not exist',
+  'value.region_of_other_country': 'This region is not in the chosen country',
   'value.letters_only': `Use letters only, ${TEXT.nameMin} to ${TEXT.nameMax} of them`,
   'value.one_line': 'Write this on one line',
   'value.two_decimals': 'Use at most two decimals',

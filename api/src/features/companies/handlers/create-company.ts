@@ -1,13 +1,15 @@
 import type { companyFieldsSchema } from '@handover/shared/contract';
 import type { Call } from '../../../http/call.ts';
-import { replaceChoices } from '../../reference/index.ts';
+import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { insertCompany } from '../companies.sql.ts';
 import { companyValues } from '../company-values.ts';
 import { ownCompany } from './read-company.ts';
 
 export async function createCompany({ app, viewer, body }: Call<{ body: typeof companyFieldsSchema }>) {
   return app.db.transaction(async (tx) => {
-    const id = await insertCompany(tx, viewer.id, { ...companyValues(body), name: body.name });
+    const values = companyValues(body);
+    await checkPlace(tx, values);
+    const id = await insertCompany(tx, viewer.id, { ...values, name: body.name });
     await replaceChoices(tx, 'company', id, body);
     return ownCompany(tx, viewer.id, id);
   });

@@ -2,7 +2,7 @@ import type { companyPatchSchema } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
-import { replaceChoices } from '../../reference/index.ts';
+import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { lockCompany, updateCompany } from '../companies.sql.ts';
 import { companyValues } from '../company-values.ts';
 import { ownCompany } from './read-company.ts';
@@ -15,6 +15,7 @@ export async function lockOwnCompany(
   await lockCompany(tx, params.id);
   const company = await ownCompany(tx, viewer.id, params.id);
   checkUnchanged(request, company.updated_at);
+  return company;
 }
 
 type EditCall = IdCall<{ body: typeof companyPatchSchema }>;
@@ -22,8 +23,10 @@ type EditCall = IdCall<{ body: typeof companyPatchSchema }>;
 export async function editCompany(call: EditCall) {
   const { app, viewer, params, body } = call;
   return app.db.transaction(async (tx) => {
-    await lockOwnCompany(tx, call);
-    await updateCompany(tx, params.id, companyValues(body));
+    const { country, region } = await lockOwnCompany(tx, call);
+    const values = companyValues(body);
+    await checkPlace(tx, values, { countryId: country?.id, regionId: region?.id });
+    await updateCompany(tx, params.id, values);
     await replaceChoices(tx, 'company', params.id, body);
     return ownCompany(tx, viewer.id, params.id);
   });

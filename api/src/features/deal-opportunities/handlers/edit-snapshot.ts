@@ -8,7 +8,7 @@ import { dealOfSnapshot, readSnapshot, type SnapshotRow } from '../../deal-snaps
 import { dealDetail, openDeal } from '../../deals/index.ts';
 import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
-import { replaceChoices } from '../../reference/index.ts';
+import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { checkPhone } from '../../users/index.ts';
 import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
 import { updateSnapshot } from '../snapshot-edit.sql.ts';
@@ -46,6 +46,7 @@ export const editSnapshot = (call: IdCall<{ body: typeof dealOpportunityPatchSch
     checkPhone(body.phone);
     const values = opportunityValues(body);
     checkRanges(row, values);
+    await checkPlace(tx, values, row);
     if (body.background_image !== row.backgroundImageId)
       await checkBackgroundImage(tx, viewer.id, body.background_image);
     await updateSnapshot(tx, row.id, { ...values, ...companyValues(body) });

@@ -3,7 +3,7 @@ import { FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { copyFigures } from '../../figures/index.ts';
-import { replaceChoices } from '../../reference/index.ts';
+import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
 import { opportunityValues } from '../opportunity-values.ts';
 import { rememberCompany } from '../take-over/company-state.sql.ts';
@@ -18,8 +18,10 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
       throw new FieldError('company_id', 'company.not_own');
     }
     await checkBackgroundImage(tx, viewer.id, body.background_image);
+    const values = opportunityValues(body);
+    await checkPlace(tx, values);
     const id = await insertOpportunity(tx, {
-      ...opportunityValues(body),
+      ...values,
       projectTitle: body.project_title,
       type: 'sell',
       ownerId: viewer.id,
@@ -36,8 +38,10 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
 export async function createBuy({ app, viewer, body }: Call<{ body: typeof buyFieldsSchema }>) {
   return app.db.transaction(async (tx) => {
     await checkBackgroundImage(tx, viewer.id, body.background_image);
+    const values = opportunityValues(body);
+    await checkPlace(tx, values);
     const id = await insertOpportunity(tx, {
-      ...opportunityValues(body),
+      ...values,
       projectTitle: body.project_title,
       type: 'buy',
       ownerId: viewer.id,
