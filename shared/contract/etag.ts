@@ -1,2 +1,2 @@
-/** The `ETag` of a record, from its `updated_at`: what `If-Match` is compared with. */
-export const etagOf = (updatedAt: string) => `"${updatedAt}"`;
+/** The `ETag` of a record, from its `updated_at` or its `version`: what `If-Match` is compared with. */
+export const etagOf = (version: string) => `"${version}"`;

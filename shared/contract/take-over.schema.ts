@@ -42,6 +42,8 @@ const valueSchema = z
 export const companyChangesSchema = z
   .object({
     changes: z.array(z.object({ field: z.enum(TAKEN_OVER_FIELDS), before: valueSchema, after: valueSchema })),
+    /** Of the company; in quotes it is the `ETag`, which the acknowledgement sends back as `If-Match`. */
+    version: z.string(),
   })
   .meta({ id: 'CompanyChanges' });
 export const takeOverDocumentsBodySchema = z

@@ -6,8 +6,12 @@ import { DomainError } from '../domain-error.ts';
  * Throws 409 where a record was changed since the client read it, by the `ETag` that it sends back as `If-Match`. Without
  * that header nothing is checked. Call it in the transaction that writes, with the row locked.
  */
-export function checkUnchanged({ headers }: FastifyRequest, updatedAt: string | Date): void {
+export const checkUnchanged = (request: FastifyRequest, updatedAt: string | Date) =>
+  checkVersion(request, new Date(updatedAt).toISOString());
+
+/** As `checkUnchanged`, where the `ETag` is not made of a time. */
+export function checkVersion({ headers }: FastifyRequest, version: string): void {
   const tags = headers['if-match']?.split(',').map((tag) => tag.trim());
-  if (!tags || tags.includes('*') || tags.includes(etagOf(new Date(updatedAt).toISOString()))) return;
+  if (!tags || tags.includes('*') || tags.includes(etagOf(version))) return;
   throw new DomainError('record.changed');
 }

@@ -8,11 +8,13 @@ export type CompanyChange = {
 
 interface Changes {
   changes: CompanyChange[];
+  /** Of the company that was read. */
+  version: string;
 }
 
 export const getCompanyChanges = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<Changes>(paths.companyChanges(id), { signal });
 
-/** They are not offered again. */
-export const acknowledgeCompanyChanges = (http: HttpClient, id: number) =>
-  http.post<Changes>(paths.companyChanges(id));
+/** They are not offered again; refused (`record.changed`) where the company is no longer in the version that was read. */
+export const acknowledgeCompanyChanges = (http: HttpClient, id: number, version: string) =>
+  http.post<Changes>(paths.companyChanges(id), undefined, { ifUnchangedSince: version });

@@ -16,9 +16,9 @@ function open(overrides: Partial<Opportunity>) {
     .on('get', paths.opportunity(3), { body: opportunity })
     .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData() })
     .on('get', paths.companyChanges(3), {
-      body: { changes: [{ field: 'phone', before: '+33476051234', after: '+33476059999' }] },
+      body: { changes: [{ field: 'phone', before: '+33476051234', after: '+33476059999' }], version: 'v1' },
     })
-    .on('post', paths.companyChanges(3), { body: { changes: [] } });
+    .on('post', paths.companyChanges(3), { body: { changes: [], version: 'v1' } });
   renderOpportunities(<MyOpportunityPage />, {
     http,
     route: '/user-opps/view/3',

@@ -17,11 +17,13 @@ export const useAcknowledgeCompanyChanges = (id: number) => {
   const { http } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => acknowledgeCompanyChanges(http, id),
+    mutationFn: (version: string) => acknowledgeCompanyChanges(http, id, version),
     onSuccess: (left) => {
       queries.setQueryData(companyChangesKey(id), left);
       void queries.invalidateQueries({ queryKey: oneKey(id) });
       void queries.invalidateQueries({ queryKey: myListKey() });
     },
+    // The company has changed again: what it has now is offered.
+    onError: () => queries.invalidateQueries({ queryKey: companyChangesKey(id) }),
   });
 };

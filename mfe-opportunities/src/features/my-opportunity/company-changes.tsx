@@ -1,3 +1,4 @@
+import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
@@ -13,9 +14,10 @@ export function CompanyChanges({ id }: { id: number }) {
   if (!data || data.changes.length === 0) return null;
   const fields = data.changes.map(({ field }) => t(`companyChanges.field.${field}`)).join(', ');
   const keep = () =>
-    acknowledgement.mutateAsync().then(
+    acknowledgement.mutateAsync(data.version).then(
       () => messages.success(t('companyChanges.kept')),
-      (error) => messages.failure(error),
+      (error) =>
+        hasCode(error, 'record.changed') ? messages.warn(t('companyChanges.again')) : messages.failure(error),
     );
   return (
     <Alert color="waiting" title={t('companyChanges.title')}>

@@ -2,11 +2,11 @@ import { IDENTITY_FIELDS, type opportunityPatchSchema } from '@handover/shared/c
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../domain-error.ts';
-import type { IdCall } from '../../../http/call.ts';
+import type { IdCall, Viewer } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
-import { replaceChoices } from '../../reference/index.ts';
+import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { changedFields, checkKind, checkRanges } from '../edit.rules.ts';
 import { notifyFavoriteHolders } from '../favorite.events.ts';
 import { validatedAfterEdit } from '../moderation.rules.ts';
@@ -22,15 +22,21 @@ const isSearched = (field: string) =>
 
 type EditCall = IdCall<{ body: typeof opportunityPatchSchema }>;
 
-/** The viewer's own, locked, so that an edit and a decision of staff do not overlap. 409 where it is sold or was changed meanwhile. */
+/** The viewer's own, locked, so that an edit and a decision of staff do not overlap. 409 where it is sold. */
+export async function lockUnsold(tx: Transaction, viewer: Viewer, id: number) {
+  await lockOpportunity(tx, id);
+  const row = await ownOpportunity(tx, viewer, id);
+  if (row.soldAt) throw new DomainError('opportunity.sold');
+  return row;
+}
+
+/** As it was read: 409 where it was changed meanwhile. */
 export async function editable(
   tx: Transaction,
   { viewer, params, request }: Pick<IdCall, 'viewer' | 'params' | 'request'>,
 ) {
-  await lockOpportunity(tx, params.id);
-  const row = await ownOpportunity(tx, viewer, params.id);
+  const row = await lockUnsold(tx, viewer, params.id);
   checkUnchanged(request, row.updatedAt);
-  if (row.soldAt) throw new DomainError('opportunity.sold');
   return row;
 }
 
@@ -45,6 +51,7 @@ export async function editOpportunity(call: EditCall) {
     }
     const values = opportunityValues(body);
     checkRanges(row, values);
+    await checkPlace(tx, values, row);
     // A picture that is kept may no longer be offered.
     if (body.background_image !== row.backgroundImageId)
       await checkBackgroundImage(tx, viewer.id, body.background_image);

@@ -1,6 +1,7 @@
 import type { CompanyState } from '@handover/shared/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
+import { onlyRow } from '../../../../db/only-row.ts';
 import { opportunities } from '../../../../db/schema/index.ts';
 import { referenceColumns } from '../../reference/index.ts';
 
@@ -33,19 +34,32 @@ export const companyChanged = (viewerId: number) =>
   sql<boolean>`case when "opportunities"."owner_id" = ${viewerId} and "opportunities"."company_state" is not null
     then "opportunities"."company_state" is distinct from ${ofListing} else false end`;
 
+/** Changes with anything that a listing takes over of its company; empty for a listing without one. */
+const version = sql<string>`coalesce(encode(sha256(convert_to(${ofListing}::text, 'UTF8')), 'hex'), '')`;
+
 /** Remembers the companies as they are now: what the listings have of them is taken over, or left out on purpose. */
-export async function rememberCompanies(tx: Transaction, ofListings: SQL) {
-  await tx.update(opportunities).set({ companyState: ofListing }).where(ofListings);
-}
+export const rememberCompanies = (tx: Transaction, ofListings: SQL | undefined) =>
+  tx
+    .update(opportunities)
+    .set({ companyState: ofListing })
+    .where(ofListings)
+    .returning({ id: opportunities.id });
 
 export const rememberCompany = (tx: Transaction, opportunityId: number) =>
   rememberCompanies(tx, eq(opportunities.id, opportunityId));
 
+/** Only if the company is still in this version; returns whether it was. */
+export async function rememberVersion(tx: Transaction, opportunityId: number, read: string) {
+  const rows = await rememberCompanies(tx, and(eq(opportunities.id, opportunityId), eq(version, read)));
+  return rows.length > 0;
+}
+
 /** The company as the listing took it over, and as it is. */
 export async function readCompanyStates(db: Queryable, opportunityId: number) {
-  const [states] = await db
-    .select({ before: opportunities.companyState, after: ofListing })
-    .from(opportunities)
-    .where(eq(opportunities.id, opportunityId));
-  return states;
+  return onlyRow(
+    await db
+      .select({ before: opportunities.companyState, after: ofListing, version })
+      .from(opportunities)
+      .where(eq(opportunities.id, opportunityId)),
+  );
 }

@@ -67,7 +67,7 @@ test('what was acknowledged is not offered again', async () => {
   const id = await offerCompany(owner, { company_id: company });
   await owner.form('PATCH', `${companies}${company}/`, [['phone', '+33 4 76 00 00 00']]);
   const before = (await owner.get(`${listings}${id}/`)).body.updated_at;
-  assert.deepEqual((await owner.post(`${listings}${id}/company_changes/`)).body, { changes: [] });
+  assert.deepEqual((await owner.post(`${listings}${id}/company_changes/`)).body.changes, []);
   assert.equal(await isChanged(id), false);
   assert.equal((await owner.get(`${listings}${id}/`)).body.updated_at, before);
   await owner.form('PATCH', `${companies}${company}/`, [['name', 'Another name']]);
@@ -76,6 +76,28 @@ test('what was acknowledged is not offered again', async () => {
   assert.deepEqual(await fieldsOf(id), ['city']);
   const other = await registerCompany(owner, { city: 'Nantes' });
   await owner.form('PATCH', `${listings}${id}/`, [['company_id', other]]);
+  assert.deepEqual(await fieldsOf(id), []);
+});
+
+test('what changes after it was read is not acknowledged with the rest', async () => {
+  const company = await registerCompany(owner);
+  const id = await offerCompany(owner, { company_id: company });
+  const address = `${listings}${id}/company_changes/`;
+  const change = (field: string, value: string) =>
+    owner.form('PATCH', `${companies}${company}/`, [[field, value]]);
+  const acknowledge = (version: string) => owner.call('POST', address, {}, { 'if-match': `"${version}"` });
+  await change('city', 'Lyon');
+  const { body: read, headers } = await owner.get(address);
+  assert.equal(headers.etag, `"${read.version}"`);
+  await change('phone', '+33 4 76 00 00 00');
+  const refused = await acknowledge(read.version);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'record.changed']);
+  assert.deepEqual(await fieldsOf(id), ['city', 'phone']);
+  await uploaded(owner, 'files_of_company', company, 'Lease.pdf');
+  const { version } = (await owner.get(address)).body;
+  const taken = await acknowledge(version);
+  assert.deepEqual([taken.status, taken.body], [200, { changes: [], version }]);
+  assert.equal(taken.headers.etag, `"${version}"`);
   assert.deepEqual(await fieldsOf(id), []);
 });
 

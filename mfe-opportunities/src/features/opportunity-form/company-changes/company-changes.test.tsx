@@ -32,8 +32,8 @@ const server = () =>
     .on('get', /annual_accounts|documents|ledgers/, { body: buildPaged([]) })
     .on('get', paths.profileCompanies, { body: buildPaged([company]) })
     .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData({ revenues: company.revenues }) })
-    .on('get', paths.companyChanges(3), { body: { changes } })
-    .on('post', paths.companyChanges(3), { body: { changes: [] } })
+    .on('get', paths.companyChanges(3), { body: { changes, version: 'v1' } })
+    .on('post', paths.companyChanges(3), { body: { changes: [], version: 'v1' } })
     .on('post', paths.takeOverDocuments(3), { body: {} })
     .on('patch', paths.opportunity(3), { body: sale });
 
@@ -72,6 +72,10 @@ test('what changed in the company is offered field by field; all decided, it is 
   const [patch, documents] = http.calls.filter(({ method }) => method !== 'get').map(({ body }) => body);
   expect(patch instanceof FormData && [...patch]).toEqual([['financial', 'Audited since 2019.']]);
   expect(documents).toEqual({ file_ids: [71] });
+  const settled = http.calls.find(
+    ({ method, path }) => method === 'post' && path === paths.companyChanges(3),
+  );
+  expect(settled?.ifMatch).toBe('"v1"');
 });
 
 test('what is left open is offered again', async () => {

@@ -29,7 +29,7 @@ export function CompanyChanges({ changes: { open, decide }, copied }: CompanyCha
       setValue(name, after[name], { shouldDirty: true, shouldValidate: true });
     const documents = newDocuments(change);
     if (documents.length > 0) copied.choose(getValues('company_id'), new Set(documents));
-    decide(change.field);
+    decide(change);
   };
   return (
     <Alert
@@ -45,7 +45,7 @@ export function CompanyChanges({ changes: { open, decide }, copied }: CompanyCha
             key={change.field}
             change={change}
             onTake={() => take(change)}
-            onKeep={() => decide(change.field)}
+            onKeep={() => decide(change)}
           />
         ))}
       </Stack>
