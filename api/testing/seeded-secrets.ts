@@ -4,7 +4,8 @@ import type { Database } from '../db/connect.ts';
 
 /** What the demo keeps from strangers: texts, and figures that stand in no public place. */
 export interface Secrets {
-  texts: ReadonlySet<string>;
+  /** Each with how it stands in JSON. */
+  texts: ReadonlyMap<string, string>;
   figures: ReadonlySet<number>;
 }
 
@@ -48,7 +49,12 @@ export async function seededSecrets(db: Database): Promise<Secrets> {
   );
   const edges = new Set<number>([...BAND_EDGES.revenue, ...BAND_EDGES.ebitda]);
   return {
-    texts: new Set(texts.rows.map(({ text }) => text?.trim() ?? '').filter((text) => text.length > 2)),
+    texts: new Map(
+      texts.rows
+        .map(({ text }) => text?.trim() ?? '')
+        .filter((text) => text.length > 2)
+        .map((text) => [text, JSON.stringify(text).slice(1, -1)]),
+    ),
     figures: new Set(
       figures.rows.map(({ figure }) => Number(figure)).filter((figure) => figure !== 0 && !edges.has(figure)),
     ),
@@ -62,8 +68,7 @@ const PUBLIC = /^(asking_price|preferred_\w+)$/;
 export function secretsIn(body: unknown, { texts, figures }: Secrets): string[] {
   const found: string[] = [];
   const written = typeof body === 'string' ? body : JSON.stringify(body);
-  for (const text of texts) {
-    const inJson = JSON.stringify(text).slice(1, -1);
+  for (const [text, inJson] of texts) {
     const at = written.indexOf(inJson);
     if (at >= 0 && !/[\p{L}\p{N}]/u.test(`${written[at - 1] ?? ''}${written[at + inJson.length] ?? ''}`))
       found.push(text);

@@ -50,6 +50,29 @@ test('the demo shows what staff and owners are told: an earlier decision, and a 
   );
 });
 
+test('a teaser under review that tells whose it is: staff see it marked, strangers see none of it', async () => {
+  const staff = await signedIn(app, { isStaff: true });
+  const { body: queue } = await staff.get('/api/opportunities/moderation_queue/');
+  const stone = queue.results.find((one: { project_title: string }) =>
+    one.project_title.startsWith('Natural stone'),
+  );
+  const { body: review } = await staff.get(`/api/opportunities/${stone.id}/review/`);
+  assert.deepEqual(
+    review.hits.map(({ field, text, reason }: Record<string, string>) => [field, text, reason]),
+    [
+      ['activity', 'Bourges', 'city'],
+      ['activity', 'www.tailleurs-du-marais.example', 'website'],
+    ],
+  );
+  assert.equal(review.identity_confirmed, false);
+  assert.equal(
+    (await rival.get(`/api/opportunities/${stone.id}/`)).body.activity,
+    review.opportunity.activity,
+  );
+  for (const stranger of [anonymous(app), seller, buyer])
+    assert.equal((await stranger.get(`/api/opportunities/${stone.id}/`)).status, 404);
+});
+
 interface Listed {
   id: number;
   title: string;

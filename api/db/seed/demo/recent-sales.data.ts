@@ -209,7 +209,9 @@ export const RECENT_SALES: SellDemo[] = [
     staff: 17,
     growth: 0.04,
     tags: ['Retirement'],
-    activity: 'Restores churches, castles and town houses in natural stone, qualified for listed monuments.',
+    // Tells the town and the web address, as a careless owner does: staff see it marked.
+    activity:
+      'Restores churches, castles and town houses around Bourges in natural stone, qualified for listed monuments. See our work on www.tailleurs-du-marais.example.',
     proposition: 'An order book of 16 months and four journeymen who pass on the craft.',
     ownership: 'The founder holds all shares and is 66.',
     state: 'review',
