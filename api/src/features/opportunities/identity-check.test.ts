@@ -99,3 +99,21 @@ test('a confirmation is kept until one of the texts changes', async () => {
     'identity_confirmed',
   ]);
 });
+
+test('an address may ask sixty times in ten minutes', async () => {
+  const ask = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/opportunities/identity_check/',
+      payload: { company_id: company, ...texts },
+      headers: { authorization: `Bearer ${owner.token}` },
+      remoteAddress: '10.0.0.1',
+    });
+  const answers = [];
+  for (let count = 0; count < 61; count += 1) answers.push(await ask());
+  assert.deepEqual([...new Set(answers.slice(0, 60).map(({ statusCode }) => statusCode))], [200]);
+  const last = answers.at(-1);
+  assert.equal(last?.statusCode, 429);
+  assert.equal(last?.json().code, 'request.too_many');
+  assert.ok(Number(last?.headers['retry-after']) > 0);
+});

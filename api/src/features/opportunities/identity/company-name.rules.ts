@@ -4,7 +4,7 @@ import { findJoined, findSequences } from './find-sequence.ts';
 import { findInitials } from './initials.rules.ts';
 import { isSimilar } from './similar-word.ts';
 import { type Span, spanOf } from './span.ts';
-import { type Token, wordsOf } from './text-tokens.ts';
+import { type Token, tokensLike, wordsOf } from './text-tokens.ts';
 
 /** Written together, a part of a name has to be this long to be told from other words. */
 const JOINED_MIN = 6;
@@ -38,7 +38,11 @@ export function findCompanyName(
       findJoined(tokens, joined).filter((match) => rare.length > 0 || !isPhrase(text, match)),
     ),
     ...tokens.filter(({ word }) => isInDomain(word, rare, named)).map((token) => [token]),
-    ...tokens.filter((token) => rare.some((word) => isRarePart(token, word, words))).map((token) => [token]),
+    ...rare.flatMap((word) =>
+      tokensLike(tokens, word)
+        .filter((token) => isRarePart(token, word, words))
+        .map((token) => [token]),
+    ),
     ...tokens.filter((token) => isOrdinaryPart(token, own, words)).map((token) => [token]),
     ...(named.length === 1 ? findOrdinaryName(text, tokens, named[0] ?? '') : []),
     ...findInitials(text, tokens, [all, named]),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { foldWord } from './text-tokens.ts';
 import { TRADE_WORDS } from './trade-words.data.ts';
 
@@ -27,25 +28,49 @@ const forms = (word: string) => [
 /** Endings of French trades, of which no list has all: ferronnerie, décolletage, fromager. */
 const TRADE_ENDING = /.{3}(eries?|ages?|istes?|ments?|tions?|ations?|ologies?)$/;
 
+type List = () => Promise<{ default: string[] }>;
+/** As they stand in the packages, whose entry points unpack compressed lists, 100,000 last names among them. */
+const COMMON: List[] = [
+  () => import('@zxcvbn-ts/language-en/src/commonWords.json', { with: { type: 'json' } }),
+  () => import('@zxcvbn-ts/language-fr/src/commonWords.json', { with: { type: 'json' } }),
+];
+const KNOWN: List[] = [
+  () => import('@zxcvbn-ts/language-en/src/wikipedia.json', { with: { type: 'json' } }),
+  () => import('@zxcvbn-ts/language-fr/src/wikipedia.json', { with: { type: 'json' } }),
+];
+const FIRST_NAMES: List[] = [
+  () => import('@zxcvbn-ts/language-en/src/firstnames.json', { with: { type: 'json' } }),
+  () => import('@zxcvbn-ts/language-fr/src/firstnames.json', { with: { type: 'json' } }),
+];
+
+/** One list after the other, so that other requests are answered in between. */
+async function wordsOf(lists: readonly List[]): Promise<ReadonlySet<string>> {
+  const words = new Set<string>();
+  for (const load of lists) {
+    for (const word of (await load()).default) words.add(foldWord(word));
+    await setImmediate();
+  }
+  return words;
+}
+
 /** 84,000 English and French words of films and 66,000 of encyclopedias. Read at the first use. */
 export function everydayWords(): Promise<EverydayWords> {
-  loaded ??= Promise.all([import('@zxcvbn-ts/language-en'), import('@zxcvbn-ts/language-fr')]).then(
-    ([{ dictionary: en }, { dictionary: fr }]) => {
-      const set = (...lists: string[][]) => new Set(lists.flat().map(foldWord));
-      const trade = set(TRADE_WORDS);
-      const common = set(en['commonWords-en'], fr['commonWords-fr']);
-      const known = set(en['wikipedia-en'], fr['wikipedia-fr']);
-      const firstNames = set(en['firstnames-en'], fr['firstnames-fr']);
-      const isOfTrade = (word: string) => forms(word).some((form) => trade.has(form));
-      const isCommon = (word: string) =>
-        isOfTrade(word) || TRADE_ENDING.test(word) || forms(word).some((form) => common.has(form));
-      return {
-        isOfTrade,
-        isCommon,
-        isKnown: (word) => isCommon(word) || forms(word).some((form) => known.has(form)),
-        isFirstName: (word) => firstNames.has(word),
-      };
-    },
-  );
+  loaded ??= readWords();
   return loaded;
+}
+
+async function readWords(): Promise<EverydayWords> {
+  const trade = new Set(TRADE_WORDS.map(foldWord));
+  const common = await wordsOf(COMMON);
+  const known = await wordsOf(KNOWN);
+  const firstNames = await wordsOf(FIRST_NAMES);
+  const isOfTrade = (word: string) => forms(word).some((form) => trade.has(form));
+  const isCommon = (word: string) =>
+    isOfTrade(word) || TRADE_ENDING.test(word) || forms(word).some((form) => common.has(form));
+  return {
+    isOfTrade,
+    isCommon,
+    isKnown: (word) => isCommon(word) || forms(word).some((form) => known.has(form)),
+    isFirstName: (word) => firstNames.has(word),
+  };
 }

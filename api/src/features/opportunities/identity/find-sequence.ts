@@ -1,7 +1,11 @@
 import { CONNECTING } from './connecting-words.ts';
-import type { Token } from './text-tokens.ts';
+import { placesLike, type Token } from './text-tokens.ts';
 
-/** All places where the words stand one after the other; connecting words in between do not count. */
+/**
+ * All places where the words stand one after the other; connecting words in between do not count.
+ *
+ * @param isSame true only of words with the same first letter
+ */
 export function findSequences(
   tokens: readonly Token[],
   words: readonly string[],
@@ -10,8 +14,8 @@ export function findSequences(
   const [first] = words;
   if (first === undefined) return [];
   const found: Token[][] = [];
-  for (const [start, { word }] of tokens.entries()) {
-    if (!isSame(word, first)) continue;
+  for (const start of placesLike(tokens, first)) {
+    if (!isSame((tokens[start] as Token).word, first)) continue;
     const match: Token[] = [];
     for (let at = start; at < tokens.length && match.length < words.length; at++) {
       const token = tokens[at] as Token;
@@ -26,8 +30,8 @@ export function findSequences(
 /** All places where words that are written together, apart or with hyphens make this text, e.g. of a domain. */
 export function findJoined(tokens: readonly Token[], joined: string): Token[][] {
   const found: Token[][] = [];
-  for (const [start, { word }] of tokens.entries()) {
-    if (!joined.startsWith(word)) continue;
+  for (const start of placesLike(tokens, joined)) {
+    if (!joined.startsWith((tokens[start] as Token).word)) continue;
     let text = '';
     for (let at = start; at < tokens.length && text.length < joined.length; at++) {
       text += (tokens[at] as Token).word;

@@ -35,7 +35,11 @@ export async function readIdentityFacts(db: Queryable, companyId: number): Promi
     places: distinct([
       { city: company.city, street: '', zipCode: company.zipCode },
       ...listings.map(({ city, zipCode }) => ({ city, street: '', zipCode })),
-      ...places.map(({ address, ...place }) => ({ ...place, street: place.street || address })),
+      // An address in one line holds the town, too.
+      ...places.map(({ address, ...place }) => ({
+        ...place,
+        street: place.street || address.replace(place.city, ''),
+      })),
     ]),
     privateTexts: [company, ...listings].flatMap((one) => [
       one.financial,

@@ -4,7 +4,7 @@ import { findSequences } from './find-sequence.ts';
 import { findInitials } from './initials.rules.ts';
 import { isSimilar } from './similar-word.ts';
 import { type Span, spanOf } from './span.ts';
-import { type Token, wordsOf } from './text-tokens.ts';
+import { type Token, tokensLike, wordsOf } from './text-tokens.ts';
 
 interface Person {
   first: string[];
@@ -50,10 +50,13 @@ function findPerson(tokens: readonly Token[], { first, last }: Person, words: Ev
   const byLast = findSequences(tokens, last, same).filter(
     (match) => match.some(({ isName }) => isName) || isTelling(tokens, match, last, words),
   );
-  const byFirst = tokens.filter(
-    ({ word, isName, isCapital }) =>
-      word.length > 2 && first.includes(word) && (isName || (isCapital && !words.isCommon(word))),
-  );
+  const byFirst = first
+    .filter((name) => name.length > 2)
+    .flatMap((name) =>
+      tokensLike(tokens, name).filter(
+        ({ word, isName, isCapital }) => word === name && (isName || (isCapital && !words.isCommon(word))),
+      ),
+    );
   return [...whole, ...byLast, ...byFirst.map((token) => [token])];
 }
 

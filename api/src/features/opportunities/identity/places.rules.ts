@@ -3,7 +3,7 @@ import type { EverydayWords } from './everyday-words.ts';
 import { findSequences } from './find-sequence.ts';
 import { isSimilar } from './similar-word.ts';
 import { type Span, spanOf } from './span.ts';
-import { type Token, wordsOf } from './text-tokens.ts';
+import { type Token, tokensLike, wordsOf } from './text-tokens.ts';
 
 export interface Place {
   city: string;
@@ -53,10 +53,14 @@ function findCity(
   );
   // A part that only this town has; with a capital, since it may be the name of something else.
   const rare = own.filter(isRare);
-  const parts = tokens.filter(({ word, isCapital }) => isCapital && rare.some((one) => same(word, one)));
+  const parts = rare.flatMap((one) =>
+    tokensLike(tokens, one).filter(({ word, isCapital }) => isCapital && same(word, one)),
+  );
   const [single] = named.length === 1 ? named : [];
   const demonym = single ? demonymOf(single) : null;
-  const people = tokens.filter(({ word }) => demonym?.(word) && !words.isOfTrade(word));
+  const people = tokensLike(tokens, single ?? '').filter(
+    ({ word }) => demonym?.(word) && !words.isOfTrade(word),
+  );
   return [...whole, ...[...parts, ...people].map((token) => [token])].flatMap((match) =>
     spanOf(match, 'city'),
   );
@@ -76,7 +80,9 @@ function findStreet(tokens: readonly Token[], street: string, words: EverydayWor
   const whole = all.length > 1 ? findSequences(tokens, all, same) : [];
   const named = own.length > 1 ? findSequences(tokens, own, same) : [];
   const telling = named.filter((match) => match.every(({ isCapital }) => isCapital));
-  const parts = tokens.filter((token) => token.isCapital && rare.some((word) => same(token.word, word)));
+  const parts = rare.flatMap((word) =>
+    tokensLike(tokens, word).filter((token) => token.isCapital && same(token.word, word)),
+  );
   return [...whole, ...telling, ...parts.map((token) => [token])].flatMap((match) => spanOf(match, 'street'));
 }
 

@@ -2,7 +2,7 @@ import { LEGAL_FORMS } from './connecting-words.ts';
 import type { EverydayWords } from './everyday-words.ts';
 import { isSimilar } from './similar-word.ts';
 import { type Span, spanOf } from './span.ts';
-import { type Token, tokensOf } from './text-tokens.ts';
+import { type Token, tokensLike, tokensOf } from './text-tokens.ts';
 
 const LENGTH_MIN = 4;
 
@@ -14,7 +14,8 @@ export function rareWordsOf(
   texts: readonly string[],
   { words, isPublic }: { words: EverydayWords; isPublic: (word: string) => boolean },
 ): string[] {
-  const tokens = texts.flatMap(tokensOf);
+  // A listing has copied those of its company.
+  const tokens = [...new Set(texts)].flatMap(tokensOf);
   const lower = new Set(tokens.filter(({ isCapital }) => !isCapital).map(({ word }) => word));
   const rare = tokens.filter(
     ({ word, isCapital, isUpper }) =>
@@ -34,9 +35,10 @@ export const findPrivateWords = (
   rare: readonly string[],
   words: EverydayWords,
 ): Span[] =>
-  tokens
-    .filter(
-      ({ word, isCapital }) =>
-        (isCapital || !words.isKnown(word)) && rare.some((one) => isSimilar(word, one, words)),
+  rare
+    .flatMap((one) =>
+      tokensLike(tokens, one).filter(
+        ({ word, isCapital }) => isSimilar(word, one, words) && (isCapital || !words.isKnown(word)),
+      ),
     )
     .flatMap((token) => spanOf([token], 'private_text'));

@@ -52,5 +52,22 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
+const places = new WeakMap<readonly Token[], Map<string, number[]>>();
+const NONE: readonly number[] = [];
+
+/** Where words begin with the same letter as this one: only there it can stand, also in the plural or misspelt. */
+export function placesLike(tokens: readonly Token[], word: string): readonly number[] {
+  let byLetter = places.get(tokens);
+  if (!byLetter) {
+    byLetter = Map.groupBy(tokens.keys(), (at) => tokens[at]?.word[0] ?? '');
+    places.set(tokens, byLetter);
+  }
+  return byLetter.get(word[0] ?? '') ?? NONE;
+}
+
+/** The tokens there. */
+export const tokensLike = (tokens: readonly Token[], word: string): Token[] =>
+  placesLike(tokens, word).map((at) => tokens[at] as Token);
+
 /** The words of a name or an address, without case and accents. */
 export const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
