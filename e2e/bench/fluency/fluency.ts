@@ -1,0 +1,109 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../browser/find-browser.ts';
+import { authenticate } from '../../fixtures/authenticate.fixture.ts';
+import { translationsOf } from '../../fixtures/translations.fixture.ts';
+import { Product } from '../../product/product.ts';
+import { measureForm } from './form-interactions.ts';
+import { recordTimes, type Step, type Times, timesOf } from './interaction-times.ts';
+import { measureLists } from './list-interactions.ts';
+import { type LargeRecords, seedLargeRecords } from './seed-large-records.ts';
+
+// Measures how long the page takes to respond in lists and forms with as much as they may hold, on this processor and on one that is
+// four times slower. Nothing fails by slowness. ADDRESS names a product that runs already.
+const RATES = [1, 4];
+const REPEATS = Number(process.env.REPEATS ?? 3);
+/** Of a name and a rate: the times of each repeat. */
+const recorded = new Map<string, Map<number, Times[]>>();
+
+const product = process.env.ADDRESS ? undefined : new Product();
+await product?.start();
+const address = process.env.ADDRESS ?? product?.address ?? '';
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath && { executablePath }),
+});
+try {
+  const records = await seedLargeRecords(address);
+  for (let repeat = 0; repeat < REPEATS; repeat += 1)
+    for (const rate of RATES) await visit(browser, records, rate);
+} finally {
+  await browser.close();
+  await product?.dispose();
+  printTable();
+}
+
+async function visit(from: Browser, { owner, company }: LargeRecords, rate: number): Promise<void> {
+  const context = await from.newContext({
+    baseURL: address,
+    locale: 'en',
+    viewport: { width: 1280, height: 800 },
+  });
+  context.setDefaultTimeout(120_000);
+  await authenticate(context, owner, address);
+  const page = await context.newPage();
+  await recordTimes(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  const measure = async (name: string, run: (step: Step) => Promise<void>) => {
+    const byRate = recorded.get(name) ?? new Map<number, Times[]>();
+    recorded.set(name, byRate.set(rate, [...(byRate.get(rate) ?? []), await timesOf(page, devtools, run)]));
+  };
+  const type = (name: string, text: string) =>
+    measure(name, async (step) => {
+      for (const key of text) await step(() => page.keyboard.type(key));
+    });
+  const visitor = { page, address, measure, type };
+  const companies = translationsOf('mfe-companies', 'en');
+  const opportunities = translationsOf('mfe-opportunities', 'en');
+  await measureLists(visitor);
+  await measureForm(visitor, {
+    name: 'company',
+    path: `/user-companies/edit/${company}`,
+    text: companies('form.name'),
+  });
+  await measureForm(visitor, {
+    name: 'sale',
+    path: `/user-opps/edit/create?type=sell&company=${company}`,
+    text: opportunities('form.project_title'),
+  });
+  await context.close();
+}
+
+/** Of a share of the values, in a repeat; of the repeats the median, so that other work on the machine counts less. */
+function figure(name: string, rate: number, kind: keyof Times, share: number): number {
+  const times = recorded.get(name)?.get(rate) ?? [];
+  return median(times.map((each) => sorted(each[kind])[Math.ceil(each[kind].length * share) - 1] ?? 0));
+}
+
+function sorted(values: readonly number[]): number[] {
+  return values.toSorted((one, other) => one - other);
+}
+
+function median(values: readonly number[]): number {
+  return sorted(values)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function printTable(): void {
+  const load = loadavg()[0]?.toFixed(1);
+  const line = (name: string, ...cells: (string | number)[]) =>
+    console.log(`  ${name.padEnd(32)}${cells.map((cell) => String(cell).padStart(14)).join('')}`);
+  console.log(`\n${availableParallelism()} cores, load ${load}, median of ${REPEATS} repeats, milliseconds`);
+  console.log(
+    'Work is what the main thread did; to paint is from the key to the picture, which grows with the load.\n',
+  );
+  line('', 'work, p75', 'work, worst', 'worst at 1/4', 'to paint', 'to paint, 1/4');
+  for (const name of recorded.keys()) {
+    const worst = figure(name, 1, 'work', 1);
+    const painted = RATES.map((rate) => Math.round(figure(name, rate, 'interactions', 1)) || '–');
+    line(
+      name,
+      Math.round(figure(name, 1, 'work', 0.75)),
+      Math.round(worst),
+      Math.round(worst * 4),
+      ...painted,
+    );
+  }
+}
