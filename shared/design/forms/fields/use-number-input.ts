@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../kernel/i18n/index.ts';
-import { formatNumber } from '../../format/index.ts';
-import { parseNumber } from './parse-number.ts';
+import { formatNumber, parseNumber } from '../../format/index.ts';
 import { useField } from './use-field.ts';
 
 export interface NumberInputOptions {

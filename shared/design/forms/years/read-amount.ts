@@ -1,4 +1,4 @@
-import { parseNumber } from '../fields/parse-number.ts';
+import { parseNumber } from '../../format/index.ts';
 
 /** What accountants write where there is no figure. */
 const NOTHING = /^(?:[-–—]|n\/?[ac]|nc|nd)?$/iu;

@@ -14,11 +14,12 @@ interface PriceFilterProps {
 /** From and to, typed with units: 800k, 1.5M. Applied when the field is left, or by Enter. */
 export function PriceFilter({ value, onChange }: PriceFilterProps) {
   const { t } = useTranslation('opportunities');
+  const { language } = useFormat();
   const [wrong, setWrong] = useState(false);
   const hint = useId();
   const label = t('filters.price');
   const apply = (end: 'min' | 'max') => (text: string) => {
-    const amount = text.trim() === '' ? null : parseAmount(text);
+    const amount = text.trim() === '' ? null : parseAmount(text, language);
     setWrong(amount === undefined);
     if (amount === undefined || amount === value[end]) return;
     const next = { ...value, [end]: amount };
@@ -57,12 +58,12 @@ interface AmountInputProps {
 }
 
 function AmountInput({ label, placeholder, value, onApply }: AmountInputProps) {
-  const { compactNumber } = useFormat();
+  const { compactNumber, language } = useFormat();
   const [typed, setTyped] = useState<string>();
   const apply = () => {
     if (typed === undefined) return;
     onApply(typed);
-    if (typed.trim() === '' || parseAmount(typed) !== undefined) setTyped(undefined);
+    if (typed.trim() === '' || parseAmount(typed, language) !== undefined) setTyped(undefined);
   };
   return (
     <TextInput

@@ -1,4 +1,3 @@
-import { parseDay } from '../dates/parse-day.ts';
 import { parseNumber } from './parse-number.ts';
 
 test.each([
@@ -29,14 +28,4 @@ test.each([
   ['1-2', 'en', undefined],
 ])('%s in %s is %s', (text, language, value) => {
   expect(parseNumber(text, language)).toBe(value);
-});
-
-test.each([
-  ['31.12.2026', '2026-12-31'],
-  ['1/2/2026', '2026-02-01'],
-  ['2026-12-31', '2026-12-31'],
-  ['31.02.2026', null],
-  ['soon', null],
-])('%s is the day %s', (text, day) => {
-  expect(parseDay(text)).toBe(day);
 });
