@@ -4,7 +4,7 @@ import { Navigate, routes, useParams } from '@handover/shared/router';
 import { BackLink, Face } from '@handover/shared/ui';
 import { RecordPage } from '@handover/shared/ui-extra';
 import { Confidential } from '../components/confidential/confidential.tsx';
-import { ListingFacts } from '../components/listing/listing-facts.tsx';
+import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
 import { StateLabel } from '../components/state-label.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 import { Description } from '../features/description/description.tsx';
@@ -44,7 +44,7 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
       picture={<Face of={opportunity} id={id} />}
       status={status}
       lead={[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}
-      facts={<ListingFacts opportunity={opportunity} />}
+      facts={<OpportunityFacts opportunity={opportunity} />}
       aside={<OwnerPanel opportunity={opportunity} />}
     >
       <Description opportunity={opportunity} />

@@ -4,7 +4,7 @@ import type { QueryResult } from '@handover/shared/query';
 import { Face, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IdentityMarks } from '../../components/identity-marks/identity-marks.tsx';
-import { TeaserFacts } from '../../components/listing/teaser-facts.tsx';
+import { TeaserFacts } from '../../components/opportunity-facts/teaser-facts.tsx';
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
 import classes from './moderation.module.css';
 import { ReviewBody } from './review-body.tsx';

@@ -68,7 +68,7 @@ test.each([
   ['2', 'invalidTag'],
   ['a'.repeat(31), 'invalidTag'],
   ['x', ''],
-])('while typed, %s is judged at once: %s', async (name, text) => {
+])('while typed, %s is validated at once: %s', async (name, text) => {
   const http = server();
   showTags(http);
   const input = await field('Tags');

@@ -3,7 +3,7 @@ import { fieldErrors } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { errorTextsOf } from '../../../kernel/messages/index.ts';
 import { useErrorMessage } from '../fields/use-field.ts';
-import { type NameRule, useNameVerdict } from './use-name-verdict.ts';
+import { type NameRule, useNameValidation } from './use-name-validation.ts';
 
 export interface SelectFieldOption {
   value: string;
@@ -53,12 +53,12 @@ export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: Ch
   useEffect(() => search?.(name), [name]);
 
   const exists = options.some(({ label }) => fold(label) === fold(name));
-  const verdict = useNameVerdict(exists ? '' : name, createRule);
+  const validation = useNameValidation(exists ? '' : name, createRule);
   const isFound = (option: SelectFieldOption) =>
     option.value !== CREATE && (fold(option.label).includes(fold(name)) || found?.has(option.value) === true);
   // Not while the server is searching, because it may know this name.
   const creatable =
-    onCreate !== undefined && name !== '' && !exists && verdict.isValid && props.isSearching !== true;
+    onCreate !== undefined && name !== '' && !exists && validation.isValid && props.isSearching !== true;
   const entry = { value: CREATE, label: t('createOption', { name }) };
 
   const create = async () => {
@@ -89,7 +89,7 @@ export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: Ch
       if (value === CREATE) void create();
       return value === CREATE;
     },
-    problem: problem ?? errorMessage(verdict.message),
+    problem: problem ?? errorMessage(validation.message),
     clearProblem: () => setProblem(undefined),
     announcement,
     isBusy: props.isPending === true || props.isSearching === true,

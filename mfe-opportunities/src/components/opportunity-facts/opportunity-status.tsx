@@ -6,7 +6,7 @@ import { Confidential } from '../confidential/confidential.tsx';
 import { StateLabel } from '../state-label.tsx';
 
 /** The badge at the title: what is offered, or what stands in the way. */
-export function ListingStatus({ opportunity }: { opportunity: Opportunity }) {
+export function OpportunityStatus({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { under_exclusivity, type_of_opportunity: type } = opportunity;
   const state = stateOf(opportunity);

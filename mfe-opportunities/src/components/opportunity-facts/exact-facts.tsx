@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
 import { Facts } from '@handover/shared/ui-extra';
-import classes from './listing.module.css';
+import classes from './opportunity-facts.module.css';
 
 interface ExactFactsProps {
   opportunity: Pick<Opportunity, 'asking_price' | 'preferred_currency'>;

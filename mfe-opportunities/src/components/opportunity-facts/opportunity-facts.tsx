@@ -4,7 +4,7 @@ import { ExactFacts } from './exact-facts.tsx';
 import { TeaserFacts } from './teaser-facts.tsx';
 
 /** The figures beside the title: exact for a viewer with access, else, and on paper, in bands. */
-export function ListingFacts({ opportunity }: { opportunity: Opportunity }) {
+export function OpportunityFacts({ opportunity }: { opportunity: Opportunity }) {
   const teaser = <TeaserFacts opportunity={opportunity} />;
   if (opportunity.exact === null) return teaser;
   return (
