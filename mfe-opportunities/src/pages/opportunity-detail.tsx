@@ -1,17 +1,23 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { BackLink, Face } from '@handover/shared/ui';
-import { RecordPage } from '@handover/shared/ui-extra';
+import { BackLink, Face, LoadingBlock } from '@handover/shared/ui';
+import { lazyComponent, RecordPage } from '@handover/shared/ui-extra';
 import { FavoriteButton } from '../components/favorite-button.tsx';
-import { ListingFacts } from '../components/listing/listing-facts.tsx';
-import { ListingStatus } from '../components/listing/listing-status.tsx';
+import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
+import { OpportunityStatus } from '../components/opportunity-facts/opportunity-status.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { Description } from '../features/description/description.tsx';
 import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
-import { PrivateData } from '../features/private-data/private-data.tsx';
+import { usePrivateData } from '../queries/opportunity.query.ts';
 import { canReadPrivateData } from '../rules/opportunity-state.ts';
+
+// Few may read it: figures and the organisation chart are not loaded for everyone.
+const PrivateData = lazyComponent(
+  async () => (await import('../features/private-data/private-data.tsx')).PrivateData,
+  { skeleton: <LoadingBlock variant="facts" /> },
+);
 
 interface OpportunityDetailProps {
   opportunity: Opportunity;
@@ -24,6 +30,9 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
   const { t } = useTranslation('opportunities');
   const { sector, place, age } = useTeaserFacts(opportunity);
   const { id, type_of_opportunity: type, project_title: title } = opportunity;
+  const isOpen = canReadPrivateData(opportunity);
+  // At the same time as the code that shows it.
+  usePrivateData(isOpen ? id : undefined);
   const back = <BackLink href={routes.opportunities(type)}>{t(`browse.title.${type}`)}</BackLink>;
   const favorite = isPreview ? null : <FavoriteButton opportunity={opportunity} />;
   return (
@@ -31,17 +40,13 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
       title={title}
       eyebrow={isPreview ? null : back}
       picture={<Face of={opportunity} id={id} />}
-      status={<ListingStatus opportunity={opportunity} />}
+      status={<OpportunityStatus opportunity={opportunity} />}
       lead={[sector, place, age].filter(Boolean).join(' · ')}
-      facts={<ListingFacts opportunity={opportunity} />}
+      facts={<OpportunityFacts opportunity={opportunity} />}
       aside={<AccessPanel opportunity={opportunity} favorite={favorite} isPreview={isPreview} />}
     >
       <Description opportunity={opportunity} />
-      {canReadPrivateData(opportunity) ? (
-        <PrivateData opportunity={opportunity} />
-      ) : (
-        <LockedPrivateData type={type} />
-      )}
+      {isOpen ? <PrivateData opportunity={opportunity} /> : <LockedPrivateData type={type} />}
     </RecordPage>
   );
 }
