@@ -1,3 +1,4 @@
+import { areShortYears, withCentury, yearOf } from './read-year.ts';
 import type { Figure } from './revenue-rows.ts';
 
 /** A row of a pasted table. */
@@ -39,11 +40,6 @@ const THOUSANDS = new RegExp(`\\bk\\s?${MONEY}|${MONEY}\\s?k\\b|'000|\\bthousand
 const MILLIONS = new RegExp(`\\bm\\s?${MONEY}|${MONEY}\\s?m(?:n|io)?\\b|\\bmillions?\\b|\\bmio\\b`, 'iu');
 const scaleOf = (label: string) => (THOUSANDS.test(label) ? 1e3 : MILLIONS.test(label) ? 1e6 : 1);
 
-/** `2024`, `FY 2024`, `31/12/2024`, `Dec. 2024`, `2024E`, as '2024'. */
-const YEAR =
-  /^(?:\p{L}{2,10}\.?\s*)?(?:\d{1,2}[./-]\s?){0,2}((?:19|20)\d{2})(?:[-./]\d{1,2}){0,2}\s*(?:\p{L}|\(\p{L}+\))?$/u;
-const yearOf = (cell: string): string | undefined => YEAR.exec(cell)?.[1];
-
 const hasDigit = (cell: string) => /\d/.test(cell);
 const transpose = (cells: string[][]): string[][] =>
   (cells[0] ?? []).map((_, column) => cells.map((row) => row[column] ?? ''));
@@ -57,10 +53,17 @@ function cellsOf(text: string): string[][] {
     .filter((row) => row.some((cell) => cell !== ''));
 }
 
+/** The title of a row or column of years: none, what they are, or the unit of the figures. */
+const isTitleOfYears = (cell: string) =>
+  cell === '' ||
+  /\b(?:years?|fy|ann[ée]es?|exercices?|period|p[ée]riode)\b|€|\$|£/iu.test(cell) ||
+  scaleOf(cell) > 1;
+
 /** Whether a row has a year in each of its columns; the first one may be the title of the labels instead. */
 function isYears([first = '', ...others]: string[]): boolean {
   if (others.length === 0) return false;
   const isTitle = yearOf(first) === undefined && figureOf(first) === undefined && !hasDigit(first);
+  if (isTitle && isTitleOfYears(first) && areShortYears(others)) return true;
   return others.every((cell) => yearOf(cell)) && (isTitle || yearOf(first) !== undefined);
 }
 /** Whether it names figures, and has none. */
@@ -99,7 +102,9 @@ export function readTable(text: string): PastedTable | undefined {
     body.some(([label = '']) => figureOf(label)) || (hasYears && yearOf(head[0] ?? '') === undefined);
   const tableScale = hasYears && hasLabels ? scaleOf(head[0] ?? '') : 1;
   return {
-    years: hasYears ? (hasLabels ? head.slice(1) : head).map((cell) => yearOf(cell) ?? '') : undefined,
+    years: hasYears
+      ? (hasLabels ? head.slice(1) : head).map((cell) => yearOf(cell) ?? withCentury(cell))
+      : undefined,
     rows: body.map((row) => {
       const label = hasLabels ? (row[0] ?? '') : '';
       const scale = scaleOf(label);
