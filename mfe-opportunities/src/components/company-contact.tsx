@@ -1,4 +1,5 @@
 import type { PrivateData } from '@handover/shared/contract';
+import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { KeyValue, WebLink } from '@handover/shared/ui-extra';
 import { useOfficeLine } from '../hooks/use-office-line.ts';
@@ -12,7 +13,7 @@ export function CompanyContact({ company }: { company: PrivateData }) {
     { name: 'company', value: company.company_name },
     { name: 'contact', value: `${owner.first_name} ${owner.last_name}`.trim() },
     { name: 'email', value: owner.email ? <a href={`mailto:${owner.email}`}>{owner.email}</a> : '' },
-    { name: 'phone', value: phone ? <a href={`tel:${phone}`}>{phone}</a> : '' },
+    { name: 'phone', value: phone && <PhoneLink phone={phone} /> },
     { name: 'website', value: website && <WebLink url={website} /> },
     { name: 'city', value: [company.zip_code, company.city].filter(Boolean).join(' ') },
     {

@@ -1,4 +1,5 @@
 import type { Party } from '@handover/shared/contract';
+import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Avatar } from '@handover/shared/ui';
 import { partyName } from '../../rules/party-name.ts';
@@ -12,7 +13,7 @@ export function OtherParty({ party }: { party: Party }) {
       <div className={classes.contact}>
         <strong>{partyName(party)}</strong>
         {party.email ? <a href={`mailto:${party.email}`}>{party.email}</a> : null}
-        {party.phone ? <a href={`tel:${party.phone}`}>{party.phone}</a> : null}
+        {party.phone ? <PhoneLink phone={party.phone} /> : null}
         {party.linkedin_url ? (
           <a href={party.linkedin_url} target="_blank" rel="noreferrer">
             {t('requests.linkedin', { name: partyName(party) })}
