@@ -2,6 +2,7 @@ import { paths } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { newPerson } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { createAccount, fetchTokens } from '../product/account.ts';
 import { createCompany, createSellOpportunity } from '../product/listing.ts';
@@ -14,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const changedElsewhere = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This was changed elsewhere while you had it open' });
 
-test('an opportunity edited in two tabs: the second save tells what changed and keeps what was typed', async ({
+test('an opportunity edited in two tabs: the second save shows both versions of each field and keeps what was typed', async ({
   page,
   context,
   watched,
@@ -39,15 +40,28 @@ test('an opportunity edited in two tabs: the second save tells what changed and 
   await field(page, title).fill('A foundry above the valley');
   await field(page, price).fill('900000');
   await page.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(changedElsewhere(page)).toContainText('Public description');
+  await expect(changedElsewhere(page)).toContainText('Choose below, field by field');
+  await expect(page.getByRole('heading', { name: 'What differs' })).toBeFocused();
   await expect(field(page, title)).toHaveValue('A foundry above the valley');
   await expect(field(page, story)).toHaveValue('It casts what nobody else here can cast.');
 
-  await page.getByRole('button', { name: 'Show the stored version' }).click();
+  const choice = page.getByRole('group', { name: title });
+  const stored = choice.getByRole('radio', { name: 'Now stored' });
+  const typed = choice.getByRole('radio', { name: 'What you typed' });
+  await expect(typed).toBeChecked();
+  await expect(stored).toHaveAccessibleDescription('A foundry by the river');
+  await expect(typed).toHaveAccessibleDescription('A foundry above the valley');
+  await stored.check();
   await expect(field(page, title)).toHaveValue('A foundry by the river');
-  await expect(field(page, title)).toBeDisabled();
-  await page.getByRole('button', { name: 'Back to what I typed' }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(typed).toBeChecked();
   await expect(field(page, title)).toHaveValue('A foundry above the valley');
+  await page.getByText('Changed only by you: 1 field').click();
+  const own = page.getByRole('group', { name: price });
+  await expect(own.getByRole('radio', { name: 'What you typed' })).toBeChecked();
+  await page.getByText('Changed only elsewhere, and taken over: 1 field').click();
+  await expect(page.getByRole('definition').filter({ hasText: 'It casts what nobody else' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page).toHaveURL(`/user-opps/view/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A foundry above the valley');

@@ -33,7 +33,7 @@ export const routes = {
   oppView: (id: Id) => `/user-opps/view/${id}`,
   /** The public page as a stranger reads it, for its owner. */
   oppPreview: (id: Id) => `/user-opps/preview/${id}`,
-  oppEdit: (id: IdOrCreate, query?: { type?: OpportunityType; company?: Id }) =>
+  oppEdit: (id: IdOrCreate, query?: { type?: OpportunityType; company?: Id; take?: 'company' }) =>
     withQuery(`/user-opps/edit/${id}`, query),
   /** The queue, with this opportunity open. */
   moderation: (id?: Id) => withQuery('/moderation', { id }),

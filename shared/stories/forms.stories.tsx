@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
 import { FormSections, type SectionEntry } from '../design/forms/form/form-sections.tsx';
+import { emptyOffice } from '../design/forms/groups/office-rows.ts';
 import {
   DraftNotice,
   FormAlert,
   FormSection,
+  MoneyField,
+  OfficesField,
   RecordForm,
   rules,
   SubmitButton,
+  TextAreaField,
   TextField,
   UnsavedGuard,
   useFormContext,
   useRecordForm,
   yup,
 } from '../design/forms/index.ts';
-import { ConflictNotice } from '../design/forms/record/conflict-notice.tsx';
+import { HttpError } from '../kernel/http/index.ts';
 import { usePlatform } from '../kernel/platform/index.ts';
 import { examples } from './examples.tsx';
 import { SampleForm } from './sample-form.tsx';
@@ -97,7 +101,70 @@ const Company = () => {
   );
 };
 
-const theirs = { sections: ['Offices', 'Texts'], show: () => undefined, takeTheirs: () => undefined };
+const REFUSED = new HttpError({
+  kind: 'response',
+  status: 409,
+  body: { code: 'record.changed', detail: '' },
+});
+const BEFORE = {
+  id: 7,
+  name: 'Vercors',
+  price: 900_000,
+  currency: '1',
+  story: 'The last foundry of its kind in the region, and known for it far beyond.',
+  offices: [emptyOffice('France')],
+  city: 'Grenoble',
+};
+const STORED = {
+  ...BEFORE,
+  name: 'Vercors SAS',
+  price: 850_000,
+  story: 'The last foundry of its kind in the valley, and known for it far beyond.',
+  offices: ['Grenoble', 'Annecy'].map((city) => ({ ...emptyOffice('France'), city })),
+  city: 'Voiron',
+};
+const TYPED = {
+  ...BEFORE,
+  name: '',
+  price: 1_000_000,
+  story: 'The last working foundry of its kind in the region, and known for it far beyond.',
+  offices: ['Grenoble', 'Lyon', 'Chambéry'].map((city) => ({ ...emptyOffice('France'), city })),
+};
+
+/** What was typed meets what somebody else has stored. */
+const Conflicting = () => {
+  const record = useRecordForm({
+    schema: yup.object(),
+    stored: { values: BEFORE, updatedAt: undefined },
+    sections: [{ id: 'conflict', title: 'Company', fields: Object.keys(BEFORE) }],
+    draftKey: 'story-conflict',
+    calls: {
+      save: () => Promise.reject(REFUSED),
+      reload: () => Promise.resolve({ values: STORED, updatedAt: 'now' }),
+      settle: () => undefined,
+    },
+    onSaved: () => undefined,
+  });
+  const { form } = record;
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (isSaved) return;
+    setSaved(true);
+    form.reset(TYPED, { keepDefaultValues: true });
+    document.querySelector<HTMLFormElement>('form:has(#conflict)')?.requestSubmit();
+  }, [form, isSaved]);
+  return (
+    <RecordForm record={record} action="Save" cancel={{ to: '/', label: 'Cancel' }}>
+      <FormSection id="conflict" title="Company">
+        <TextField name="name" label="Name" />
+        <MoneyField name="price" label="Price" currencyName="currency" />
+        <TextAreaField name="story" label="Story" />
+        <OfficesField />
+        <TextField name="city" label="City" />
+      </FormSection>
+    </RecordForm>
+  );
+};
 
 export default { title: 'Forms' };
 
@@ -105,11 +172,8 @@ export const AllStates = examples([
   { name: 'RecordForm', Example: Company },
   { name: 'FormSections: a section in each state', Example: Sections },
   {
-    name: 'ConflictNotice: own changes, and those of somebody else',
-    Example: () =>
-      [false, true].map((showsTheirs) => (
-        <ConflictNotice key={String(showsTheirs)} conflict={{ ...theirs, showsTheirs }} />
-      )),
+    name: 'RecordForm: changed by somebody else',
+    Example: Conflicting,
   },
   { name: 'DraftNotice', Example: Draft },
   {

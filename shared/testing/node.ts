@@ -7,5 +7,6 @@ export { buildPrivateData } from './build-private-data.ts';
 export { buildReleaseSet } from './build-release-set.ts';
 export { buildOfficeRow, buildRevenueRow } from './build-rows.ts';
 export { buildNotification, buildUser } from './build-user.ts';
+export { errorsOf } from './errors-of.ts';
 export { type FormCall, randomRows, testFormAgreement } from './form-agreement.ts';
 export { testTexts } from './test-texts.ts';

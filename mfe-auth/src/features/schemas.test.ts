@@ -1,4 +1,4 @@
-import type { yup } from '@handover/shared/forms';
+import { errorsOf } from '@handover/shared/testing/node';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
 import { closeAccountSchema } from './close-account/close-account.schema.ts';
 import { phoneSchema } from './oauth-submit/phone.schema.ts';
@@ -10,16 +10,6 @@ import { signUpSchema } from './sign-up/sign-up.schema.ts';
 
 type Values = Record<string, unknown>;
 
-/** The error of each field; empty where the form may be sent. */
-async function errorsOf(schema: { validate: yup.AnyObjectSchema['validate'] }, values: Values) {
-  try {
-    await schema.validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const { inner } = error as yup.ValidationError;
-    return Object.fromEntries(inner.map(({ path, message }) => [path, message]).reverse());
-  }
-}
 const letters = (count: number) => 'a'.repeat(count);
 const person = {
   email: 'claire@example.test',

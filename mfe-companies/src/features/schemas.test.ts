@@ -1,20 +1,9 @@
 import { TEXT } from '@handover/shared/contract';
-import type { yup } from '@handover/shared/forms';
+import { errorsOf } from '@handover/shared/testing/node';
 import { newCompany } from '../rules/company-form-values.ts';
 import { companyFormSchema } from './company-form/company-form.schema.ts';
 
 type Values = Record<string, unknown>;
-
-/** The error of each field; empty where the form may be sent. */
-async function errorsOf(schema: { validate: yup.AnyObjectSchema['validate'] }, values: Values) {
-  try {
-    await schema.validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const { inner } = error as yup.ValidationError;
-    return Object.fromEntries(inner.map(({ path, message }) => [path, message]).reverse());
-  }
-}
 
 const year = { year: '2025', revenue: 1_000_000, number_of_employees: 12, ebitda: null, net_profit: null };
 const empty = { year: '2024', revenue: null, number_of_employees: null, ebitda: null, net_profit: null };

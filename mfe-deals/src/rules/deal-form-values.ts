@@ -1,14 +1,8 @@
 import type { DealDetail, DealOpportunityPatch, PrivateData } from '@handover/shared/contract';
-import {
-  fromOffices,
-  fromRevenues,
-  type OfficeRow,
-  type RevenueRow,
-  type Stored,
-} from '@handover/shared/forms';
+import { type BusinessValues, businessValues, fromRevenues, type Stored } from '@handover/shared/forms';
 
 /** Named as in the calls, so that a server error finds its field. It holds the fields of a sale and of a mandate. */
-export interface DealFormValues {
+export interface DealFormValues extends BusinessValues {
   /** Of the copy of the opportunity, which exists from the beginning of the deal. */
   id: number | null;
   project_title: string;
@@ -17,28 +11,18 @@ export interface DealFormValues {
   company_name: string;
   website: string;
   phone: string;
-  city: string;
-  zip_code: string;
-  activity: string;
-  unique_selling_proposition: string;
-  financial: string;
-  operational_kpi: string;
-  ownership_structure: string;
   preferred_description: string;
   preferred_min_revenue: number | null;
   preferred_max_revenue: number | null;
   preferred_ebitda_min: number | null;
   preferred_ebitda_max: number | null;
-  offices: OfficeRow[];
-  /** One for all yearly figures. */
-  currency: string;
-  revenues: RevenueRow[];
 }
 
 export const toFormValues = (
   { opportunity, deal_opportunity_id: id }: Pick<DealDetail, 'opportunity' | 'deal_opportunity_id'>,
   privateData: PrivateData,
 ): DealFormValues => ({
+  ...businessValues({ ...opportunity, ...privateData }),
   id,
   project_title: opportunity.project_title,
   preferred_currency: String(opportunity.preferred_currency),
@@ -46,20 +30,13 @@ export const toFormValues = (
   company_name: privateData.company_name,
   website: privateData.website,
   phone: privateData.phone,
-  city: privateData.city,
-  zip_code: privateData.zip_code,
-  activity: opportunity.activity,
-  unique_selling_proposition: opportunity.unique_selling_proposition,
-  financial: privateData.financial,
-  operational_kpi: privateData.operational_kpi,
-  ownership_structure: privateData.ownership_structure,
   preferred_description: opportunity.preferred_description,
   preferred_min_revenue: opportunity.preferred_min_revenue,
   preferred_max_revenue: opportunity.preferred_max_revenue,
   preferred_ebitda_min: opportunity.preferred_ebitda_min,
   preferred_ebitda_max: opportunity.preferred_ebitda_max,
-  offices: fromOffices(privateData.offices),
   currency: String(privateData.revenues[0]?.currency ?? opportunity.preferred_currency),
+  // A copy without figures may stay without.
   revenues: fromRevenues(privateData.revenues),
 });
 

@@ -20,6 +20,7 @@ export interface MyListParams {
   validated: string;
 }
 
+/** As many as possible at once: the page puts those first that need an answer. */
 export const listMyOpportunities = (
   http: HttpClient,
   { type, validated }: MyListParams,
@@ -31,7 +32,7 @@ export const listMyOpportunities = (
       validated: validated || undefined,
       ordering: '-created_at',
       page,
-      page_size: PAGE_SIZE.list,
+      page_size: PAGE_SIZE.listMax,
     },
     signal,
   });

@@ -52,6 +52,14 @@ test('a row has price, multiple, views, favourites and requests', async () => {
     expect(within(row).getByText(text)).toBeTruthy();
 });
 
+test('if there are more than are loaded, the group says so', async () => {
+  const page = buildPaged([quiet, asked], { count: 120, next_page: 2, pages_count: 2 });
+  const http = fakeHttp().on('get', paths.mySellOpportunities, { body: page });
+  renderOpportunities(<MyOpportunitiesPage />, { http, route: '/user-opps' });
+  expect(await screen.findByText('Among the 2 that are shown; “Show more” brings the others.')).toBeTruthy();
+  expect(http.calls[0]?.params).toMatchObject({ page_size: '100' });
+});
+
 test('where nothing needs an answer there is one list', async () => {
   open(quiet);
   expect(await rowsOf('I sell')).toHaveLength(1);

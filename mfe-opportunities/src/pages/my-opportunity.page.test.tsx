@@ -1,10 +1,18 @@
 import { type Opportunity, paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
-import { buildAccess, buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
-import { screen, within } from '@testing-library/react';
+import {
+  buildAccess,
+  buildOpportunity,
+  buildOwn,
+  buildPaged,
+  buildPrivateData,
+} from '@handover/shared/testing/node';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { MyOpportunityPage } from './my-opportunity.page.tsx';
+
+const FILES = /opportunity_(annual_accounts|documents|general_ledgers)/;
 
 function open(overrides: Partial<Opportunity>) {
   const opportunity = buildOpportunity({
@@ -18,7 +26,8 @@ function open(overrides: Partial<Opportunity>) {
     .on('get', paths.companyChanges(3), {
       body: { changes: [{ field: 'phone', before: '+33476051234', after: '+33476059999' }], version: 'v1' },
     })
-    .on('post', paths.companyChanges(3), { body: { changes: [], version: 'v1' } });
+    .on('post', paths.companyChanges(3), { body: { changes: [], version: 'v1' } })
+    .on('get', FILES, { body: buildPaged([]) });
   renderOpportunities(<MyOpportunityPage />, {
     http,
     route: '/user-opps/view/3',
@@ -56,7 +65,7 @@ test('what changed in the company is named, and may be left as it is', async () 
   const found = await panel();
   expect(await found.findByText('Since you took over its data: phone.')).toBeTruthy();
   expect(found.getByRole('link', { name: 'See it in the form' }).getAttribute('href')).toBe(
-    '/user-opps/edit/3',
+    '/user-opps/edit/3?take=company',
   );
   await userEvent.click(found.getByRole('button', { name: 'Leave this as it is' }));
   expect(await screen.findByText('This opportunity stays as it is')).toBeTruthy();
@@ -64,4 +73,63 @@ test('what changed in the company is named, and may be left as it is', async () 
   expect(http.calls.some(({ method, path }) => method === 'post' && path === paths.companyChanges(3))).toBe(
     true,
   );
+});
+
+describe('its documents', () => {
+  const file = (id: number, name: string) => ({
+    id,
+    name,
+    size: 2048,
+    extension: 'pdf',
+    group: 'annual',
+    url: paths.file(id),
+    created_at: '2026-01-05T09:00:00.000Z',
+  });
+  const group = (kind: string) => screen.findByRole('region', { name: `documents.kind.${kind}` });
+
+  test('of all three kinds are listed, and downloaded', async () => {
+    const http = open({})
+      .on('get', paths.fileCollection('opportunity_annual_accounts'), {
+        body: buildPaged([file(1, 'accounts.pdf')]),
+      })
+      .on('get', paths.fileCollection('opportunity_documents'), { body: buildPaged([file(2, 'lease.pdf')]) })
+      .on('get', paths.fileCollection('opportunity_general_ledgers'), {
+        body: buildPaged([file(3, 'ledger.pdf')]),
+      })
+      .on('get', paths.file(2), { body: new Blob(['x']) });
+    for (const [kind, name] of [
+      ['annual_accounts', /accounts\.pdf/],
+      ['documents', /lease\.pdf/],
+      ['general_ledger', /ledger\.pdf/],
+    ] as const)
+      expect(await within(await group(kind)).findByRole('button', { name: name })).toBeTruthy();
+    URL.createObjectURL = () => 'blob:here';
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(
+      within(await group('documents')).getByRole('button', { name: /documents.download/ }),
+    );
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    saved.mockRestore();
+    expect(http.calls.some(({ path }) => path === paths.file(2))).toBe(true);
+  });
+
+  test('that cannot be read can be asked for again', async () => {
+    const accounts = paths.fileCollection('opportunity_annual_accounts');
+    const http = open({}).on('get', accounts, { status: 500, body: {} });
+    const again = await within(await group('annual_accounts')).findByRole('button', { name: 'loadAgain' });
+    http.on('get', accounts, { body: buildPaged([file(1, 'accounts.pdf')]) });
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: /accounts\.pdf/ })).toBeTruthy();
+  });
+
+  test('stay as they are once it is sold', async () => {
+    open({ sold: true });
+    expect(within(await group('documents')).queryByLabelText(/^documents.add/)).toBeNull();
+  });
+
+  test('a mandate has none', async () => {
+    open({ type_of_opportunity: 'buy' });
+    await panel();
+    expect(screen.queryByRole('region', { name: /documents.kind/ })).toBeNull();
+  });
 });

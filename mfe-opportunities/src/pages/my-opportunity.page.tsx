@@ -8,6 +8,7 @@ import { OpportunityFacts } from '../components/opportunity-facts/opportunity-fa
 import { StateLabel } from '../components/state-label.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 import { Description } from '../features/description/description.tsx';
+import { MyDocuments } from '../features/my-opportunity/my-documents.tsx';
 import { OwnerPanel } from '../features/my-opportunity/owner-panel.tsx';
 import { PrivateData } from '../features/private-data/private-data.tsx';
 import { OpportunityLoader } from './opportunity-loader.tsx';
@@ -31,7 +32,7 @@ export function MyOpportunityPage() {
 function OwnerView({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { sector, place } = useTeaserFacts(opportunity);
-  const { id, type_of_opportunity: type, project_title } = opportunity;
+  const { id, type_of_opportunity: type, project_title, sold } = opportunity;
   const status = (
     <Confidential>
       <StateLabel opportunity={opportunity} />
@@ -48,7 +49,12 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
       aside={<OwnerPanel opportunity={opportunity} />}
     >
       <Description opportunity={opportunity} />
-      {type === 'sell' ? <PrivateData opportunity={opportunity} /> : null}
+      {type === 'sell' ? (
+        <>
+          <PrivateData opportunity={opportunity} />
+          <MyDocuments opportunityId={id} mayChange={!sold} />
+        </>
+      ) : null}
     </RecordPage>
   );
 }

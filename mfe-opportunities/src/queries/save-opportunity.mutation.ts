@@ -29,6 +29,8 @@ export interface OpportunityKind<Values> {
 export interface SaveOptions<Values> {
   /** What is saved by calls of its own. */
   related?: readonly RelatedData<Values>[] | undefined;
+  /** A rejected one goes to review again with the save. */
+  isRejected?: boolean | undefined;
   /** Whether the owner stands by what the identity check found. */
   isConfirmed?: (() => boolean) | undefined;
 }
@@ -36,7 +38,7 @@ export interface SaveOptions<Values> {
 /** The calls that save an opportunity, with the queries that they make stale. */
 export function useSaveOpportunity<Values extends RecordValues>(
   kind: OpportunityKind<Values>,
-  { related = [], isConfirmed = () => false }: SaveOptions<Values> = {},
+  { related = [], isRejected = false, isConfirmed = () => false }: SaveOptions<Values> = {},
 ) {
   const { type, toStored, toBody } = kind;
   const { http } = usePlatform();
@@ -57,6 +59,7 @@ export function useSaveOpportunity<Values extends RecordValues>(
       return saved;
     },
     related,
+    isSubmission: isRejected,
     reload: async (id) => {
       const [opportunity, privateData] = await Promise.all([
         getOpportunity(http, id),

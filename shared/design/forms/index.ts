@@ -25,6 +25,7 @@ export { fileProblem } from './files/file-problem.ts';
 export { AlertRegion } from './form/alert-region.tsx';
 export { changedValues } from './form/changed-values.ts';
 export { DraftNotice } from './form/draft-notice.tsx';
+export { useFieldDescription } from './form/field-descriptions.ts';
 export { FormAlert } from './form/form-alert.tsx';
 export { FormSection } from './form/form-sections.tsx';
 export { sameValue } from './form/same-value.ts';
@@ -32,6 +33,16 @@ export { SubmitButton } from './form/submit-button.tsx';
 export { UnsavedGuard } from './form/unsaved-guard.tsx';
 export { useAppForm } from './form/use-app-form.ts';
 export { useServerErrors } from './form/use-server-errors.ts';
+export {
+  type BusinessValues,
+  businessValues,
+  figuresCurrency,
+  idOf,
+  idsOf,
+  type MarketValues,
+  marketValues,
+  yearsOf,
+} from './groups/business-values.ts';
 export { fromOffices, type OfficeRow, toOffices } from './groups/office-rows.ts';
 export { OfficesField } from './groups/offices-field.tsx';
 export { PreferredRangesField } from './groups/preferred-ranges-field.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FieldProps, useField } from '../../design/forms/index.ts';
+import type { OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import { type FieldProps, useField, useFieldDescription } from '../../design/forms/index.ts';
 import { LoadError, LoadingBlock } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { lazyModule, useLazyModule } from '../../kernel/lazy/index.ts';
@@ -11,6 +12,11 @@ export interface OrgChartFieldProps extends Pick<FieldProps, 'name' | 'descripti
   label?: ReactNode;
 }
 
+const isChart = (value: unknown): value is OrganizationalChart =>
+  typeof value === 'object' && value !== null && 'nodes' in value;
+const peopleOf = (chart: unknown): string[] =>
+  isChart(chart) ? chart.nodes.map(({ name, title }) => [name, title].filter(Boolean).join(', ')) : [];
+
 /**
  * An organisation chart in a form, edited by mouse and keyboard, with undo. The value is as on the wire, null if it is empty; its rule
  * is `orgChartRule()`.
@@ -18,6 +24,8 @@ export interface OrgChartFieldProps extends Pick<FieldProps, 'name' | 'descripti
 export const OrgChartField = ({ name, label, description }: OrgChartFieldProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(name);
+  const shownLabel = label ?? t('orgChart.title');
+  useFieldDescription(name, { label: shownLabel, linesOf: peopleOf });
   const { view, retry } = useLazyModule(editor);
   if (view === 'waiting') return null;
   if (view === 'loading') return <LoadingBlock variant="chart" delay={0} />;
@@ -29,7 +37,7 @@ export const OrgChartField = ({ name, label, description }: OrgChartFieldProps) 
       value={field.value ?? null}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      label={label ?? t('orgChart.title')}
+      label={shownLabel}
       description={description}
       error={typeof error === 'string' ? error : undefined}
     />

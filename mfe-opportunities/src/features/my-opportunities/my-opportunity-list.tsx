@@ -1,4 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, List, LoadingBlock, QueryView } from '@handover/shared/ui';
@@ -24,23 +25,31 @@ export function MyOpportunityList({ type, state }: MyFilters) {
     >
       {({ items }) => (
         <div ref={list}>
-          <Groups type={type} opportunities={items} />
+          <Groups type={type} opportunities={items} hasMore={query.hasNextPage === true} />
         </div>
       )}
     </QueryView>
   );
 }
 
-function Groups({
-  type,
-  opportunities,
-}: Pick<MyFilters, 'type'> & { opportunities: readonly Opportunity[] }) {
+interface GroupsProps extends Pick<MyFilters, 'type'> {
+  opportunities: readonly Opportunity[];
+  /** Others may need an answer that are not loaded yet. */
+  hasMore: boolean;
+}
+
+function Groups({ type, opportunities, hasMore }: GroupsProps) {
   const { t } = useTranslation('opportunities');
+  const { number } = useFormat();
   const { waiting, others } = groupByNeed(opportunities);
   if (waiting.length === 0) return <Rows label={t(`myOpportunities.type.${type}`)} rows={others} />;
   return (
     <>
-      <Group title={t('myOpportunities.group.waiting')} rows={waiting} />
+      <Group
+        title={t('myOpportunities.group.waiting')}
+        note={hasMore ? t('myOpportunities.group.loaded', { shown: number(opportunities.length) }) : undefined}
+        rows={waiting}
+      />
       {others.length > 0 ? <Group title={t('myOpportunities.group.others')} rows={others} /> : null}
     </>
   );
@@ -54,9 +63,16 @@ const Rows = ({ label, rows }: { label: string; rows: readonly Opportunity[] }) 
   </List>
 );
 
-const Group = ({ title, rows }: { title: string; rows: readonly Opportunity[] }) => (
+interface GroupProps {
+  title: string;
+  note?: string | undefined;
+  rows: readonly Opportunity[];
+}
+
+const Group = ({ title, note, rows }: GroupProps) => (
   <section className={classes.group}>
     <h2 className={classes.groupTitle}>{title}</h2>
+    {note ? <p className={classes.note}>{note}</p> : null}
     <Rows label={title} rows={rows} />
   </section>
 );

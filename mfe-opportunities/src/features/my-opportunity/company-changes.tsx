@@ -24,7 +24,7 @@ export function CompanyChanges({ id }: { id: number }) {
       <Stack gap="sm">
         <Text size="sm">{t('companyChanges.text', { fields })}</Text>
         <Group gap="sm">
-          <Button component={Link} to={routes.oppEdit(id)} variant="default" size="xs">
+          <Button component={Link} to={routes.oppEdit(id, { take: 'company' })} variant="default" size="xs">
             {t('companyChanges.form')}
           </Button>
           <Button variant="subtle" size="xs" onClick={keep} loading={acknowledgement.isPending}>

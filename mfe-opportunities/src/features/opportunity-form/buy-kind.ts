@@ -1,6 +1,7 @@
 import type { BuyBody } from '@handover/shared/contract';
+import { idsOf } from '@handover/shared/forms';
 import type { OpportunityKind, OpportunitySource } from '../../queries/save-opportunity.mutation.ts';
-import { type CommonValues, commonBody, commonValues, ids } from './common-values.ts';
+import { type CommonValues, commonBody, commonValues } from './common-values.ts';
 
 /** The form of a mandate. Named as in the calls, so that a server error finds its field. */
 export interface BuyValues extends CommonValues {
@@ -14,7 +15,7 @@ export interface BuyValues extends CommonValues {
 
 const buyValues = ({ opportunity }: OpportunitySource): BuyValues => ({
   ...commonValues(opportunity),
-  preferred_sectors: ids(opportunity?.preferred_sectors),
+  preferred_sectors: idsOf(opportunity?.preferred_sectors),
   preferred_min_revenue: opportunity?.preferred_min_revenue ?? null,
   preferred_max_revenue: opportunity?.preferred_max_revenue ?? null,
   preferred_ebitda_min: opportunity?.preferred_ebitda_min ?? null,

@@ -1,9 +1,5 @@
-import {
-  type BackgroundImage,
-  DEFAULT_CURRENCY_ID,
-  type Opportunity,
-  type Reference,
-} from '@handover/shared/contract';
+import { type BackgroundImage, DEFAULT_CURRENCY_ID, type Opportunity } from '@handover/shared/contract';
+import { idOf, idsOf } from '@handover/shared/forms';
 
 /** The fields of both forms. */
 export interface CommonValues {
@@ -17,14 +13,11 @@ export interface CommonValues {
   preferred_currency: string;
 }
 
-export const ids = (list: readonly Reference[] = []): string[] => list.map(({ id }) => String(id));
-export const idOf = (reference: Reference | null | undefined) => (reference ? String(reference.id) : null);
-
 export const commonValues = (opportunity?: Opportunity): CommonValues => ({
   id: opportunity?.id ?? null,
   project_title: opportunity?.project_title ?? '',
-  sub_sectors: ids(opportunity?.sub_sectors),
-  tags: ids(opportunity?.tags),
+  sub_sectors: idsOf(opportunity?.sub_sectors),
+  tags: idsOf(opportunity?.tags),
   country: idOf(opportunity?.country),
   region: idOf(opportunity?.region),
   background_image: opportunity?.background_image ?? null,

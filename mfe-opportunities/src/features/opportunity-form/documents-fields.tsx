@@ -1,61 +1,74 @@
-import type { Company } from '@handover/shared/contract';
+import type { Company, StoredFile } from '@handover/shared/contract';
 import {
   type DocumentQueues,
   flatDocuments,
   PendingDocuments,
   useAllDocumentsQuery,
 } from '@handover/shared/documents';
-import { useWatch } from '@handover/shared/forms';
+import { useFieldDescription, useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useUnsavedGuard } from '@handover/shared/modals';
 import { useQuery } from '@handover/shared/query';
 import { LoadError } from '@handover/shared/ui';
-import type { CopiedDocuments } from '../../queries/copied-documents.mutation.ts';
 import type { SellValues } from './sell-kind.ts';
+import { chosenFiles } from './take-over/company-files.ts';
+import { withoutCopied } from './take-over/without-copied.ts';
 
 interface DocumentsFieldsProps {
   documents: DocumentQueues;
-  copied: CopiedDocuments<SellValues>;
   companies: readonly Company[];
-  /** Undefined for a new one. */
-  opportunityId: number | undefined;
+  /** Those of the company are offered: its form begins with a new sale. */
+  isNew: boolean;
 }
 
-export function DocumentsFields({ documents, opportunityId, ...props }: DocumentsFieldsProps) {
-  useUnsavedGuard(documents.busy);
-  return opportunityId === undefined ? (
-    <NewDocuments documents={documents} {...props} />
-  ) : (
-    <PendingDocuments documents={documents} ownerId={opportunityId} />
-  );
-}
-
-/** Those of the company are taken over, unless they are unticked. */
-function NewDocuments({ documents, copied, companies }: Omit<DocumentsFieldsProps, 'opportunityId'>) {
+/**
+ * The documents of a sale. Of a new one those of the company are taken over, unless they are unticked; what is stored already, as after
+ * a save that failed in part, is among the documents of the sale, and is deleted there.
+ */
+export function DocumentsFields({ documents, companies, isNew }: DocumentsFieldsProps) {
   const { t } = useTranslation('opportunities');
-  const allDocuments = useAllDocumentsQuery('company');
-  const companyId = useWatch<SellValues, 'company_id'>({ name: 'company_id' });
-  const company = companies.find(({ id }) => String(id) === companyId);
-  const { data, error, refetch } = useQuery({
-    ...allDocuments(company?.id ?? 0),
-    enabled: company !== undefined,
+  const { setValue } = useFormContext<SellValues>();
+  const [id, companyId, chosenByUser] = useWatch<SellValues, ['id', 'company_id', 'company_files']>({
+    name: ['id', 'company_id', 'company_files'],
   });
-  const chosen = copied.chosenOf(companyId);
-  const stored =
-    company && data
-      ? {
-          files: data,
-          chosen: chosen === 'all' ? new Set(flatDocuments(data).map(({ id }) => id)) : chosen,
-          onChoose: (ids: ReadonlySet<number>) => copied.choose(companyId, ids),
-          label: t('form.takeOver.mark', { company: company.name }),
-        }
-      : undefined;
+  const company = companies.find((each) => String(each.id) === companyId);
+  const ofCompany = useAllDocumentsQuery('company');
+  const ofSale = useAllDocumentsQuery('opportunity');
+  const offered = useQuery({ ...ofCompany(company?.id ?? 0), enabled: company !== undefined });
+  const own = useQuery({ ...ofSale(id ?? 0), enabled: isNew && id !== null });
+  useUnsavedGuard(documents.busy);
+  useFieldDescription('company_files', {
+    label: t('form.documents'),
+    linesOf: (value) => namesOf(offered.data ? flatDocuments(offered.data) : [], value),
+  });
+
+  const choice = () => {
+    if (!isNew || !company || !offered.data || companyId === null || (id !== null && !own.data))
+      return undefined;
+    const chosen = chosenFiles(chosenByUser, companyId, isNew);
+    return {
+      files: withoutCopied(offered.data, own.data),
+      chosen: chosen === 'all' ? new Set(flatDocuments(offered.data).map((file) => file.id)) : chosen,
+      onChoose: (ids: ReadonlySet<number>) =>
+        setValue('company_files', { company_id: companyId, ids: [...ids] }, { shouldDirty: true }),
+      label: t('form.takeOver.mark', { company: company.name }),
+    };
+  };
   return (
     <>
-      {company && error && !data ? (
-        <LoadError title={t('form.takeOver.documentsFailed')} error={error} onRetry={() => void refetch()} />
+      {isNew && company && offered.error && !offered.data ? (
+        <LoadError
+          title={t('form.takeOver.documentsFailed')}
+          error={offered.error}
+          onRetry={() => void offered.refetch()}
+        />
       ) : null}
-      <PendingDocuments documents={documents} stored={stored} />
+      <PendingDocuments documents={documents} ownerId={id ?? undefined} stored={choice()} />
     </>
   );
 }
+
+const namesOf = (files: readonly StoredFile[], value: unknown): string[] => {
+  const ids: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'ids') : [];
+  return files.filter(({ id }) => Array.isArray(ids) && ids.includes(id)).map(({ name }) => name);
+};

@@ -24,7 +24,7 @@ interface OpportunityFormProps<Values extends RecordValues> {
   opportunity?: Opportunity;
   stored: Stored<Values>;
   schema: yup.AnyObjectSchema;
-  saving?: SaveOptions<Values>;
+  saving?: Omit<SaveOptions<Values>, 'isRejected'>;
   beforeSave?: BeforeSave<Values>;
   /** Called once everything is stored, before the page is left. */
   onSaved?: (saved: { id: number; values: Values }) => void;
@@ -40,12 +40,13 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
   const navigate = useNavigate();
+  const isRejected = opportunity?.validated === false;
   const record = useRecordForm({
     schema,
     stored,
     draftKey: `opportunity-${opportunity?.id ?? type}`,
     sections: SECTIONS[type].map((section) => ({ ...section, title: t(`form.section.${section.id}`) })),
-    calls: useSaveOpportunity(kind, saving),
+    calls: useSaveOpportunity(kind, { ...saving, isRejected }),
     beforeSave,
     onSaved: ({ id, values, saved = opportunity }) => {
       onSaved?.({ id, values });
@@ -58,7 +59,7 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
     <RecordForm
       record={record}
       notice={notice}
-      action={t(opportunity ? 'form.save' : 'form.submit')}
+      action={t(isRejected ? 'form.resubmit' : opportunity ? 'form.save' : 'form.submit')}
       cancel={{
         to: opportunity ? routes.oppView(opportunity.id) : routes.opps({ type }),
         label: t('form.cancel'),

@@ -1,4 +1,4 @@
-import { buildOfficeRow, buildRevenueRow } from '@handover/shared/testing/node';
+import { buildOfficeRow, buildRevenueRow, errorsOf } from '@handover/shared/testing/node';
 import { buyKind } from './buy-kind.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
 import { sellKind } from './sell-kind.ts';
@@ -21,19 +21,6 @@ const mandate = {
 };
 
 const chart = (name: string) => ({ nodes: [{ id: '1', name, title: '', parent: null }] });
-
-const errorsOf = async (
-  schema: ReturnType<typeof sellSchema> | ReturnType<typeof buySchema>,
-  values: object,
-) => {
-  try {
-    await schema.validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const { inner } = error as { inner: { path: string; message: string }[] };
-    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
-  }
-};
 
 test.each([
   [{}, {}],

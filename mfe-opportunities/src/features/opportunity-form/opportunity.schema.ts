@@ -23,6 +23,7 @@ export const sellSchema = (minYears: 0 | 1 = 1) =>
     currency: rules.currency(),
     revenues: revenuesRule(minYears),
     organizational_chart: orgChartRule(),
+    company_files: yup.mixed().nullable(),
   });
 
 export const buySchema = () =>

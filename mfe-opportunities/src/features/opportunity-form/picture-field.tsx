@@ -1,11 +1,14 @@
 import type { BackgroundImage } from '@handover/shared/contract';
-import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useFieldDescription, useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button, Face, Group, Text } from '@handover/shared/ui';
 import { useId } from 'react';
 import classes from './opportunity-form.module.css';
 import { useFormPattern } from './use-form-pattern.ts';
+
+const isPicture = (value: unknown): value is BackgroundImage =>
+  typeof value === 'object' && value !== null && 'image' in value;
 
 /** The picture of the teaser. Pictures belong to sub-sectors, so these must be chosen first. */
 export function PictureField({ sectorsName }: { sectorsName: 'sectors' | 'preferred_sectors' }) {
@@ -16,6 +19,10 @@ export function PictureField({ sectorsName }: { sectorsName: 'sectors' | 'prefer
   const picture: BackgroundImage | null = useWatch({ control, name: 'background_image' }) ?? null;
   const subSectors: string[] = useWatch({ control, name: 'sub_sectors' }) ?? [];
   const { pattern, isPending } = useFormPattern(sectorsName);
+  useFieldDescription('background_image', {
+    label: t('form.background_image'),
+    textOf: (value) => (isPicture(value) ? <img src={value.image} alt={t('picture.preview')} /> : ''),
+  });
   const error = formState.errors.background_image?.message;
   const set = (value: BackgroundImage | null) =>
     setValue('background_image', value, { shouldDirty: true, shouldValidate: true });

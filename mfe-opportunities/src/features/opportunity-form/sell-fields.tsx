@@ -10,14 +10,12 @@ import {
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChartField } from '@handover/shared/org-chart';
-import type { CopiedDocuments } from '../../queries/copied-documents.mutation.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { DocumentsFields } from './documents-fields.tsx';
 import { FieldHits } from './identity/field-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
 import { MarketFields } from './market-fields.tsx';
 import classes from './opportunity-form.module.css';
-import type { SellValues } from './sell-kind.ts';
 import { Taken, TakenMark } from './take-over/taken-mark.tsx';
 
 const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
@@ -26,12 +24,12 @@ const CONFIDENTIAL = ['financial', 'operational_kpi', 'ownership_structure'] as 
 interface SellFieldsProps {
   companies: readonly Company[];
   documents: DocumentQueues;
-  copied: CopiedDocuments<SellValues>;
-  opportunityId: number | undefined;
+  /** Of a sale that is not stored yet when the form opens. */
+  isNew: boolean;
   findings: IdentityFindings | undefined;
 }
 
-export function SellFields({ companies, documents, copied, opportunityId, findings }: SellFieldsProps) {
+export function SellFields({ companies, documents, isNew, findings }: SellFieldsProps) {
   const { t } = useTranslation('opportunities');
   const texts = (names: typeof PUBLIC | typeof CONFIDENTIAL, required: boolean) =>
     names.map((name) => (
@@ -82,12 +80,7 @@ export function SellFields({ companies, documents, copied, opportunityId, findin
         <OrgChartField name="organizational_chart" />
       </FormSection>
       <FormSection id="documents" title={t('form.section.documents')} lead={t('form.documentsLead')}>
-        <DocumentsFields
-          documents={documents}
-          copied={copied}
-          companies={companies}
-          opportunityId={opportunityId}
-        />
+        <DocumentsFields documents={documents} companies={companies} isNew={isNew} />
       </FormSection>
     </>
   );

@@ -126,3 +126,47 @@ test('an edit of the figures alone sends only the figures', async () => {
   });
   expect(figures?.ifMatch).toContain('2026');
 });
+
+describe('a rejected sale', () => {
+  const rejected = { ...saved, validated: false };
+  const open = () => {
+    const http = server().on('get', paths.opportunityPrivateData(3), {
+      body: buildPrivateData({ revenues: vercors.revenues, offices: vercors.offices }),
+    });
+    return { http, ...renderOpportunities(<SellForm opportunity={rejected} />, { http, ...at }) };
+  };
+  const resubmit = async () =>
+    fireEvent.click(await screen.findByRole('button', { name: 'Send for review again' }));
+  const written = ({ calls }: ReturnType<typeof fakeHttp>) =>
+    calls.filter(({ method, path }) => method !== 'get' && path !== paths.identityCheck);
+
+  test('goes to review again without any change', async () => {
+    const { http, address } = open();
+    await text(/^Activity/);
+    await resubmit();
+    await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+    const [patch, ...others] = written(http);
+    expect([patch?.method, patch?.path, others]).toEqual(['patch', paths.opportunity(3), []]);
+    expect(patch?.body instanceof FormData && [...patch.body]).toEqual([]);
+    expect(await screen.findByText('Saved. It is under review again.')).toBeTruthy();
+  });
+
+  test('goes to review again after its figures are stored, not before', async () => {
+    const { http, address } = open();
+    const staff = await screen.findByRole('textbox', { name: 'employees 2025' });
+    await userEvent.clear(staff);
+    await pasteInto(staff, '35');
+    http.on('post', paths.opportunityRevenues(3), { status: 500 });
+    await resubmit();
+    expect(await screen.findByText(/prefix\.revenues/)).toBeVisible();
+    expect(written(http).map(({ method }) => method)).toEqual(['post']);
+    http.on('post', paths.opportunityRevenues(3), { body: stamp });
+    await resubmit();
+    await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+    expect(written(http).map(({ path }) => path)).toEqual([
+      paths.opportunityRevenues(3),
+      paths.opportunityRevenues(3),
+      paths.opportunity(3),
+    ]);
+  });
+});

@@ -17,6 +17,7 @@ import { sellSchema } from './opportunity.schema.ts';
 import { OpportunityForm } from './opportunity-form.tsx';
 import { SellFields } from './sell-fields.tsx';
 import { type SellValues, sellKind } from './sell-kind.ts';
+import { chosenFiles } from './take-over/company-files.ts';
 
 /** The user sells one of their companies; without one, they are sent to register one first. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
@@ -49,13 +50,12 @@ interface LoadedSellFormProps {
 function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormProps) {
   const [query] = useSearchParams();
   const documents = useDocumentQueues('opportunity');
-  const copied = useCopiedDocuments<SellValues>(opportunity === undefined);
-  const related = [
-    ...useSellFigures(),
-    copied.related,
-    ...useRelatedDocuments<SellValues>(documents, 'documents'),
-  ];
-  const changes = useCompanyDecisions(opportunity);
+  const isNew = opportunity === undefined;
+  const copied = useCopiedDocuments<SellValues>(({ company_files, company_id }) =>
+    chosenFiles(company_files, company_id, isNew),
+  );
+  const related = [...useSellFigures(), copied, ...useRelatedDocuments<SellValues>(documents, 'documents')];
+  const changes = useCompanyDecisions(opportunity, query.get('take') === 'company');
   const hasFigures = privateData === null || privateData.revenues.length > 0;
   const schema = useMemo(() => sellSchema(hasFigures ? 1 : 0), [hasFigures]);
   const company = companies.find(({ id }) => String(id) === query.get('company'));
@@ -74,14 +74,8 @@ function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormP
       onSaved={changes.onSaved}
       notice={<IdentityNotice check={identity} />}
     >
-      <CompanyChanges changes={changes} copied={copied} />
-      <SellFields
-        copied={copied}
-        companies={companies}
-        documents={documents}
-        opportunityId={opportunity?.id}
-        findings={identity.findings}
-      />
+      <CompanyChanges changes={changes} />
+      <SellFields companies={companies} documents={documents} isNew={isNew} findings={identity.findings} />
     </OpportunityForm>
   );
 }

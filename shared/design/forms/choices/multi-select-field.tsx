@@ -4,9 +4,10 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Loader } from '../../ui/index.ts';
 import { MultiSelect } from '../../ui-extra/index.ts';
 import { inputProps, useField } from '../fields/use-field.ts';
+import { useFieldDescription } from '../form/field-descriptions.ts';
 import { ChoicesNotice } from './choices-notice.tsx';
 import type { SelectFieldProps } from './select-field.tsx';
-import { useChoices } from './use-choices.ts';
+import { labelOf, useChoices } from './use-choices.ts';
 
 export interface MultiSelectFieldProps extends Omit<SelectFieldProps, 'clearable'> {
   /** How many may be chosen. */
@@ -23,6 +24,10 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
   const { options, searchable = true, max } = props;
   const { getValues } = useFormContext();
   const chosen = listOf(field.value);
+  useFieldDescription(props.name, {
+    label: props.label,
+    linesOf: (shown) => listOf(shown).map((value) => labelOf(options, value)),
+  });
   const choices = useChoices(props, {
     text,
     // Other options may have been chosen while it was created.
@@ -30,8 +35,9 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
     onFailed: setText,
   });
   const known = new Set(options.map(({ value }) => value));
-  // Until the options are loaded a chosen one has no label.
-  const unlabelled = chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: '…' }));
+  const unlabelled = chosen
+    .filter((value) => !known.has(value))
+    .map((value) => ({ value, label: labelOf(options, value) }));
   const full = max !== undefined && chosen.length >= max;
   return (
     <div>

@@ -3,8 +3,9 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Loader } from '../../ui/index.ts';
 import { Select } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
+import { useFieldDescription } from '../form/field-descriptions.ts';
 import { ChoicesNotice } from './choices-notice.tsx';
-import { type ChoicesProps, useChoices } from './use-choices.ts';
+import { type ChoicesProps, labelOf, useChoices } from './use-choices.ts';
 
 export interface SelectFieldProps extends FieldProps, ChoicesProps {
   searchable?: boolean;
@@ -24,6 +25,10 @@ export const SelectField = (props: SelectFieldProps) => {
   const searchable = props.searchable ?? (isLong || search !== undefined || onCreate !== undefined);
   const value = field.value === undefined || field.value === null ? null : String(field.value);
   const label = options.find((option) => option.value === value)?.label;
+  useFieldDescription(props.name, {
+    label: props.label,
+    textOf: (shown) => (shown ? labelOf(options, String(shown)) : ''),
+  });
   const choices = useChoices(props, {
     // Mantine puts the label of the chosen option into the field, which is no search.
     text: text === label ? '' : text,

@@ -10,6 +10,10 @@ export interface SelectFieldOption {
   label: string;
 }
 
+/** Until the options are loaded a chosen one has no name. */
+export const labelOf = (options: readonly SelectFieldOption[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? '…';
+
 /** The props of a field with options; the result of a hook of `reference` can be spread into it. */
 export interface ChoicesProps {
   options: readonly SelectFieldOption[];

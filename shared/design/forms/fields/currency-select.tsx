@@ -3,6 +3,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useCurrencies } from '../../../kernel/reference/index.ts';
 import { currencyOf } from '../../format/index.ts';
 import { Icon, VisuallyHidden } from '../../ui/index.ts';
+import { useFieldDescription } from '../form/field-descriptions.ts';
 import classes from './fields.module.css';
 import { useField } from './use-field.ts';
 
@@ -21,6 +22,14 @@ export const CurrencySelect = ({ name, of, disabled }: CurrencySelectProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(name);
   const { options } = useCurrencies();
+  useFieldDescription(name, {
+    label: (
+      <>
+        {t('currency')}, {of}
+      </>
+    ),
+    textOf: (value) => currencyOf(String(value)).code,
+  });
   const label = useId();
   const ids = options.length > 0 ? options.map(({ value }) => value) : DEFAULT_IDS;
   return (

@@ -1,5 +1,6 @@
-import { currencyOf } from '../../format/index.ts';
+import { currencyOf, useFormat } from '../../format/index.ts';
 import { TextInput } from '../../ui-extra/index.ts';
+import { useFieldDescription } from '../form/field-descriptions.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import classes from './fields.module.css';
 import { type FieldProps, inputProps } from './use-field.ts';
@@ -17,7 +18,17 @@ const SELECT_WIDTH = '5.75rem';
 /** An amount in the format of the language, `1 250 000,50` or `1,250,000.50`, with its currency. */
 export const MoneyField = ({ currency, currencyName, ...props }: MoneyFieldProps) => {
   const { input, error } = useNumberInput({ ...props, money: true });
-  const unit = <span className={classes.unit}>{currencyOf(currency ?? 1).symbol}</span>;
+  const { money } = useFormat();
+  useFieldDescription(props.name, {
+    label: props.label,
+    textOf: (value, values) => {
+      const unit: number | string | null | undefined = currencyName
+        ? Reflect.get(values, currencyName)
+        : currency;
+      return typeof value === 'number' ? money(value, unit ?? 1) : String(value ?? '');
+    },
+  });
+  const symbol = <span className={classes.unit}>{currencyOf(currency ?? 1).symbol}</span>;
   return (
     <TextInput
       {...inputProps(props)}
@@ -27,7 +38,7 @@ export const MoneyField = ({ currency, currencyName, ...props }: MoneyFieldProps
         currencyName ? (
           <CurrencySelect name={currencyName} of={props.label} disabled={props.disabled} />
         ) : (
-          unit
+          symbol
         )
       }
       rightSectionWidth={currencyName ? SELECT_WIDTH : 'auto'}

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useFieldDescription } from '../form/field-descriptions.ts';
 import classes from './fields.module.css';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
@@ -13,6 +14,7 @@ export interface TextAreaFieldProps extends FieldProps {
 export const TextAreaField = ({ rows = 4, maxLength, ...props }: TextAreaFieldProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(props.name);
+  useFieldDescription(props.name, { label: props.label });
   const length = String(field.value ?? '').length;
   const counted = maxLength !== undefined && length > maxLength * 0.8;
   return (

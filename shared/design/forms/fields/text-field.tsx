@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { completeWebAddress } from '../../../contract/value-rules.ts';
 import { TextInput } from '../../ui-extra/index.ts';
+import { useFieldDescription } from '../form/field-descriptions.ts';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 export interface TextFieldProps extends FieldProps {
@@ -21,6 +22,7 @@ export const TextField = ({
   ...props
 }: TextFieldProps) => {
   const { field, error } = useField(props.name, props.checks);
+  useFieldDescription(props.name, { label: props.label });
   const value = String(field.value ?? '');
   return (
     <TextInput

@@ -3,9 +3,11 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useCurrencies } from '../../../kernel/reference/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { SelectField } from '../choices/select-field.tsx';
+import { useFieldDescription } from '../form/field-descriptions.ts';
 import { FigureErrors } from '../years/figure-errors.tsx';
 import { FigureGrid } from '../years/figure-grid.tsx';
 import { PastedNotice } from '../years/pasted-notice.tsx';
+import { useFigureLines } from '../years/use-figure-lines.ts';
 import { useYearRows } from '../years/use-year-rows.ts';
 import { addableYears } from '../years/year-columns.ts';
 import { GroupError } from './group-error.tsx';
@@ -27,6 +29,7 @@ export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: 
   const currency: unknown = useFormContext().watch(currencyName);
   const currencies = useCurrencies();
   const years = useYearRows(name);
+  useFieldDescription(name, { label: t('figureGrid.title'), linesOf: useFigureLines(currencyName) });
   return (
     <div className={classes.group} data-wide>
       <div className={classes.narrow}>

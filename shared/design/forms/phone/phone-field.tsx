@@ -5,6 +5,7 @@ import { Icon } from '../../ui/index.ts';
 import { TextInput } from '../../ui-extra/index.ts';
 import classes from '../fields/fields.module.css';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
+import { useFieldDescription } from '../form/field-descriptions.ts';
 import { CountryCodeSelect } from './country-code-select.tsx';
 import { formatPhone, formatTypedPhone, phoneCountry, phoneValue, withCountry } from './phone-text.ts';
 import { usePhones } from './use-phones.ts';
@@ -19,6 +20,7 @@ const DEFAULT_CODE = '+33';
  */
 export const PhoneField = (props: FieldProps) => {
   const { field, error } = useField(props.name);
+  useFieldDescription(props.name, { label: props.label });
   const value = String(field.value ?? '');
   const [needed, setNeeded] = useState(false);
   const [chosen, setChosen] = useState<CountryCode>();

@@ -1,38 +1,26 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { Alert, Button, Group, Icon, Stack } from '../../ui/index.ts';
+import { Alert, Icon } from '../../ui/index.ts';
 import { AlertRegion } from '../form/alert-region.tsx';
+import classes from './conflict.module.css';
+import { ConflictChoices } from './conflict-choices.tsx';
 import type { Conflict } from './use-conflict.ts';
 
-/** Says that somebody else has changed the record, and switches between both versions in the fields. */
+/** Says that somebody else has changed the record, and shows both versions of each field that differs. */
 export const ConflictNotice = ({ conflict }: { conflict: Conflict | undefined }) => {
   const { t } = useTranslation('inputs');
-  const region = useRef<HTMLDivElement>(null);
-  const isShown = conflict !== undefined;
-  useEffect(() => {
-    if (isShown) region.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isShown]);
+  const isDisputed = conflict !== undefined && conflict.differences.both.length > 0;
   return (
-    <AlertRegion ref={region}>
-      {conflict ? (
-        <Alert color="danger" title={t('conflict.title')} icon={<Icon name="alert" />} role="presentation">
-          <Stack gap="sm">
-            {t(conflict.showsTheirs ? 'conflict.theirs' : 'conflict.mine', {
-              sections: conflict.sections.join(', '),
-            })}
-            <Group gap="xs">
-              <Button size="xs" variant="default" onClick={() => conflict.show(!conflict.showsTheirs)}>
-                {t(conflict.showsTheirs ? 'conflict.showMine' : 'conflict.showTheirs')}
-              </Button>
-              {conflict.showsTheirs ? (
-                <Button size="xs" variant="subtle" onClick={conflict.takeTheirs}>
-                  {t('conflict.takeTheirs')}
-                </Button>
-              ) : null}
-            </Group>
-          </Stack>
-        </Alert>
+    <div className={classes.notice}>
+      <AlertRegion>
+        {conflict ? (
+          <Alert color="danger" title={t('conflict.title')} icon={<Icon name="alert" />} role="presentation">
+            {t(isDisputed ? 'conflict.choose' : 'conflict.compatible')}
+          </Alert>
+        ) : null}
+      </AlertRegion>
+      {conflict && Object.values(conflict.differences).some(({ length }) => length > 0) ? (
+        <ConflictChoices key={conflict.key} conflict={conflict} />
       ) : null}
-    </AlertRegion>
+    </div>
   );
 };

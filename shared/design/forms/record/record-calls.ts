@@ -33,6 +33,11 @@ export interface RecordCalls<Values extends RecordValues, Saved extends Stamped 
   /** Creates the record if `after.id` is null, else updates it. If it fails, related data is not saved. */
   save: (call: RecordCall<Values>) => Promise<Saved>;
   related?: readonly RelatedData<Values>[];
+  /**
+   * Saving is also a submission: the record itself is saved in any case, also without changes, and once all related data is stored.
+   * Not of a new record, whose id related data needs.
+   */
+  isSubmission?: boolean;
   /** Reads the stored version, after somebody else has changed it. */
   reload: (id: number) => Promise<Stored<Values>>;
   /** Called after each save, successful or not: invalidates queries. */

@@ -258,24 +258,64 @@ describe('somebody else has changed the record', () => {
     ]);
   });
 
-  test('both versions can be shown, and the input survives a closed tab meanwhile', async () => {
-    const { unmount } = await meet();
-    await userEvent.click(screen.getByRole('button', { name: 'conflict.showTheirs' }));
-    expect(shown()).toEqual(['Chartreuse', 'Grenoble', 'Theirs']);
-    expect(field('name')).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'conflict.showMine' }));
+  const choices = (name: string) => {
+    const of = within(screen.getByRole('group', { name }));
+    const radio = (version: string) => of.getByRole('radio', { name: version });
+    return { stored: radio('conflict.stored'), typed: radio('conflict.typed') };
+  };
+
+  test('each field that differs shows both versions; what was typed is chosen', async () => {
+    await meet();
+    expect(screen.getByRole('heading', { name: 'conflict.heading' })).toHaveFocus();
+    const { stored, typed } = choices('name');
+    expect(stored).toHaveAccessibleDescription('Chartreuse');
+    expect(typed).toHaveAccessibleDescription('Vercors SAS');
+    expect(typed).toBeChecked();
+    const mine = screen.getByText('conflict.onlyMine').closest('details');
+    expect(within(mine ?? document.body).getByRole('group', { name: 'city', hidden: true })).toBeTruthy();
+    const theirs = screen.getByText('conflict.onlyTheirs').closest('details');
+    expect(theirs).toHaveTextContent('notesTheirs');
+  });
+
+  test('the stored version of a field is taken, what was typed comes back, and Save stores what is chosen', async () => {
+    const { http, onSaved } = await meet();
+    await userEvent.click(choices('name').stored);
+    expect(shown()).toEqual(['Chartreuse', 'Annecy', 'Theirs']);
+    await userEvent.click(choices('name').typed);
     expect(shown()).toEqual(['Vercors SAS', 'Annecy', 'Theirs']);
-    expect(field('name')).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: 'conflict.showTheirs' }));
+    type('name', 'Vercors et fils');
+    expect(choices('name').typed).toHaveAccessibleDescription('Vercors et fils');
+    await userEvent.click(choices('name').stored);
+    await userEvent.click(choices('name').typed);
+    expect(shown()).toEqual(['Vercors et fils', 'Annecy', 'Theirs']);
+    await userEvent.click(choices('name').stored);
+    http.on('patch', '/records/7/', { body: { ...record, updated_at: 'fourth' } });
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Chartreuse'));
+    expect(http.calls.findLast(({ method }) => method === 'patch')?.body).toEqual({
+      name: 'Chartreuse',
+      city: 'Annecy',
+    });
+  });
+
+  test('arrow keys choose a version', async () => {
+    await meet();
+    choices('name').typed.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(choices('name').stored).toBeChecked();
+    expect(field('name')).toHaveValue('Chartreuse');
+  });
+
+  test('the input survives a closed tab', async () => {
+    const { unmount } = await meet();
     unmount();
     expect(JSON.stringify(localStorage)).toContain('Vercors SAS');
   });
 
-  test('taking their version discards the input, and nothing is left to be saved', async () => {
+  test('taking all that is stored leaves nothing to be saved', async () => {
     const { http, onSaved } = await meet();
-    await userEvent.click(screen.getByRole('button', { name: 'conflict.showTheirs' }));
-    await userEvent.click(screen.getByRole('button', { name: 'conflict.takeTheirs' }));
-    expect(screen.queryByText('conflict.title')).toBeNull();
+    await userEvent.click(screen.getByText('conflict.onlyMine'));
+    for (const name of ['name', 'city']) await userEvent.click(choices(name).stored);
     await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Chartreuse'));
     expect(writes(http)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
 import { Button } from '../../ui/index.ts';
 import { DraftNotice } from '../form/draft-notice.tsx';
+import { FieldDescriptionsContext } from '../form/field-descriptions.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormSections } from '../form/form-sections.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -33,7 +34,6 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
   const { t } = useTranslation('messages');
   const { form, conflict } = record;
   const isPartly = form.formState.errors.root?.server?.type === 'partly';
-  const isReadOnly = conflict?.showsTheirs ?? false;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={record.submit} className={classes.form}>
@@ -49,17 +49,17 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
           }
           buttons={
             <>
-              <SubmitButton disabled={isReadOnly}>{action}</SubmitButton>
+              <SubmitButton>{action}</SubmitButton>
               <Button component={Link} to={cancel.to} variant="default">
                 {cancel.label}
               </Button>
             </>
           }
         >
-          <fieldset role="presentation" disabled={isReadOnly} className={classes.fields}>
+          <FieldDescriptionsContext value={record.descriptions}>
             {children}
-          </fieldset>
-          <ConflictNotice conflict={conflict} />
+            <ConflictNotice conflict={conflict} />
+          </FieldDescriptionsContext>
         </SectionsAndBar>
       </form>
     </FormProvider>

@@ -94,6 +94,31 @@ test('failed related data is reported, the rest is stored, and only the failed c
   expect(second.stored.values).toEqual(all);
 });
 
+test.each<[string, Partial<Values>, Name[]]>([
+  ['without changes', {}, ['itself']],
+  [
+    'with changes, after all that belongs to it',
+    { name: 'Vercors SAS', years: ['2025'] },
+    ['years', 'itself'],
+  ],
+])('a submission always saves the record: %s', async (_, change, names) => {
+  const { calls, sent } = server();
+  const outcome = await saveRecord({ ...calls, isSubmission: true }, known, { ...known.values, ...change });
+  expect(sent.map(([name]) => name)).toEqual(names);
+  expect(outcome.saved).toEqual({ id: 7, updated_at: 'after itself' });
+  expect(sent.at(-1)?.[1]).toBe(names.length > 1 ? 'after years' : 'first');
+});
+
+test('nothing is submitted while a part of it is not stored', async () => {
+  const { calls, sent } = server({ offices: [new Error('refused')] });
+  const first = await saveRecord({ ...calls, isSubmission: true }, known, all);
+  expect(sent.map(([name]) => name)).toEqual(['offices', 'years']);
+  expect(first.failures.map(({ related }) => related?.name)).toEqual(['offices']);
+  sent.length = 0;
+  await saveRecord({ ...calls, isSubmission: true }, first.stored, all);
+  expect(sent.map(([name]) => name)).toEqual(['offices', 'itself']);
+});
+
 test('a change of somebody else is returned, and not overwritten', async () => {
   const theirs = { values: { ...known.values, name: 'Chartreuse' }, updatedAt: 'theirs' };
   const { calls, sent } = server({ itself: [changed] }, theirs);

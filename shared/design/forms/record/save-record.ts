@@ -21,7 +21,7 @@ export interface SaveOutcome<Values, Saved> {
 
 /** Makes the calls whose fields have changed, one after the other, each with the `updated_at` of the one before. */
 async function attempt<Values extends RecordValues, Saved extends Stamped & { id: number }>(
-  { save, related = [] }: RecordCalls<Values, Saved>,
+  { save, related = [], isSubmission = false }: RecordCalls<Values, Saved>,
   stored: Stored<Values>,
   after: Values,
 ): Promise<SaveOutcome<Values, Saved>> {
@@ -39,28 +39,37 @@ async function attempt<Values extends RecordValues, Saved extends Stamped & { id
     outcome.stored = { values, updatedAt: saved?.updated_at ?? outcome.stored.updatedAt };
   };
 
-  let { id } = after;
   const ownFields: (keyof Values)[] = [];
   for (const name in after) if (!relatedFields.has(name)) ownFields.push(name);
-  if (id === null || ownFields.some(differs)) {
+  const saveOwn = async () => {
     try {
       outcome.saved = await save(currentCall());
       markStored(ownFields, outcome.saved);
-      id = outcome.saved.id;
-      outcome.stored.values.id = id;
+      outcome.stored.values.id = outcome.saved.id;
     } catch (error) {
-      return { ...outcome, failures: [{ error }] };
+      outcome.failures.push({ error });
     }
-  }
-  for (const each of related) {
-    const isNeeded = each.isNeeded?.({ before: stored.values, after }) ?? each.fields.some(differs);
-    if (!isNeeded) continue;
-    try {
-      markStored(each.fields, await each.save({ ...currentCall(), id }));
-    } catch (error) {
-      outcome.failures.push({ related: each, error });
+  };
+  const saveRelated = async (id: number) => {
+    for (const each of related) {
+      const isNeeded = each.isNeeded?.({ before: stored.values, after }) ?? each.fields.some(differs);
+      if (!isNeeded) continue;
+      try {
+        markStored(each.fields, await each.save({ ...currentCall(), id }));
+      } catch (error) {
+        outcome.failures.push({ related: each, error });
+      }
     }
+  };
+
+  if (isSubmission && after.id !== null) {
+    await saveRelated(after.id);
+    if (outcome.failures.length === 0) await saveOwn();
+    return outcome;
   }
+  if (after.id === null || ownFields.some(differs)) await saveOwn();
+  const id = outcome.saved?.id ?? after.id;
+  if (outcome.failures.length === 0 && id !== null) await saveRelated(id);
   return outcome;
 }
 

@@ -6,6 +6,7 @@ import { useErrorText, useMessages } from '../../../kernel/messages/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
 import { atom, type PrimitiveAtom } from '../../../kernel/store/index.ts';
+import { createFieldDescriptions, type FieldDescriptions } from '../form/field-descriptions.ts';
 import { type AppForm, useAppForm } from '../form/use-app-form.ts';
 import { useServerErrors } from '../form/use-server-errors.ts';
 import { DescribedError } from './described-error.ts';
@@ -48,6 +49,8 @@ export interface RecordFormState<Values extends RecordValues> {
   submit: FormEventHandler;
   schema: AnyObjectSchema;
   sections: readonly RecordSection[];
+  /** What its fields are called, and how their values read. */
+  descriptions: FieldDescriptions;
   draftKey: string;
   /** When the draft was last stored, in milliseconds; undefined without one. */
   draftSavedAtom: PrimitiveAtom<number | undefined>;
@@ -76,6 +79,7 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const lastSaved = useRef<Saved>(undefined);
   const draftPaused = useRef(false);
   const { store } = usePlatform();
+  const [descriptions] = useState(createFieldDescriptions);
   const [draftSavedAtom] = useState(() => atom<number | undefined>(undefined));
   const [initial] = useState(stored.values);
   const form = useAppForm<Values>({
@@ -103,13 +107,7 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     draftPaused.current = false;
     form.reset(values, { keepDefaultValues: true });
   };
-  const { conflict, showConflict, clear } = useConflict({
-    form,
-    stored: stored.values,
-    sections,
-    draftPaused,
-    rebase,
-  });
+  const { conflict, showConflict, clear } = useConflict({ form, rebase });
 
   const report = ({ failures }: SaveOutcome<Values, Saved>) => {
     // The fields of the first failure take the focus, after those of the others.
@@ -142,8 +140,9 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     lastSaved.current = outcome.saved ?? lastSaved.current;
     clear();
     const typed = typedSince(schema, values, form.getValues());
-    if (outcome.theirs) return showConflict(outcome.stored.values, typed.values, outcome.theirs);
     const { id } = outcome.stored.values;
+    // A record that was new has its id by then.
+    if (outcome.theirs) return showConflict(outcome.stored.values, { ...typed.values, id }, outcome.theirs);
     const isComplete = outcome.failures.length === 0 && id !== null;
     if (isComplete && typed.names.length === 0)
       return setDone({ id, values: outcome.stored.values, saved: lastSaved.current });
@@ -167,6 +166,6 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   });
 
   const submit = form.handleSubmit(send);
-  const state = { form, submit, schema, sections, draftKey, draftSavedAtom, conflict };
+  const state = { form, submit, schema, sections, descriptions, draftKey, draftSavedAtom, conflict };
   return { ...state, stored: stored.values, saved: savedNames };
 }

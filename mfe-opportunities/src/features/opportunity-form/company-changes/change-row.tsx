@@ -19,8 +19,10 @@ export function ChangeRow({ change, onTake, onKeep }: ChangeRowProps) {
   return (
     <fieldset aria-label={label} className={classes.change}>
       <strong>{label}</strong>
-      <del className={classes.text}>{before || t('form.companyChanges.nothing')}</del>
-      <ins className={classes.text}>{after || t('form.companyChanges.nothing')}</ins>
+      <div className={classes.versions}>
+        <del className={classes.text}>{before || t('form.companyChanges.nothing')}</del>
+        <ins className={classes.text}>{after || t('form.companyChanges.nothing')}</ins>
+      </div>
       <Group gap="xs">
         <Button size="xs" variant="default" onClick={onTake}>
           {t('form.companyChanges.take')}

@@ -35,6 +35,7 @@ const server = () =>
     .on('get', paths.companyChanges(3), { body: { changes, version: 'v1' } })
     .on('post', paths.companyChanges(3), { body: { changes: [], version: 'v1' } })
     .on('post', paths.takeOverDocuments(3), { body: {} })
+    .on('post', paths.identityCheck, { body: { hits: [] } })
     .on('patch', paths.opportunity(3), { body: sale });
 
 afterEach(() => localStorage.clear());
@@ -59,6 +60,11 @@ test('what changed in the company is offered field by field; all decided, it is 
   press('City', 'Keep as it is');
   press('Documents', 'Take over');
   expect(screen.queryByRole('region', { name: 'Your company has changed since' })).toBeNull();
+  const taken = within(screen.getByRole('region', { name: 'Filled in from your company' }));
+  expect(taken.getAllByRole('group').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Finances',
+    'Documents',
+  ]);
 
   fireEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
   await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
@@ -76,6 +82,42 @@ test('what changed in the company is offered field by field; all decided, it is 
     ({ method, path }) => method === 'post' && path === paths.companyChanges(3),
   );
   expect(settled?.ifMatch).toBe('"v1"');
+});
+
+test('opened to see what changed, all of it is filled in and marked, and can be put back', async () => {
+  const http = server().on('get', paths.companyChanges(3), {
+    body: {
+      changes: [{ field: 'activity', before: 'Milling.', after: company.activity }, ...changes],
+      version: 'v1',
+    },
+  });
+  const route = '/form?take=company';
+  const { address } = renderOpportunities(<SellForm opportunity={sale} />, { http, route, path: '/form' });
+  const taken = within(await screen.findByRole('region', { name: 'Filled in from your company' }));
+  const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+  expect(field('Finances')).toHaveValue('Audited since 2019.');
+  expect(field('City')).toHaveValue('Voiron');
+  expect(field(/^Activity/)).toHaveValue(company.activity);
+  expect(screen.getAllByText(`Taken over from ${company.name}`).length).toBeGreaterThan(0);
+  expect(taken.getByRole('link', { name: 'City' })).toHaveAttribute('href', '#offices');
+  fireEvent.click(
+    within(taken.getByRole('group', { name: 'City' })).getByRole('button', { name: 'Put back' }),
+  );
+  expect(field('City')).toHaveValue('Quimper');
+  const offer = within(screen.getByRole('region', { name: 'Your company has changed since' }));
+  fireEvent.click(
+    within(offer.getByRole('group', { name: 'City' })).getByRole('button', { name: 'Keep as it is' }),
+  );
+
+  fireEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
+  await waitFor(() =>
+    expect(http.calls.filter(({ method }) => method === 'post').map(({ path }) => path)).toContain(
+      paths.companyChanges(3),
+    ),
+  );
+  const patch = http.calls.find(({ method }) => method === 'patch')?.body;
+  expect(patch instanceof FormData && [...patch.keys()].sort()).toEqual(['activity', 'financial']);
 });
 
 test('what is left open is offered again', async () => {

@@ -1,54 +1,47 @@
 import { useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Alert, Stack } from '@handover/shared/ui';
-import type { CompanyChange } from '../../../api/company-changes.api.ts';
-import type { CopiedDocuments } from '../../../queries/copied-documents.mutation.ts';
+import { Alert } from '@handover/shared/ui';
+import { useEffect, useRef } from 'react';
 import type { SellValues } from '../sell-kind.ts';
 import { ChangeRow } from './change-row.tsx';
-import { changedFormValues, isOffered, newDocuments } from './offered-changes.ts';
+import classes from './company-changes.module.css';
+import { isOffered } from './offered-changes.ts';
+import { TakenRow } from './taken-row.tsx';
 import type { CompanyDecisions } from './use-company-decisions.ts';
-
-interface CompanyChangesProps {
-  changes: CompanyDecisions;
-  copied: CopiedDocuments<SellValues>;
-}
+import { useTakeChange } from './use-take-change.ts';
 
 /** Offers what changed in the company, field by field: take it over, or keep what the sale has. Saving the form settles it. */
-export function CompanyChanges({ changes: { open, decide }, copied }: CompanyChangesProps) {
+export function CompanyChanges({ changes }: { changes: CompanyDecisions }) {
+  const { open, taken, takesAll, keep } = changes;
   const { t } = useTranslation('opportunities');
-  const { getValues, setValue } = useFormContext<SellValues>();
+  const { getValues } = useFormContext<SellValues>();
+  const { take, putBack } = useTakeChange(changes);
+  const hasTakenAll = useRef(!takesAll);
   useWatch<SellValues>();
   const offered = open.filter((change) => isOffered(change, getValues()));
-  if (offered.length === 0) return null;
-
-  const take = (change: CompanyChange) => {
-    const after = { ...getValues(), ...changedFormValues(change) };
-    for (const name of Object.keys(changedFormValues(change)) as (keyof ReturnType<
-      typeof changedFormValues
-    >)[])
-      setValue(name, after[name], { shouldDirty: true, shouldValidate: true });
-    const documents = newDocuments(change);
-    if (documents.length > 0) copied.choose(getValues('company_id'), new Set(documents));
-    decide(change);
-  };
+  useEffect(() => {
+    if (hasTakenAll.current || offered.length === 0) return;
+    hasTakenAll.current = true;
+    for (const change of offered) take(change);
+  });
+  if (offered.length + taken.length === 0) return null;
+  const title = t(offered.length > 0 ? 'form.companyChanges.title' : 'form.companyChanges.allTaken');
   return (
-    <Alert
-      color="ink"
-      title={t('form.companyChanges.title')}
-      role="region"
-      aria-label={t('form.companyChanges.title')}
-    >
-      <Stack gap="md">
-        {t('form.companyChanges.text')}
+    <Alert color="ink" title={title} role="region" aria-label={title}>
+      {t(offered.length > 0 ? 'form.companyChanges.text' : 'form.companyChanges.takenText')}
+      <div className={classes.rows}>
         {offered.map((change) => (
           <ChangeRow
             key={change.field}
             change={change}
             onTake={() => take(change)}
-            onKeep={() => decide(change)}
+            onKeep={() => keep(change)}
           />
         ))}
-      </Stack>
+        {taken.map(({ change }) => (
+          <TakenRow key={change.field} change={change} onUndo={() => putBack(change.field)} />
+        ))}
+      </div>
     </Alert>
   );
 }

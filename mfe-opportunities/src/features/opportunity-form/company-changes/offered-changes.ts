@@ -1,7 +1,6 @@
-import { fromOffices, sameValue } from '@handover/shared/forms';
+import { figuresCurrency, fromOffices, idOf, idsOf, sameValue, yearsOf } from '@handover/shared/forms';
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
-import { idOf, ids } from '../common-values.ts';
-import { type CompanyValues, currencyOf, yearsOf } from '../take-over/company-values.ts';
+import type { CompanyValues } from '../take-over/company-values.ts';
 
 /** The fields of the form with what the company has now; none for what the form does not hold. */
 export function changedFormValues(change: CompanyChange): Partial<CompanyValues> {
@@ -9,14 +8,14 @@ export function changedFormValues(change: CompanyChange): Partial<CompanyValues>
     case 'sectors':
     case 'sub_sectors':
     case 'tags':
-      return { [change.field]: ids(change.after) };
+      return { [change.field]: idsOf(change.after) };
     case 'country':
     case 'region':
       return { [change.field]: idOf(change.after) };
     case 'offices':
       return { offices: fromOffices(change.after) };
     case 'revenues':
-      return { revenues: yearsOf(change.after), currency: currencyOf(change.after) };
+      return { revenues: yearsOf(change.after), currency: figuresCurrency(change.after) };
     // Read from the company itself.
     case 'website':
     case 'phone':

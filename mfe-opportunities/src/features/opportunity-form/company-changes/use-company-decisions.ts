@@ -8,7 +8,14 @@ import { isOffered } from './offered-changes.ts';
 export interface CompanyDecisions {
   /** Those that are not decided yet. */
   open: readonly CompanyChange[];
-  decide: (change: CompanyChange) => void;
+  /** Those that are filled in, each with the values that its fields had before. */
+  taken: readonly { change: CompanyChange; before: Partial<SellValues> }[];
+  /** All that is offered is filled in when the form opens. */
+  takesAll: boolean;
+  keep: (change: CompanyChange) => void;
+  take: (change: CompanyChange, before: Partial<SellValues>) => void;
+  /** It is open again. */
+  undo: (field: CompanyChange['field']) => void;
   /** After the save: if all are decided, they are not offered again. */
   onSaved: (saved: { values: SellValues }) => void;
 }
@@ -17,14 +24,24 @@ export interface CompanyDecisions {
 const keyOf = ({ field, after }: CompanyChange) => `${field} ${JSON.stringify(after)}`;
 
 /** What changed in the company of a sale since it was taken over, and what the owner has decided about it. */
-export function useCompanyDecisions(opportunity: Opportunity | undefined): CompanyDecisions {
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+export function useCompanyDecisions(
+  opportunity: Opportunity | undefined,
+  takesAll: boolean,
+): CompanyDecisions {
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [taken, setTaken] = useState<CompanyDecisions['taken']>([]);
   const acknowledge = useAcknowledgeCompanyChanges(opportunity?.id ?? 0);
   const { data } = useCompanyChanges(opportunity?.own?.company_changed ? opportunity.id : undefined);
+  const decided = new Set([...kept, ...taken.map(({ change }) => keyOf(change))]);
   const open = (data?.changes ?? []).filter((change) => !decided.has(keyOf(change)));
   return {
     open,
-    decide: (change) => setDecided((known) => new Set([...known, keyOf(change)])),
+    taken,
+    takesAll,
+    keep: (change) => setKept((known) => [...known, keyOf(change)]),
+    take: (change, before) =>
+      setTaken((known) => [...known.filter((each) => each.change.field !== change.field), { change, before }]),
+    undo: (field) => setTaken((known) => known.filter(({ change }) => change.field !== field)),
     onSaved: ({ values }) => {
       if (data && !open.some((change) => isOffered(change, values))) acknowledge.mutate(data.version);
     },

@@ -1,0 +1,24 @@
+import { useFormat } from '../../format/index.ts';
+import { FIGURES, type Figure, isEmptyRevenue, type RevenueRow } from './revenue-rows.ts';
+import { useFigureLabels } from './use-figure-labels.ts';
+
+const isRows = (value: unknown): value is RevenueRow[] => Array.isArray(value);
+
+/** The years with figures, a line each, in the currency that the values name. */
+export function useFigureLines(currencyName: string): (value: unknown, values: object) => string[] {
+  const labels = useFigureLabels();
+  const { money, number } = useFormat();
+  return (value, values) => {
+    const currency: unknown = Reflect.get(values, currencyName);
+    const textOf = (figure: Figure, amount: number) =>
+      figure === 'number_of_employees' ? number(amount) : money(amount, Number(currency) || 1);
+    const lineOf = (row: RevenueRow) =>
+      FIGURES.flatMap((figure) => {
+        const amount = row[figure];
+        return amount === null ? [] : [`${labels[figure]} ${textOf(figure, amount)}`];
+      }).join(' · ');
+    return (isRows(value) ? value : [])
+      .filter((row) => !isEmptyRevenue(row))
+      .map((row) => `${row.year ?? ''}: ${lineOf(row)}`);
+  };
+}
