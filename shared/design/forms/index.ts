@@ -57,4 +57,4 @@ export { type BeforeSave, useRecordForm } from './record/use-record-form.ts';
 export { dateRangeRule } from './rules/date.rules.ts';
 export { officesRule, revenuesRule } from './rules/groups.rules.ts';
 export { rules } from './rules/rules.ts';
-export { fromRevenues, lastYears, type RevenueRow, toRevenues } from './years/revenue-rows.ts';
+export { fromRevenues, type RevenueRow, toRevenues } from './years/revenue-rows.ts';
