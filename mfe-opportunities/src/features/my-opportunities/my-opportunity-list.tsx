@@ -47,7 +47,9 @@ function Groups({ type, opportunities, hasMore }: GroupsProps) {
     <>
       <Group
         title={t('myOpportunities.group.waiting')}
-        note={hasMore ? t('myOpportunities.group.loaded', { shown: number(opportunities.length) }) : undefined}
+        note={
+          hasMore ? t('myOpportunities.group.loaded', { shown: number(opportunities.length) }) : undefined
+        }
         rows={waiting}
       />
       {others.length > 0 ? <Group title={t('myOpportunities.group.others')} rows={others} /> : null}
