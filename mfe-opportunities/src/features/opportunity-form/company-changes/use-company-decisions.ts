@@ -40,7 +40,10 @@ export function useCompanyDecisions(
     takesAll,
     keep: (change) => setKept((known) => [...known, keyOf(change)]),
     take: (change, before) =>
-      setTaken((known) => [...known.filter((each) => each.change.field !== change.field), { change, before }]),
+      setTaken((known) => [
+        ...known.filter((each) => each.change.field !== change.field),
+        { change, before },
+      ]),
     undo: (field) => setTaken((known) => known.filter(({ change }) => change.field !== field)),
     onSaved: ({ values }) => {
       if (data && !open.some((change) => isOffered(change, values))) acknowledge.mutate(data.version);
