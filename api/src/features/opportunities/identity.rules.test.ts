@@ -4,7 +4,7 @@ import { everydayWords } from './identity/everyday-words.ts';
 import { BUSINESSES, type BusinessName } from './identity/testing/businesses.ts';
 import { HARMLESS } from './identity/testing/harmless.data.ts';
 import { LEAKING } from './identity/testing/leaking.data.ts';
-import { findIdentityHits } from './identity.rules.ts';
+import { findIdentityHits, type IdentityFacts } from './identity.rules.ts';
 
 const words = await everydayWords();
 const hits = (business: BusinessName, activity: string) =>
@@ -78,6 +78,57 @@ describe('a hit', () => {
   });
 });
 
+describe('people with names that everyone knows', () => {
+  const NAMES = [
+    'Gareth Pemberton',
+    'Declan Moriarty',
+    'Nigel Barnes',
+    'Graham Walsh',
+    'Alistair Campbell',
+    'Rupert Crawford',
+    'Trevor Hughes',
+    'Odile Moreau',
+    'Solange Dupont',
+    'Yves Rousseau',
+    'Sunita Rao',
+    'Rose Petit',
+  ];
+  const people = (text: string, facts: Pick<IdentityFacts, 'owner' | 'people'>) =>
+    findIdentityHits({ activity: text }, { ...BUSINESSES.machining, ...facts }, words).map((hit) => hit.text);
+
+  for (const name of NAMES)
+    test(`${name}, the owner or in the chart`, () => {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      for (const facts of [
+        { owner: null, people: [name] },
+        { owner: { firstName, lastName }, people: [] },
+      ]) {
+        assert.deepEqual(people(`Run by ${name} since 1998`, facts), [name]);
+        assert.deepEqual(people(`Mr ${lastName} stays`, facts), [lastName]);
+        assert.deepEqual(people(`Ask for ${firstName}`, facts), [firstName]);
+        assert.deepEqual(people(`${firstName} has run it since 1998`, facts), [firstName]);
+        assert.deepEqual(people(`${firstName[0]}. ${lastName} signs`, facts), [lastName]);
+      }
+    });
+
+  test('the owner is looked for, even of a name that is a trade', () => {
+    const owner = { firstName: 'Mason', lastName: 'Garage' };
+    assert.deepEqual(people('Founded by Mason Garage', { owner, people: [] }), ['Mason Garage']);
+  });
+
+  test('posts and parts of the company in the chart are not people', () => {
+    const posts = [
+      'Head of Production',
+      'Responsable Qualité',
+      'Équipe de nuit',
+      'Service Après-Vente',
+      'Support',
+    ];
+    for (const post of posts)
+      assert.deepEqual(people(`Ask the ${post}, or Support`, { owner: null, people: posts }), []);
+  });
+});
+
 describe('by reason', () => {
   const rows: [BusinessName, string, string[][]][] = [
     [
@@ -104,6 +155,13 @@ describe('by reason', () => {
   ];
   for (const [business, text, expected] of rows)
     test(text, () => assert.deepEqual(found(business, text), expected));
+
+  test('a telephone number, a VAT amount and a VAT number are told apart', () => {
+    assert.deepEqual(found('machining', 'VAT number IE6412097K'), [
+      ['VAT number IE6412097K', 'registration_number'],
+    ]);
+    assert.deepEqual(found('machining', 'TVA de 248 000 €, VAT of £1,200,000 and TVA : 1 250 000 €'), []);
+  });
 
   test('long and hostile texts end', () => {
     const long = 'a'.repeat(10_000);

@@ -17,7 +17,8 @@ import { tokensOf, wordsOf } from './identity/text-tokens.ts';
 /** What nobody may learn from a public text. */
 export interface IdentityFacts {
   companyName: string;
-  /** Of the owner, and of the boxes of the organisation chart. */
+  owner: { firstName: string; lastName: string } | null;
+  /** In the boxes of the organisation charts. */
   people: string[];
   phones: string[];
   emails: string[];
@@ -82,7 +83,7 @@ function spansOf(
     ...domains.flatMap((label) =>
       findCompanyName(text, tokens, label, known).map((span): Span => ({ ...span, reason: 'website' })),
     ),
-    ...findPeople(text, tokens, facts.people, words),
+    ...findPeople(text, tokens, facts, words),
     ...findPlaces(tokens, facts.places, known),
     ...findPrivateWords(tokens, rare, words),
   ];

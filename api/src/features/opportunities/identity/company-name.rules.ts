@@ -1,17 +1,15 @@
+import { isSameWord } from './abbreviations.ts';
 import { CONNECTING, LEGAL_FORMS } from './connecting-words.ts';
 import type { EverydayWords } from './everyday-words.ts';
 import { findJoined, findSequences } from './find-sequence.ts';
 import { findInitials } from './initials.rules.ts';
+import { isSubject } from './is-subject.ts';
 import { isSimilar } from './similar-word.ts';
 import { type Span, spanOf } from './span.ts';
 import { type Token, tokensLike, wordsOf } from './text-tokens.ts';
 
 /** Written together, a part of a name has to be this long to be told from other words. */
 const JOINED_MIN = 6;
-/** After its subject, in either language: what comes before it at the start of a sentence may be a name. */
-const VERB =
-  /^(is|are|was|has|had|makes?|supplies|supply|designs?|sells?|runs?|installs?|employs?|serves?|builds?|offers?|provides?|operates?|keeps?|est|sont|a|ont|fabrique|vend|concoit|propose|emploie|installe|livre|realise|dispose|compte|exploite|accompagne|produit|offre|equipe|fournit)$/;
-
 /** Where a text has the name of the company: whole, in parts, misspelt, as initials, or as in a domain. */
 export function findCompanyName(
   text: string,
@@ -25,7 +23,7 @@ export function findCompanyName(
   if (own.length === 0) return [];
   const rare = own.filter((word) => word.length > 2 && !words.isCommon(word));
   const similar = (token: string, word: string) =>
-    rare.includes(word) ? isSimilar(token, word, words) : token === word || token === `${word}s`;
+    rare.includes(word) ? isSimilar(token, word, words) : isSameWord(token, word) || token === `${word}s`;
   const whole = findSequences(tokens, named, similar).filter(
     (match) => named.length > 2 || rare.length > 0 || isWrittenAsName(text, tokens, match),
   );
@@ -34,8 +32,10 @@ export function findCompanyName(
     ...neighbours(named).flatMap((pair) =>
       findSequences(tokens, pair, similar).filter((match) => match.every(({ isName }) => isName)),
     ),
-    ...joinedForms(all, named, words).flatMap((joined) =>
-      findJoined(tokens, joined).filter((match) => rare.length > 0 || !isPhrase(text, match)),
+    ...joinedForms(all, named, words).flatMap((parts) =>
+      findJoined(tokens, parts.join('')).filter(
+        (match) => parts.some((word) => rare.includes(word)) || !isPhrase(text, match),
+      ),
     ),
     ...tokens.filter(({ word }) => isInDomain(word, rare, named)).map((token) => [token]),
     ...rare.flatMap((word) =>
@@ -52,11 +52,12 @@ export function findCompanyName(
 const neighbours = (named: readonly string[]): string[][] =>
   named.length < 3 ? [] : named.slice(1).map((word, index) => [named[index] ?? '', word]);
 
-const joinedForms = (all: readonly string[], named: readonly string[], words: EverydayWords) =>
-  [all.join(''), named.join(''), ...neighbours(named).map((pair) => pair.join(''))].filter(
-    (joined, index, list) =>
-      joined.length >= JOINED_MIN && !words.isCommon(joined) && list.indexOf(joined) === index,
-  );
+/** The whole name and its pairs, each as its words. */
+const joinedForms = (all: string[], named: string[], words: EverydayWords) =>
+  [all, named, ...neighbours(named)].filter((parts) => {
+    const joined = parts.join('');
+    return joined.length >= JOINED_MIN && !words.isCommon(joined);
+  });
 
 /** Words with blanks between them, as in any sentence; not letters one by one. */
 const isPhrase = (text: string, match: readonly Token[]) =>
@@ -90,13 +91,6 @@ function isQuoted(text: string, match: readonly Token[]): boolean {
   const before = text.slice(0, first.start).trimEnd().at(-1) ?? '';
   const after = text.slice(last.end).trimStart()[0] ?? '';
   return '«“"'.includes(before || ' ') && '»”"'.includes(after || ' ');
-}
-
-/** At the start of a sentence, with a verb after it. */
-function isSubject(tokens: readonly Token[], match: readonly Token[]): boolean {
-  const [first, last] = [match[0], match.at(-1)];
-  const next = last && tokens[tokens.indexOf(last) + 1];
-  return Boolean(first?.isCapital && next && VERB.test(next.word));
 }
 
 const findOrdinaryName = (text: string, tokens: readonly Token[], name: string) =>

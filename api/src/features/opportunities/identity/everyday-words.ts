@@ -34,6 +34,8 @@ const COMMON: List[] = [
   () => import('@zxcvbn-ts/language-en/src/commonWords.json', { with: { type: 'json' } }),
   () => import('@zxcvbn-ts/language-fr/src/commonWords.json', { with: { type: 'json' } }),
 ];
+/** Of spell checkers: words that films do not have, as `frigorifique` and `levain`. */
+const DICTIONARIES = [() => import('dictionary-en'), () => import('dictionary-fr')];
 const KNOWN: List[] = [
   () => import('@zxcvbn-ts/language-en/src/wikipedia.json', { with: { type: 'json' } }),
   () => import('@zxcvbn-ts/language-fr/src/wikipedia.json', { with: { type: 'json' } }),
@@ -53,7 +55,18 @@ async function wordsOf(lists: readonly List[]): Promise<ReadonlySet<string>> {
   return words;
 }
 
-/** 84,000 English and French words of films and 66,000 of encyclopedias. Read at the first use. */
+/** Their entries are a word each, with signs for its endings after a stroke. Those with a capital are names. */
+async function dictionaryWords(): Promise<string[]> {
+  const words: string[] = [];
+  for (const load of DICTIONARIES) {
+    const entries = new TextDecoder().decode((await load()).default.dic).matchAll(/^\p{Ll}{3,}/gmu);
+    for (const [word] of entries) words.push(foldWord(word));
+    await setImmediate();
+  }
+  return words;
+}
+
+/** 84,000 English and French words of films and 66,000 of encyclopedias, 130,000 of dictionaries. Read at the first use. */
 export function everydayWords(): Promise<EverydayWords> {
   loaded ??= readWords();
   return loaded;
@@ -61,7 +74,7 @@ export function everydayWords(): Promise<EverydayWords> {
 
 async function readWords(): Promise<EverydayWords> {
   const trade = new Set(TRADE_WORDS.map(foldWord));
-  const common = await wordsOf(COMMON);
+  const common = new Set([...(await wordsOf(COMMON)), ...(await dictionaryWords())]);
   const known = await wordsOf(KNOWN);
   const firstNames = await wordsOf(FIRST_NAMES);
   const isOfTrade = (word: string) => forms(word).some((form) => trade.has(form));

@@ -28,7 +28,8 @@ export async function readIdentityFacts(db: Queryable, companyId: number): Promi
     .where(or(eq(offices.companyId, companyId), inArray(offices.opportunityId, ids)));
   return {
     companyName: company.name,
-    people: [`${owner.firstName} ${owner.lastName}`, ...listings.flatMap(({ chart }) => peopleOf(chart))],
+    owner,
+    people: [...new Set(listings.flatMap(({ chart }) => peopleOf(chart)))],
     phones: [company.phone, owner.phone],
     emails: [owner.email],
     website: company.website,

@@ -1,3 +1,4 @@
+import { isSameWord } from './abbreviations.ts';
 import { CONNECTING } from './connecting-words.ts';
 import type { EverydayWords } from './everyday-words.ts';
 import { findSequences } from './find-sequence.ts';
@@ -13,7 +14,7 @@ export interface Place {
 
 const PREPOSITION = /^(a|au|at|in|near|de|d|from|pres|vers|sur|to|of|around|autour|outside)$/;
 const STREET_TYPE =
-  /^(rue|avenue|av|boulevard|bd|chemin|place|quai|impasse|allee|allees|route|cours|square|street|st|road|rd|lane|drive|way|strasse|zone|za|zi|zac|parc|park|bis|ter)$/;
+  /^(rue|avenue|ave?|boulevard|bl?v?d|chemin|che?|place|pl|quai|impasse|imp|faubourg|fb?g|allee|allees|route|rte|cours|square|sq|street|st|road|rd|lane|ln|drive|way|strasse|zone|za|zi|zac|parc|park|bis|ter)$/;
 
 /** The people of a town: lyonnais, grenobloise, parisien, nantaises. */
 const demonymOf = (city: string) => {
@@ -47,7 +48,7 @@ function findCity(
   if (own.length === 0) return [];
   const isRare = (word: string) => word.length > 3 && !words.isCommon(word);
   const same = (token: string, word: string) =>
-    isRare(word) ? isSimilar(token, word, words) : token === word;
+    isRare(word) ? isSimilar(token, word, words) : isSameWord(token, word);
   const whole = findSequences(tokens, named, same).filter(
     (match) => named.length > 1 || named.some(isRare) || isTown(tokens, match[0] as Token),
   );
@@ -70,21 +71,38 @@ function findCity(
 const isTown = (tokens: readonly Token[], token: Token) =>
   token.isName || (token.isCapital && PREPOSITION.test(tokens[tokens.indexOf(token) - 1]?.word ?? ''));
 
+/** The whole of it, and its parts between numbers and commas: of `Unit 7, 31 Brindle Lane` the name of the lane. */
+const streetNames = (street: string) =>
+  [street.replace(/\d+/g, ' '), ...street.split(/[\d,;]+/)]
+    .map((part) => wordsOf(part).filter((word) => !CONNECTING.has(word)))
+    .filter((name) => name.length > 1 && name.some((word) => !STREET_TYPE.test(word)));
+
 function findStreet(tokens: readonly Token[], street: string, words: EverydayWords): Span[] {
   const all = wordsOf(street).filter((word) => !CONNECTING.has(word) && !/^\d+$/.test(word));
   const own = all.filter((word) => !STREET_TYPE.test(word));
   if (own.length === 0) return [];
   const rare = own.filter((word) => word.length > 3 && !words.isCommon(word));
   const same = (token: string, word: string) =>
-    rare.includes(word) ? isSimilar(token, word, words) : token === word;
-  const whole = all.length > 1 ? findSequences(tokens, all, same) : [];
+    rare.includes(word) ? isSimilar(token, word, words) : isSameWord(token, word);
+  const whole = streetNames(street).flatMap((name) => findSequences(tokens, name, same));
   const named = own.length > 1 ? findSequences(tokens, own, same) : [];
   const telling = named.filter((match) => match.every(({ isCapital }) => isCapital));
   const parts = rare.flatMap((word) =>
     tokensLike(tokens, word).filter((token) => token.isCapital && same(token.word, word)),
   );
-  return [...whole, ...telling, ...parts.map((token) => [token])].flatMap((match) => spanOf(match, 'street'));
+  const alone =
+    own.length === 1 ? tokensLike(tokens, own[0] ?? '').filter(isOnStreet(tokens, own[0] ?? '')) : [];
+  return [...whole, ...telling, ...[...parts, ...alone].map((token) => [token])].flatMap((match) =>
+    spanOf(match, 'street'),
+  );
 }
+
+/** A street that is called like a word or a name: 'on Quimby'. */
+const isOnStreet = (tokens: readonly Token[], street: string) => (token: Token) =>
+  token.word === street &&
+  street.length > 3 &&
+  token.isCapital &&
+  /^(on|off)$/.test(tokens[tokens.indexOf(token) - 1]?.word ?? '');
 
 function findZipCode(tokens: readonly Token[], zipCode: string): Span[] {
   const parts = wordsOf(zipCode);

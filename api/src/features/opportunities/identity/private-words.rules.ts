@@ -1,10 +1,13 @@
 import { LEGAL_FORMS } from './connecting-words.ts';
 import type { EverydayWords } from './everyday-words.ts';
+import { findJoined } from './find-sequence.ts';
 import { isSimilar } from './similar-word.ts';
 import { type Span, spanOf } from './span.ts';
 import { type Token, tokensLike, tokensOf } from './text-tokens.ts';
 
 const LENGTH_MIN = 4;
+/** Written apart (`Quik-Clamp` for `QuikClamp`), a name has to be this long to be told from other words. */
+const JOINED_MIN = 6;
 
 /**
  * The rare words of the private texts, which are names of banks, customers, machines: always written with a capital,
@@ -36,9 +39,16 @@ export const findPrivateWords = (
   words: EverydayWords,
 ): Span[] =>
   rare
-    .flatMap((one) =>
-      tokensLike(tokens, one).filter(
-        ({ word, isCapital }) => isSimilar(word, one, words) && (isCapital || !words.isKnown(word)),
-      ),
-    )
-    .flatMap((token) => spanOf([token], 'private_text'));
+    .flatMap((one) => [
+      ...tokensLike(tokens, one)
+        .filter(({ word, isCapital }) =>
+          isSimilar(word, one, words) ? isCapital || !words.isKnown(word) : isPartOf(one, word, words),
+        )
+        .map((token) => [token]),
+      ...(one.length < JOINED_MIN ? [] : findJoined(tokens, one)),
+    ])
+    .flatMap((match) => spanOf(match, 'private_text'));
+
+/** A longer word begins with it, as a name and its trade in the name of a file: `halvorsenmarine`. */
+const isPartOf = (rare: string, word: string, words: EverydayWords) =>
+  rare.length >= JOINED_MIN && word.length > rare.length && word.startsWith(rare) && !words.isKnown(word);

@@ -7,7 +7,9 @@ const LABELLED = new RegExp(
   [
     String.raw`(?:siren|siret|rcs|r\.c\.s\.|kbis)[^\d\n]{0,30}${triple}${GAP}${triple}${GAP}${triple}(?:${GAP}\d{5})?`,
     String.raw`(?:company|registration|registered)\s(?:no|number|nr)\.?[^\d\n]{0,12}(?:[A-Z]{2})?\d{6,8}`,
-    String.raw`(?:tva|vat|btw|ust-?id)[^\d\n]{0,25}\d[\d\s.]{6,14}\d`,
+    String.raw`\b(?:tva|vat|btw|ust-?id|ein|abn|nif|cif|kvk|crn|bce|kbo)\b[^\d\n]{0,25}\d[\d\s.-]{6,14}\d`,
+    // With letters fewer digits are enough: IE6412097K, ESB1234567.
+    String.raw`\b(?:tva|vat|btw|ust-?id|nif|cif)\b[^\d\n]{0,25}?(?-i:\b[A-Z]{1,3})[\s.-]?\d(?:[\s.-]?(?-i:[A-Z])?\d){5,13}[A-Z]{0,2}\b`,
     String.raw`\bHR[AB]\s?\d{3,6}\b`,
   ].join('|'),
   'giu',
@@ -41,14 +43,14 @@ function isLuhn(digits: string): boolean {
 
 /** Numbers of a register of companies: SIREN, SIRET, VAT, CHE, company number. */
 export function findRegistrationNumbers(text: string): Span[] {
+  const isAmount = ({ 0: match, index }: RegExpExecArray) =>
+    UNIT.test(text.slice(index + match.length)) ||
+    /[€$£]\s?(\d[\s\d.]*)?$/.test(text.slice(0, index) + match);
+  const labelled = [...text.matchAll(LABELLED)].filter((match) => !isAmount(match));
   const bare = [...text.matchAll(BARE)].filter(
-    ({ 0: match, index }) =>
-      isLuhn(match.replace(/\D/g, '')) &&
-      !/000$/.test(match) &&
-      !UNIT.test(text.slice(index + match.length)) &&
-      !/[€$£]\s?$/.test(text.slice(0, index)),
+    (match) => isLuhn(match[0].replace(/\D/g, '')) && !/000$/.test(match[0]) && !isAmount(match),
   );
-  return [...text.matchAll(LABELLED), ...text.matchAll(FORMED), ...bare].map(({ 0: match, index }) => ({
+  return [...labelled, ...text.matchAll(FORMED), ...bare].map(({ 0: match, index }) => ({
     start: index,
     end: index + match.length,
     reason: 'registration_number',

@@ -1,6 +1,7 @@
 import type { IdentityFacts } from '../../identity.rules.ts';
 
-const business = (facts: Partial<IdentityFacts> & { companyName: string }): IdentityFacts => ({
+export const business = (facts: Partial<IdentityFacts> & { companyName: string }): IdentityFacts => ({
+  owner: null,
   people: [],
   phones: [],
   emails: [],

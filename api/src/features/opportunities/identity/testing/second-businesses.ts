@@ -1,0 +1,95 @@
+import { business } from './businesses.ts';
+
+/** The businesses of a second list, whose author had read neither the rule nor the first. */
+export const SECOND_BUSINESSES = {
+  bakery: business({
+    companyName: 'Boulangerie Chastagnier & Fils',
+    people: ['Odile Chastagnier', 'Rémy Vauquelin'],
+    phones: ['+33 4 77 32 18 90'],
+    emails: ['contact@chastagnier-pains.fr'],
+    website: 'https://www.chastagnier-pains.fr',
+    places: [{ city: 'Saint-Étienne', street: '14 rue des Tanneurs', zipCode: '42000' }],
+    privateTexts: [
+      "La Briochette Forézienne représente 38 % des ventes. La société Levain d'Or détient 30 % des parts.",
+    ],
+    publicNames: [
+      'Auvergne-Rhône-Alpes',
+      'France',
+      'Food and agriculture',
+      'Agroalimentaire',
+      'Bakery and biscuits',
+      'Biscuiterie',
+    ],
+  }),
+  climate: business({
+    companyName: 'Service Climatique du Léman SA',
+    people: ['Jean-Luc Morerod', 'Anaïs Pittet'],
+    phones: ['+41 21 802 44 17'],
+    emails: ['info@sc-leman.ch'],
+    website: 'https://sc-leman.ch',
+    places: [{ city: 'Morges', street: 'Chemin des Vergers 22', zipCode: '1110' }],
+    privateTexts: ['Notre régulateur Thermovia équipe 210 immeubles. Contrat cadre avec la régie Duvanel.'],
+    publicNames: ['Vaud', 'Switzerland', 'Suisse', 'Construction', 'Bâtiment'],
+  }),
+  transport: business({
+    companyName: 'Transports Gouvion Frigorifiques',
+    people: ['Patrick Gouvion', 'Nadège Le Bihan'],
+    phones: ['02 98 44 71 06'],
+    emails: ['exploitation@gouvion-frigo.com'],
+    website: 'gouvion-frigo.com',
+    places: [{ city: 'Quimper', street: '3 rue Marcel Kervella', zipCode: '29000' }],
+    privateTexts: [
+      "Le contrat avec Marée Penfret court jusqu'en 2027. Onze tracteurs sont loués chez Locavia.",
+    ],
+    publicNames: ['Bretagne', 'Brittany', 'France', 'Haulage', 'Transport routier'],
+  }),
+  tooling: business({
+    companyName: 'Northgate Precision Tooling Ltd',
+    people: ['Gareth Pemberton', 'Sunita Rao'],
+    phones: ['+44 161 496 0723'],
+    emails: ['g.pemberton@northgatept.co.uk'],
+    website: 'www.northgatept.co.uk',
+    places: [{ city: 'Stockport', street: 'Unit 7, 31 Brindle Lane', zipCode: 'SK3 8AB' }],
+    privateTexts: [
+      'The QuikClamp fixture line brings 40% of sales. The largest customer is Halvorsen Marine.',
+    ],
+    publicNames: [
+      'North West England',
+      'United Kingdom',
+      'Royaume-Uni',
+      'Industry',
+      'Industrie',
+      'Precision machining',
+      'Mécanique de précision',
+    ],
+  }),
+  books: business({
+    companyName: 'Alder & Finch Bookkeeping LLP',
+    people: ['Miriam Finch', 'Tobias Alderton'],
+    phones: ['+1 503 555 0148'],
+    emails: ['hello@alderfinch.com'],
+    website: 'https://alderfinch.com',
+    places: [{ city: 'Portland', street: '2210 Quimby Street', zipCode: '97210' }],
+    privateTexts: ['Clients file their receipts in our LedgerNest portal. Two partners hold half each.'],
+    publicNames: ['Oregon', 'United States', 'États-Unis', 'Business services', 'Services aux entreprises'],
+  }),
+  dental: business({
+    companyName: 'Solveig Dental Labs',
+    people: ['Aoife Gilhooly', 'Declan Moriarty'],
+    phones: ['+353 91 555 218'],
+    emails: ['lab@solveigdental.ie'],
+    website: 'https://www.solveigdental.ie',
+    places: [{ city: 'Galway', street: '18 Father Griffin Road', zipCode: 'H91 E9T2' }],
+    privateTexts: ['The PearlArc aligner is sold to 64 surgeries. Our scanner is leased from Medinord.'],
+    publicNames: [
+      'Connacht',
+      'Ireland',
+      'Irlande',
+      'Health',
+      'Santé',
+      'Dental laboratory',
+      'Laboratoire dentaire',
+    ],
+  }),
+} as const;
+export type SecondBusinessName = keyof typeof SECOND_BUSINESSES;
