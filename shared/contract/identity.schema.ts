@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { TEXT } from './limits.ts';
+import { COUNT, TEXT } from './limits.ts';
 import { IDENTITY_FIELDS, IDENTITY_REASONS } from './vocabulary.ts';
 import { idSchema } from './wire.schema.ts';
 
-// Not trimmed: a hit names places in the text as it was sent.
-const searchedText = z.string().max(2 * TEXT.longMax);
+/** Not trimmed, as a hit names places in the text as it was sent; blanks around it are not counted where it is saved. */
+const searchedText = (max: number) => z.string().max(max + BLANKS);
+const BLANKS = 500;
 
 export const identityCheckBodySchema = z
   .object({
     company_id: idSchema,
-    project_title: searchedText,
-    activity: searchedText,
-    unique_selling_proposition: searchedText,
+    project_title: searchedText(TEXT.projectTitleMax),
+    activity: searchedText(TEXT.longMax),
+    unique_selling_proposition: searchedText(TEXT.longMax),
     /** The picture whose file name is searched: one that the user may choose, or has on a listing. */
     background_image: idSchema.nullish(),
+    /** Of tags and the region the names are searched that users have made. */
+    tags: z.array(idSchema).max(COUNT.tags).optional(),
+    region: idSchema.nullish(),
   })
   .meta({ id: 'IdentityCheckBody' });
 /** A part of a public text that tells whose the business is: offsets in UTF-16 units, the end excluded. */

@@ -87,6 +87,8 @@ export const IDENTITY_FIELDS = [
   'activity',
   'unique_selling_proposition',
   'picture_name',
+  'tags',
+  'region',
 ] as const;
 export const IDENTITY_REASONS = [
   'company_name',

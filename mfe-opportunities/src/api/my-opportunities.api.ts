@@ -53,11 +53,14 @@ export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody
 export const replaceOffices = (http: HttpClient, id: number, body: OfficesBody, options: Condition) =>
   http.post<Stamped>(paths.opportunityOffices(id), body, options);
 
-/** The public texts and the picture, as they stand in the form. */
-export interface IdentityCheckBody extends Record<Exclude<IdentityField, 'picture_name'>, string> {
+/** What is public of a sale, as it stands in the form. */
+export interface IdentityCheckBody
+  extends Record<Exclude<IdentityField, 'picture_name' | 'tags' | 'region'>, string> {
   company_id: number;
   /** Its file name is searched. */
   background_image: number | null;
+  tags: readonly number[];
+  region: number | null;
 }
 
 export const checkIdentity = (http: HttpClient, body: IdentityCheckBody) =>

@@ -163,6 +163,20 @@ test('what is found in the title is marked in the title that was read, not in th
   expect(heading.querySelector('mark')?.textContent).toBe('Ty Bara company’s name');
 });
 
+test('a tag and a region that users have made are marked as a whole', async () => {
+  const tag = (id: number, name: string) => ({ id, name, name_fr: name });
+  open(undefined, {
+    opportunity: { ...older, tags: [tag(7, 'Retirement'), tag(8, 'Merlanne')], region: tag(9, 'Voiron') },
+    hits: [
+      { field: 'tags', start: 0, end: 8, text: 'Merlanne', reason: 'private_text' },
+      { field: 'region', start: 0, end: 6, text: 'Voiron', reason: 'city' },
+    ],
+  });
+  const inTags = (await screen.findByText('words of the confidential texts')).closest('dd');
+  expect(inTags?.textContent).toContain('Retirement, Merlanne words of the confidential texts');
+  expect(screen.getByText('city').closest('mark')?.textContent).toBe('Voiron city');
+});
+
 test('one that a colleague has decided meanwhile is not replaced by another one', async () => {
   const { http, address, platform } = open();
   await read('An older one');

@@ -17,7 +17,7 @@ const company = await registerCompany(owner, {
 });
 const texts = { project_title: 'Workshop', activity: '', unique_selling_proposition: '' };
 const check = async (
-  changed: Partial<typeof texts> & { background_image?: number | null },
+  changed: Partial<typeof texts> & { background_image?: number | null; tags?: number[]; region?: number },
   by: Actor = owner,
 ) => {
   const body = { company_id: company, ...texts, ...changed };
@@ -53,6 +53,50 @@ test('the texts are searched for what the company, its offices, listings and own
   );
   // As it was sent: the blank at its beginning counts.
   assert.equal(body.hits[0].start, 5);
+});
+
+test('tags and regions that users have made are searched, and make no word a public one', async () => {
+  const made = async (url: string, body: object) => (await owner.post(url, body)).body.id as number;
+  const tag = await made('/api/tags/', { name: 'Merlanne' });
+  const harmless = await made('/api/tags/', { name: 'Soudure' });
+  const region = await made('/api/regions/', { name: 'Voiron' });
+  const { body } = await check({ activity: 'A workshop in Voiron', tags: [harmless, tag], region });
+  assert.deepEqual(
+    body.hits.map(({ field, start, end, text, reason }: Record<string, unknown>) => [
+      field,
+      start,
+      end,
+      text,
+      reason,
+    ]),
+    [
+      ['activity', 14, 20, 'Voiron', 'city'],
+      ['tags', 0, 8, 'Merlanne', 'private_text'],
+      ['region', 0, 6, 'Voiron', 'city'],
+    ],
+  );
+  const chosen = { company_id: company, tags: tag, region };
+  const id = await offerCompany(owner, chosen);
+  const again = await check({ activity: 'A workshop in Voiron, owed to Merlanne', tags: [tag], region });
+  assert.deepEqual(
+    again.body.hits.map(({ text }: { text: string }) => text),
+    ['Voiron', 'Merlanne', 'Merlanne', 'Voiron'],
+  );
+  const staff = await signedIn(app, { isStaff: true });
+  const review = await staff.get(`/api/opportunities/${id}/review/`);
+  assert.deepEqual(
+    review.body.hits.map(({ field, text }: Record<string, string>) => [field, text]),
+    [
+      ['tags', 'Merlanne'],
+      ['region', 'Voiron'],
+    ],
+  );
+});
+
+test('texts longer than what can be saved are refused', async () => {
+  const { status, body } = await check({ project_title: 'x'.repeat(700), activity: ` ${'x'.repeat(5000)}` });
+  assert.equal(status, 400);
+  assert.deepEqual(Object.keys(body.codes), ['project_title']);
 });
 
 test('only for the company of the viewer', async () => {
@@ -98,6 +142,43 @@ test('a confirmation is kept until one of the texts changes', async () => {
   assert.deepEqual(Object.keys((await edit('identity_confirmed', 'perhaps')).body.codes), [
     'identity_confirmed',
   ]);
+});
+
+test('a confirmation does not outlive the company that it was given for', async () => {
+  const seller = await signedIn(app);
+  const one = await registerCompany(seller);
+  const other = await registerCompany(seller, { name: 'Atelier Vercors' });
+  const confirmed = { company_id: one, identity_confirmed: 'true' };
+  const [id, second] = [await offerCompany(seller, confirmed), await offerCompany(seller, confirmed)];
+  const read = async (of: number) => {
+    const [row] = await app.db.select().from(opportunities).where(eq(opportunities.id, of));
+    return row;
+  };
+  const edit = (...fields: [string, string][]) => seller.form('PATCH', `/api/opportunities/${id}/`, fields);
+  await edit(['company_id', String(one)]);
+  assert.equal((await read(id))?.identityConfirmed, true);
+  assert.equal((await edit(['company_id', String(other)])).status, 200);
+  assert.equal((await read(id))?.identityConfirmed, false);
+  await edit(['company_id', String(one)], ['identity_confirmed', 'true']);
+  assert.equal((await read(id))?.identityConfirmed, true);
+
+  const before = await read(second);
+  const rename = (field: string, value: string) =>
+    seller.form('PATCH', `/api/companies_for_profile/${one}/`, [[field, value]]);
+  assert.equal((await rename('financial', 'Other figures')).status, 200);
+  assert.equal((await read(second))?.identityConfirmed, true);
+  for (const [field, value] of [
+    ['name', 'Fonderie Merlanne'],
+    ['city', 'Annecy'],
+    ['phone', '+33 4 76 12 34 59'],
+    ['website', 'https://other.example'],
+  ] as const) {
+    await edit(['identity_confirmed', 'true']);
+    assert.equal((await rename(field, value)).status, 200);
+    assert.equal((await read(id))?.identityConfirmed, false, field);
+  }
+  assert.equal((await read(second))?.identityConfirmed, false);
+  assert.deepEqual((await read(second))?.updatedAt, before?.updatedAt);
 });
 
 test('an address may ask sixty times in ten minutes', async () => {

@@ -124,3 +124,16 @@ export function findIdentityHits(
     }));
   });
 }
+
+/** Whether a name that stands alone, as of a tag, tells whose the business is: it is marked as a whole. */
+export function findInName(
+  field: IdentityField,
+  name: string,
+  facts: IdentityFacts,
+  words: EverydayWords,
+): IdentityHit[] {
+  // Read as a name inside of a sentence, however it is written.
+  const text = `in ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const [hit] = findIdentityHits({ [field]: text }, facts, words);
+  return hit ? [{ field, start: 0, end: name.length, text: name, reason: hit.reason }] : [];
+}

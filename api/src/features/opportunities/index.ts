@@ -4,6 +4,7 @@ export { notifyFavoriteHolders } from './favorite.events.ts';
 export { visibleOpportunity } from './handlers/read-opportunity.ts';
 export { declineRequests, expireRequests } from './open-requests.sql.ts';
 export { opportunityRoutes } from './opportunities.routes.ts';
+export { forgetConfirmations } from './opportunity-company.sql.ts';
 export { opportunityValues } from './opportunity-values.ts';
 export { privatePart } from './private-part.ts';
 export { publicPart } from './public-part.ts';

@@ -88,7 +88,7 @@ export const opportunityRoutes: Routes = {
     ...signedIn,
     summary: 'Check a teaser for what tells whose it is',
     description:
-      'Searches the public texts of a listing, as they stand in the form, and the file name of its picture, for what tells whose business it is: its name, people, contact data, places, numbers and rare words of its private texts. The owner of the company may.',
+      'Searches the public texts of a listing, as they stand in the form, the file name of its picture, and the names of tags and a region that users have made, for what tells whose business it is: its name, people, contact data, places, numbers and rare words of its private texts. The owner of the company may.',
     errors: ['company.not_own', 'background_image.unknown'],
     rate: { max: 60, timeWindow: '10 minutes' },
     body: identityCheckBodySchema,

@@ -1,11 +1,24 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../../db/connect.ts';
-import { companies, users } from '../../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { companies, opportunities, users } from '../../../db/schema/index.ts';
 
+/** Locks the company, so that it stays theirs until the transaction ends. */
 export async function ownsCompany(db: Queryable, ownerId: number, companyId: number): Promise<boolean> {
   const mine = and(eq(companies.id, companyId), eq(companies.ownerId, ownerId));
   const rows = await db.select({ id: companies.id }).from(companies).where(mine).for('update');
   return rows.length > 0;
+}
+
+export async function isCompanyOf(db: Queryable, ownerId: number, companyId: number): Promise<boolean> {
+  const theirs = and(eq(companies.id, companyId), eq(companies.ownerId, ownerId));
+  return (await db.$count(companies, theirs)) > 0;
+}
+
+/** The owner stood by texts that gave nothing away of the company as it was: of its listings each is to be confirmed again. */
+export async function forgetConfirmations(tx: Transaction, companyId: number): Promise<void> {
+  const confirmed = and(eq(opportunities.companyId, companyId), eq(opportunities.identityConfirmed, true));
+  // What its owner has read of a listing is still what it says: the time of its last change stays.
+  await tx.update(opportunities).set({ identityConfirmed: false }).where(confirmed);
 }
 
 /** What only those with access may know: the company behind an opportunity, and who owns it. */

@@ -1,5 +1,6 @@
 /** The entry point of reference data: sectors, places and tags to choose from, and what records have chosen. */
 export { checkPlace } from './check-place.ts';
 export { replaceChoices } from './choices.sql.ts';
+export { readCreatedNames } from './created-names.sql.ts';
 export { referenceRoutes } from './reference.routes.ts';
 export { referenceColumns, sectorsOf, subSectorsOf } from './reference-columns.ts';

@@ -3,6 +3,7 @@ import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { Section } from '@handover/shared/ui';
 import { KeyValue } from '@handover/shared/ui-extra';
 import { IdentityMarks } from '../../components/identity-marks/identity-marks.tsx';
+import { NameMarks } from '../../components/identity-marks/name-marks.tsx';
 import { PictureNameMarks } from '../../components/identity-marks/picture-name-marks.tsx';
 import classes from './moderation.module.css';
 
@@ -16,13 +17,25 @@ export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
   const { t } = useTranslation('opportunities');
   const label = useLabel();
   const { sub_sectors, tags, background_image: picture } = opportunity;
+  const [inTags, inRegion] = [hitsOf('tags'), hitsOf('region')];
+  const unmarked = [...sub_sectors, ...tags].filter(({ name }) => inTags.every(({ text }) => text !== name));
   const items = [
     ...(['activity', 'unique_selling_proposition'] as const).map((name) => ({
       name,
       shown: opportunity[name] && <IdentityMarks text={opportunity[name]} hits={hitsOf(name)} />,
     })),
     { name: 'preferred_description', shown: opportunity.preferred_description },
-    { name: 'keywords', shown: [...sub_sectors, ...tags].map(label).join(', ') },
+    {
+      name: 'keywords',
+      shown: (unmarked.length > 0 || inTags.length > 0) && (
+        <>
+          {unmarked.map(label).join(', ')}
+          {unmarked.length > 0 && inTags.length > 0 ? ', ' : null}
+          <NameMarks hits={inTags} />
+        </>
+      ),
+    },
+    { name: 'region', shown: inRegion.length > 0 && <NameMarks hits={inRegion} /> },
   ].filter(({ shown }) => shown);
   return (
     <Section title={t('moderation.public')}>

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
 import type { ReactNode } from 'react';
+import { NameHits } from './identity/name-hits.tsx';
 import { PictureHits } from './identity/picture-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
 import classes from './opportunity-form.module.css';
@@ -40,10 +41,16 @@ export function MarketFields({ sectorsName, companies, findings }: MarketFieldsP
     <FormSection id="market" title={t('form.section.market')}>
       {taken('sectors', <SectorsField name={sectorsName} label={t(`form.${sectorsName}`)} />)}
       {taken('sub_sectors', <SubSectorsField sectorsName={sectorsName} />)}
-      {taken('tags', <TagsField name="tags" label={t('form.tags')} />)}
+      <div>
+        {taken('tags', <TagsField name="tags" label={t('form.tags')} />)}
+        {findings ? <NameHits field="tags" findings={findings} /> : null}
+      </div>
       <div className={classes.pair}>
         {taken('country', <SelectField name="country" label={t('form.country')} {...countries} />)}
-        {taken('region', <RegionField name="region" countryName="country" label={t('form.region')} />)}
+        <div>
+          {taken('region', <RegionField name="region" countryName="country" label={t('form.region')} />)}
+          {findings ? <NameHits field="region" findings={findings} /> : null}
+        </div>
       </div>
       <div>
         <PictureField sectorsName={sectorsName} />

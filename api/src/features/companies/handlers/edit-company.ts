@@ -2,6 +2,7 @@ import type { companyPatchSchema } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
+import { forgetConfirmations } from '../../opportunities/index.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { lockCompany, updateCompany } from '../companies.sql.ts';
 import { companyValues } from '../company-values.ts';
@@ -18,16 +19,21 @@ export async function lockOwnCompany(
   return company;
 }
 
+/** By which a company is found: texts that gave nothing away of the old one may of the new one. */
+const IDENTIFYING = ['name', 'city', 'zip_code', 'phone', 'website'] as const;
+
 type EditCall = IdCall<{ body: typeof companyPatchSchema }>;
 
 export async function editCompany(call: EditCall) {
   const { app, viewer, params, body } = call;
   return app.db.transaction(async (tx) => {
-    const { country, region } = await lockOwnCompany(tx, call);
+    const company = await lockOwnCompany(tx, call);
     const values = companyValues(body);
-    await checkPlace(tx, values, { countryId: country?.id, regionId: region?.id });
+    await checkPlace(tx, values, { countryId: company.country?.id, regionId: company.region?.id });
     await updateCompany(tx, params.id, values);
     await replaceChoices(tx, 'company', params.id, body);
+    if (IDENTIFYING.some((field) => body[field] !== undefined && body[field] !== company[field]))
+      await forgetConfirmations(tx, params.id);
     return ownCompany(tx, viewer.id, params.id);
   });
 }

@@ -57,7 +57,9 @@ export async function editOpportunity(call: EditCall) {
       await checkBackgroundImage(tx, viewer.id, body.background_image);
     const changed = changedFields(row, body);
     const validated = validatedAfterEdit(row.validated, changed);
-    const isReconfirmed = body.identity_confirmed !== undefined || !changed.some(isSearched);
+    const isOtherCompany = company_id !== undefined && company_id !== row.companyId;
+    const isReconfirmed =
+      body.identity_confirmed !== undefined || !(isOtherCompany || changed.some(isSearched));
     if (row.validated && !validated) await notifyFavoriteHolders(tx, row, 'favorite_unavailable', viewer.id);
     else if (row.validated && changed.includes('asking_price'))
       await notifyFavoriteHolders(tx, row, 'favorite_price_changed', viewer.id);
@@ -69,7 +71,7 @@ export async function editOpportunity(call: EditCall) {
       ...(validated === null && row.validated !== null ? { submittedAt: new Date() } : {}),
       ...(isReconfirmed ? {} : { identityConfirmed: false }),
     });
-    if (company_id !== undefined && company_id !== row.companyId) await rememberCompany(tx, params.id);
+    if (isOtherCompany) await rememberCompany(tx, params.id);
     await replaceChoices(tx, 'opportunity', params.id, {
       ...body,
       sectors: body.sectors ?? body.preferred_sectors,

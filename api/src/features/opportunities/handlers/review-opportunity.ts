@@ -5,9 +5,7 @@ import type { IdCall } from '../../../http/call.ts';
 import { readImageName } from '../../background-images/index.ts';
 import { partyView } from '../../users/index.ts';
 import { lastDecision } from '../decisions.sql.ts';
-import { everydayWords } from '../identity/everyday-words.ts';
-import { readIdentityFacts } from '../identity/identity-facts.sql.ts';
-import { findIdentityHits } from '../identity.rules.ts';
+import { searchListing } from '../identity/search-listing.ts';
 import type { OpportunityRow } from '../opportunities.sql.ts';
 import { readCompanyAndOwner } from '../opportunity-company.sql.ts';
 import { privatePart } from '../private-part.ts';
@@ -25,7 +23,8 @@ async function hitsIn(db: Queryable, row: OpportunityRow) {
     unique_selling_proposition: row.uniqueSellingProposition,
     picture_name: row.backgroundImageId ? await readImageName(db, row.backgroundImageId) : '',
   };
-  return findIdentityHits(texts, await readIdentityFacts(db, row.companyId), await everydayWords());
+  const tags = row.tags.map(({ id }) => id);
+  return searchListing(db, row.companyId, { texts, tags, region: row.regionId });
 }
 
 /** All that staff need to decide, beside the confidential data, which they read on record. */

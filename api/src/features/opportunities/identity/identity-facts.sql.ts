@@ -1,9 +1,9 @@
 import type { OrganizationalChart, Reference } from '@handover/shared/contract';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
 import { onlyRow } from '../../../../db/only-row.ts';
 import { companies, offices, opportunities, users } from '../../../../db/schema/index.ts';
-import { referenceColumns } from '../../reference/index.ts';
+import { readCreatedNames, referenceColumns } from '../../reference/index.ts';
 import type { IdentityFacts } from '../identity.rules.ts';
 
 /** What nobody may learn of a company from a teaser: its own data, and those of its listings. */
@@ -17,6 +17,11 @@ export async function readIdentityFacts(db: Queryable, companyId: number): Promi
   );
   const listings = await readListings(db, companyId);
   const ids = listings.map(({ id }) => id);
+  const all = [chosen, ...listings];
+  const created = await readCreatedNames(db, {
+    tags: all.flatMap(({ tags }) => tags.map(({ id }) => id)),
+    regions: all.flatMap(({ region }) => region?.id ?? []),
+  });
   const places = await db
     .select({
       city: offices.city,
@@ -42,16 +47,27 @@ export async function readIdentityFacts(db: Queryable, companyId: number): Promi
         street: place.street || address.replace(place.city, ''),
       })),
     ]),
-    privateTexts: [company, ...listings].flatMap((one) => [
-      one.financial,
-      one.operationalKpi,
-      one.ownershipStructure,
-    ]),
-    publicNames: [chosen, ...listings].flatMap(({ country, region, sectors, subSectors, tags }) =>
-      namesOf([country, region, ...sectors, ...subSectors, ...tags]),
-    ),
+    privateTexts: [
+      ...new Set(
+        [company, ...listings].flatMap((one) => [one.financial, one.operationalKpi, one.ownershipStructure]),
+      ),
+    ],
+    publicNames: [
+      ...all.flatMap(({ country, sectors, subSectors }) => namesOf([country, ...sectors, ...subSectors])),
+      ...without(
+        created.tags,
+        all.flatMap(({ tags }) => namesOf(tags)),
+      ),
+      ...without(
+        created.regions,
+        all.flatMap(({ region }) => namesOf([region])),
+      ),
+    ],
   };
 }
+
+/** The newest, so that a search takes no longer however many there are: they copy the data of the company. */
+const LISTINGS_MAX = 20;
 
 const readListings = (db: Queryable, companyId: number) =>
   db
@@ -66,12 +82,18 @@ const readListings = (db: Queryable, companyId: number) =>
       ...referenceColumns('opportunity'),
     })
     .from(opportunities)
-    .where(and(eq(opportunities.companyId, companyId), isNull(opportunities.unlistedAt)));
+    .where(and(eq(opportunities.companyId, companyId), isNull(opportunities.unlistedAt)))
+    .orderBy(desc(opportunities.id))
+    .limit(LISTINGS_MAX);
 
 const peopleOf = (chart: OrganizationalChart | null) => chart?.nodes.map(({ name }) => name) ?? [];
 
 const namesOf = (references: (Reference | null)[]) =>
   references.flatMap((one) => (one ? [one.name, one.name_fr] : []));
+
+/** Users may make tags and regions of any name, so to read one there does not make it a public word. */
+const without = (created: readonly string[], names: readonly string[]) =>
+  names.filter((name) => !created.includes(name));
 
 /** Listings copy the places of their company. */
 const distinct = (places: IdentityFacts['places']) => [

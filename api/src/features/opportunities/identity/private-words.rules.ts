@@ -17,8 +17,7 @@ export function rareWordsOf(
   texts: readonly string[],
   { words, isPublic }: { words: EverydayWords; isPublic: (word: string) => boolean },
 ): string[] {
-  // A listing has copied those of its company.
-  const tokens = [...new Set(texts)].flatMap(tokensOf);
+  const tokens = texts.flatMap(tokensOf);
   const lower = new Set(tokens.filter(({ isCapital }) => !isCapital).map(({ word }) => word));
   const rare = tokens.filter(
     ({ word, isCapital, isUpper }) =>

@@ -95,6 +95,32 @@ test('a line break at the end, which is not saved, does not hide the question', 
   expect(screen.getByRole('list', { name: 'What was found' })).toBeVisible();
 });
 
+test('a tag that tells whose it is is marked below the tags, until it is taken off', async () => {
+  const inTags: IdentityHit = { field: 'tags', start: 0, end: 7, text: 'Vercors', reason: 'company_name' };
+  const tag = { id: 1001, name: 'Vercors', name_fr: 'Vercors' };
+  const sale = buildOpportunity({
+    validated: false,
+    own: buildOwn({ company_id: 4 }),
+    sub_sectors: company.sub_sectors,
+    tags: [tag],
+  });
+  const http = server()
+    .on('get', paths.tags, { body: buildPaged([{ ...tag, deleted: false }]) })
+    .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData({ revenues: company.revenues }) })
+    .on('get', paths.companyChanges(3), { body: { changes: [] } })
+    .on('get', /annual_accounts|documents|ledgers/, { body: buildPaged([]) })
+    .on('post', paths.identityCheck, { body: { hits: [inTags] } });
+  renderOpportunities(<SellForm opportunity={sale} />, { http, route: '/form', path: '/form' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  const found = await screen.findByRole('list', { name: 'What was found' });
+  expect(found.querySelector('mark')).toHaveTextContent('Vercors company’s name');
+  expect(bodiesOf(http, paths.identityCheck)).toEqual([
+    expect.objectContaining({ tags: [1001], region: null }),
+  ]);
+  await userEvent.type(screen.getByRole('combobox', { name: /^Tags/ }), '{Backspace}');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'What was found' })).toBeNull());
+});
+
 test('the file name of the picture is searched by the server, and what was found in it is shown', async () => {
   const inName: IdentityHit = {
     field: 'picture_name',

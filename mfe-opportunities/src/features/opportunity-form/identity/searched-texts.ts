@@ -1,16 +1,21 @@
 import { IDENTITY_FIELDS, type IdentityField } from '@handover/shared/contract';
 import type { SellValues } from '../sell-kind.ts';
 
+/** The fields of which names are searched that users have made; the server knows them. */
+export type NamedField = 'tags' | 'region';
 /** The fields whose text is searched; of the picture it is the file name, which the server knows. */
-export type SearchedField = Exclude<IdentityField, 'picture_name'>;
+export type SearchedField = Exclude<IdentityField, NamedField | 'picture_name'>;
 
 /** What the identity check searches. */
 export interface Searched extends Record<SearchedField, string> {
   /** The id of the picture. */
   background_image: number | null;
+  /** Ids. */
+  tags: number[];
+  region: number | null;
 }
 /** The values that it searches. */
-export type SearchedValues = Pick<SellValues, 'company_id' | SearchedField | 'background_image'>;
+export type SearchedValues = Pick<SellValues, 'company_id' | SearchedField | NamedField | 'background_image'>;
 
 /** Trimmed as they are saved, so that they are the same before and after validation. */
 export const searchedTexts = (values: SearchedValues): Searched => ({
@@ -18,6 +23,8 @@ export const searchedTexts = (values: SearchedValues): Searched => ({
   activity: values.activity.trim(),
   unique_selling_proposition: values.unique_selling_proposition.trim(),
   background_image: values.background_image?.id ?? null,
+  tags: values.tags.map(Number),
+  region: values.region ? Number(values.region) : null,
 });
 
 /** The field of the form in which a hit is shown. */
