@@ -41,6 +41,8 @@ export type RequestRow = Awaited<ReturnType<typeof select>>[number];
 export function accessRequestResponse(row: RequestRow, viewerId: number): AccessRequest {
   const isOwner = row.listing.ownerId === viewerId;
   const status = statusAt(row.request, new Date());
+  // What an edit changed is under review: until then only its owner sees it.
+  const maySee = isOwner || row.listing.validated === true;
   return {
     id: row.request.id,
     opportunity_id: row.request.opportunityId,
@@ -48,10 +50,8 @@ export function accessRequestResponse(row: RequestRow, viewerId: number): Access
     opportunity_name: row.dealTitle ?? row.listing.title,
     type_of_opportunity: row.listing.type,
     sectors: row.sectors,
-    sub_sectors: row.subSectors,
-    // A new picture may still be under review.
-    background_image:
-      row.listing.validated && row.backgroundImage ? backgroundImageView(row.backgroundImage) : null,
+    sub_sectors: maySee ? row.subSectors : [],
+    background_image: maySee && row.backgroundImage ? backgroundImageView(row.backgroundImage) : null,
     status,
     message: row.request.message,
     requester: isOwner ? partyView(row.requester, false) : null,

@@ -82,7 +82,7 @@ test('changing the background image of an opportunity sends it to review; null r
   assert.deepEqual(Object.keys((await patch(another)).body.codes), ['background_image']);
 });
 
-test('requests and deals have what the face of the opportunity is drawn from, but no picture under review', async () => {
+test('requests and deals have what the face of the opportunity is drawn from, but not what is under review', async () => {
   const [owner, asker, buyer] = [await signedIn(app), await signedIn(app), await signedIn(app)];
   const { body: image } = await add(owner);
   const id = await publishOffer(owner, { background_image: image.id, sub_sectors: 1 });
@@ -98,6 +98,12 @@ test('requests and deals have what the face of the opportunity is drawn from, bu
   const { body: fresh } = await add(owner);
   const changed = await owner.form('PATCH', `/api/opportunities/${id}/`, [['background_image', fresh.id]]);
   assert.equal(changed.status, 200);
-  assert.deepEqual(await faceOf(asker, paths.requestsAsRequester), [[1], null]);
+  const resorted = await owner.form('PATCH', `/api/opportunities/${id}/`, [['sub_sectors', 2]]);
+  assert.deepEqual([resorted.status, resorted.body.validated], [200, null]);
+  assert.deepEqual(await faceOf(asker, paths.requestsAsRequester), [[], null]);
+  assert.deepEqual(await faceOf(owner, paths.requestsAsOwner), [[2], fresh]);
   assert.deepEqual(await faceOf(buyer, paths.deals), [[1], image]);
+  const staff = await signedIn(app, { isStaff: true });
+  assert.equal((await staff.post(`/api/opportunities/${id}/moderate/`, { validated: true })).status, 200);
+  assert.deepEqual(await faceOf(asker, paths.requestsAsRequester), [[2], fresh]);
 });
