@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
-import { declineRequests, notifyFavoriteHolders } from '../opportunities/index.ts';
+import { declineRequests, forgetTeasers, notifyFavoriteHolders } from '../opportunities/index.ts';
 import { setDeal } from './change-deal.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import { rivalsOf } from './exclusivity.sql.ts';
@@ -36,9 +36,11 @@ export async function markSold(tx: Transaction, deal: DealRow, sellerId: number)
   if (!deal.opportunityId) return;
   const [listing] = await tx
     .update(opportunities)
-    .set({ soldAt: at, unlistedAt: at, updatedAt: at })
+    // No change of the company will be offered to it any more.
+    .set({ soldAt: at, unlistedAt: at, updatedAt: at, companyState: null })
     .where(eq(opportunities.id, deal.opportunityId))
     .returning();
+  await forgetTeasers(tx, deal.opportunityId);
   if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', sellerId);
   for (const rival of await tx.select().from(deals).where(rivalsOf(deal))) {
     await cancelRow(tx, rival, 'sold', null);

@@ -1,4 +1,5 @@
 export { exactOf } from './bands.rules.ts';
+export { forgetTeasers } from './decisions.sql.ts';
 export { checkRanges } from './edit.rules.ts';
 export { notifyFavoriteHolders } from './favorite.events.ts';
 export { visibleOpportunity } from './handlers/read-opportunity.ts';

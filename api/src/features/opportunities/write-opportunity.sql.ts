@@ -56,11 +56,12 @@ export async function removeOpportunity(tx: Transaction, id: number): Promise<st
   if (listing.validated && !listing.unlistedAt)
     await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', listing.ownerId);
   await declineRequests(tx, { id, title: listing.projectTitle });
+  await forgetTeasers(tx, id);
   if (removal === 'unlist') {
-    await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null });
+    // What the listing remembers of the company must not outlive it.
+    await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null, companyState: null });
     return [];
   }
-  await forgetTeasers(tx, id);
   const freed = await removeFilesOf(tx, { opportunityId: id });
   await tx.delete(opportunities).where(eq(opportunities.id, id));
   return freed;
