@@ -83,7 +83,7 @@ test('views are counted for reads by others, favourites for who holds them; only
   await Promise.all([nobody, stranger, nobody, owner, staff].map((who) => read(who, id)));
   await nobody.get('/api/opportunities/');
   await stranger.post(`/api/opportunities/${id}/add_or_remove_from_favorites/`);
-  await app.background.settled();
+  await app.views.flush();
   const { headers, body } = await owner.get(`/api/opportunities/${id}/`);
   assert.deepEqual([body.own.number_of_views, body.own.number_of_favorites], [3, 1]);
   assert.deepEqual((await read(staff, id)).own.number_of_views, 3);
@@ -104,7 +104,7 @@ test('views are counted for reads by others, favourites for who holds them; only
 test('a page that is not there is not counted', async () => {
   const id = await offerCompany(owner);
   assert.equal((await stranger.get(`/api/opportunities/${id}/`)).status, 404);
-  await app.background.settled();
+  await app.views.flush();
   assert.equal((await read(owner, id)).own.number_of_views, 0);
 });
 

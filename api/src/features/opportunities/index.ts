@@ -12,4 +12,5 @@ export { publicPart } from './public-part.ts';
 export { teaserOf } from './review.rules.ts';
 export { sharedColumns } from './shared-columns.ts';
 export { rememberCompanies } from './take-over/company-state.sql.ts';
+export { viewsPlugin } from './views.plugin.ts';
 export { lockOpportunity, removeOpportunitiesOfCompany, removeOpportunity } from './write-opportunity.sql.ts';

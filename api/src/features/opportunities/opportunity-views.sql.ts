@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { opportunityViews } from '../../../db/schema/index.ts';
 
-/** Neither the listing nor its time of change is written. */
-export async function countView(db: Queryable, opportunityId: number): Promise<void> {
-  await db
-    .insert(opportunityViews)
-    .values({ opportunityId, views: 1 })
-    .onConflictDoUpdate({
-      target: opportunityViews.opportunityId,
-      set: { views: sql`${opportunityViews.views} + 1` },
-    });
+/** Neither the listing nor its time of change is written. Of a listing that is gone, nothing. */
+export async function addViews(db: Queryable, opportunityId: number, views: number): Promise<void> {
+  await db.execute(sql`insert into opportunity_views (opportunity_id, views)
+    select id, ${views}::int from opportunities where id = ${opportunityId}
+    on conflict (opportunity_id) do update set views = opportunity_views.views + excluded.views`);
 }

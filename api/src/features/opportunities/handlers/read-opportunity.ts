@@ -5,7 +5,6 @@ import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
 import { asStranger, opportunityResponse } from '../opportunity.response.ts';
-import { countView } from '../opportunity-views.sql.ts';
 
 const missing = () => new DomainError('opportunity.not_found');
 
@@ -44,6 +43,6 @@ type ReadCall = OpenCall<{ params: typeof idParamsSchema; query: typeof readOppo
 export async function readOpportunity({ app, viewer, params, query }: ReadCall) {
   const row = await visibleOpportunity(app.db, viewer, params.id);
   const isOthers = row.ownerId !== viewer?.id && !viewer?.isStaff;
-  if (isOthers) app.background.run('count a view', () => countView(app.db, row.id));
+  if (isOthers) app.views.count(row.id);
   return query.as_stranger ? asStranger(row, new Date()) : responseFor(row, viewer, app.config.rules);
 }
