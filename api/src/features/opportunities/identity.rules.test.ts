@@ -107,9 +107,16 @@ describe('people with names that everyone knows', () => {
         assert.deepEqual(people(`Mr ${lastName} stays`, facts), [lastName]);
         assert.deepEqual(people(`Ask for ${firstName}`, facts), [firstName]);
         assert.deepEqual(people(`${firstName} has run it since 1998`, facts), [firstName]);
+        assert.deepEqual(people(`Bought from ${lastName} in 1998`, facts), [lastName]);
         assert.deepEqual(people(`${firstName[0]}. ${lastName} signs`, facts), [lastName]);
       }
     });
+
+  test('a first name that no dictionary has is found at the start of a sentence, whatever comes after it', () => {
+    const owner = { firstName: 'Denis', lastName: 'Rose' };
+    assert.deepEqual(people('Denis taille les arbres.', { owner, people: [] }), ['Denis']);
+    assert.deepEqual(people('Rose des vents et petits fours.', { owner, people: [] }), []);
+  });
 
   test('the owner is looked for, even of a name that is a trade', () => {
     const owner = { firstName: 'Mason', lastName: 'Garage' };
@@ -155,6 +162,22 @@ describe('by reason', () => {
   ];
   for (const [business, text, expected] of rows)
     test(text, () => assert.deepEqual(found(business, text), expected));
+
+  test('a name is found written apart, of the company or of its product', () => {
+    const facts = {
+      ...BUSINESSES.machining,
+      companyName: 'Stonebridge Lift Services',
+      privateTexts: ['Our TideWater blend'],
+    };
+    const texts = {
+      project_title: 'Stone Bridge Lift Services',
+      activity: 'The Tide Water blend, at low tide water',
+    };
+    assert.deepEqual(
+      findIdentityHits(texts, facts, words).map((hit) => hit.text),
+      ['Stone Bridge Lift Services', 'Tide Water'],
+    );
+  });
 
   test('a telephone number, a VAT amount and a VAT number are told apart', () => {
     assert.deepEqual(found('machining', 'VAT number IE6412097K'), [

@@ -58,6 +58,7 @@ function remembered(words: EverydayWords): EverydayWords {
   return {
     isCommon: remember(words.isCommon),
     isKnown: remember(words.isKnown),
+    isInDictionary: words.isInDictionary,
     isFirstName: words.isFirstName,
     isOfTrade: remember(words.isOfTrade),
   };

@@ -34,7 +34,7 @@ export function findCompanyName(
     ),
     ...joinedForms(all, named, words).flatMap((parts) =>
       findJoined(tokens, parts.join('')).filter(
-        (match) => parts.some((word) => rare.includes(word)) || !isPhrase(text, match),
+        (match) => parts.length > 2 || parts.some((word) => rare.includes(word)) || !isPhrase(text, match),
       ),
     ),
     ...tokens.filter(({ word }) => isInDomain(word, rare, named)).map((token) => [token]),

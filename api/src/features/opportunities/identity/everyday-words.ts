@@ -8,6 +8,8 @@ export interface EverydayWords {
   isCommon: (word: string) => boolean;
   /** It is known at least: in an encyclopedia, of a place, a river, a trade. */
   isKnown: (word: string) => boolean;
+  /** It stands in a dictionary: at the start of a sentence a capital may be that of a word. Most names stand in none. With its accents. */
+  isInDictionary: (text: string) => boolean;
   isFirstName: (word: string) => boolean;
   /** A word of the trade, which many businesses have in their names. */
   isOfTrade: (word: string) => boolean;
@@ -56,11 +58,11 @@ async function wordsOf(lists: readonly List[]): Promise<ReadonlySet<string>> {
 }
 
 /** Their entries are a word each, with signs for its endings after a stroke. Those with a capital are names. */
-async function dictionaryWords(): Promise<string[]> {
-  const words: string[] = [];
+async function dictionaryWords(): Promise<ReadonlySet<string>> {
+  const words = new Set<string>();
   for (const load of DICTIONARIES) {
     const entries = new TextDecoder().decode((await load()).default.dic).matchAll(/^\p{Ll}{3,}/gmu);
-    for (const [word] of entries) words.push(foldWord(word));
+    for (const [word] of entries) words.add(word);
     await setImmediate();
   }
   return words;
@@ -74,15 +76,20 @@ export function everydayWords(): Promise<EverydayWords> {
 
 async function readWords(): Promise<EverydayWords> {
   const trade = new Set(TRADE_WORDS.map(foldWord));
-  const common = new Set([...(await wordsOf(COMMON)), ...(await dictionaryWords())]);
+  const common = await wordsOf(COMMON);
+  const dictionary = await dictionaryWords();
+  const folded = new Set([...dictionary].map(foldWord));
   const known = await wordsOf(KNOWN);
   const firstNames = await wordsOf(FIRST_NAMES);
   const isOfTrade = (word: string) => forms(word).some((form) => trade.has(form));
   const isCommon = (word: string) =>
-    isOfTrade(word) || TRADE_ENDING.test(word) || forms(word).some((form) => common.has(form));
+    isOfTrade(word) ||
+    TRADE_ENDING.test(word) ||
+    forms(word).some((form) => common.has(form) || folded.has(form));
   return {
     isOfTrade,
     isCommon,
+    isInDictionary: (text) => forms(text.toLowerCase()).some((form) => dictionary.has(form)),
     isKnown: (word) => isCommon(word) || forms(word).some((form) => known.has(form)),
     isFirstName: (word) => firstNames.has(word),
   };

@@ -59,7 +59,7 @@ function findPerson(tokens: readonly Token[], person: Person, words: EverydayWor
 
 /** At the start of a sentence any word has a capital. */
 const isFirstNameAtStart = (tokens: readonly Token[], token: Token, words: EverydayWords) =>
-  token.isCapital && (!words.isCommon(token.word) || isSubject(tokens, [token]));
+  token.isCapital && (!words.isInDictionary(token.text) || isSubject(tokens, [token]));
 
 /** A last name that no everyday word is; one that is a word too, as the subject or as people are addressed. */
 function isIdentifying(
@@ -71,7 +71,8 @@ function isIdentifying(
   const long = person.last.filter((word) => word.length > 2);
   if (long.some((word) => !words.isKnown(word))) return true;
   const isCapital = match.every((token) => token.isCapital);
-  if (isCapital && long.some((word) => !words.isCommon(word))) return true;
+  const isWord = ({ text, word }: Token) => word.length < 3 || words.isInDictionary(text);
+  if (isCapital && !match.every(isWord)) return true;
   return isSubject(tokens, match) || isAddressed(tokens, match, person);
 }
 

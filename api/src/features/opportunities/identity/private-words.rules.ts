@@ -11,7 +11,7 @@ const JOINED_MIN = 6;
 
 /**
  * The rare words of the private texts, which are names of banks, customers, machines: always written with a capital,
- * and nobody's everyday word.
+ * and nobody's everyday word unless they have a capital inside.
  */
 export function rareWordsOf(
   texts: readonly string[],
@@ -20,16 +20,19 @@ export function rareWordsOf(
   const tokens = texts.flatMap(tokensOf);
   const lower = new Set(tokens.filter(({ isCapital }) => !isCapital).map(({ word }) => word));
   const rare = tokens.filter(
-    ({ word, isCapital, isUpper }) =>
+    ({ text, word, isCapital, isUpper }) =>
       isCapital &&
       word.length >= (isUpper ? LENGTH_MIN + 1 : LENGTH_MIN) &&
       !lower.has(word) &&
       !isPublic(word) &&
       !LEGAL_FORMS.has(word) &&
-      !words.isCommon(word),
+      (!words.isCommon(word) || isProductName(text)),
   );
   return [...new Set(rare.map(({ word }) => word))];
 }
+
+/** `TideWater` is not the water of the tide. */
+const isProductName = (text: string) => /^\p{Lu}\p{L}*\p{Ll}\p{Lu}/u.test(text);
 
 /** Where a text has one of them: one that an encyclopedia knows, as it may be the word of a trade, with its capital. */
 export const findPrivateWords = (
@@ -44,7 +47,9 @@ export const findPrivateWords = (
           isSimilar(word, one, words) ? isCapital || !words.isKnown(word) : isPartOf(one, word, words),
         )
         .map((token) => [token]),
-      ...(one.length < JOINED_MIN ? [] : findJoined(tokens, one)),
+      ...(one.length < JOINED_MIN ? [] : findJoined(tokens, one)).filter(
+        ([first]) => first?.isCapital || !words.isCommon(one),
+      ),
     ])
     .flatMap((match) => spanOf(match, 'private_text'));
 

@@ -28,8 +28,9 @@ const startsSentence = (before: string) => /(^|[.!?:•\n])["'’“«»()[\]\s*
 
 /** A title whose words all begin with a capital: there a capital tells nothing. */
 function isTitleCase(text: string): boolean {
-  const words = text.match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length;
+  // The first word has one in any case.
+  const [, ...words] = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length;
 }
 
 /** The words and numbers of a text. */
