@@ -26,8 +26,8 @@ export function testTexts(en: Texts, fr: Texts): void {
     }
   });
 
-  test('French has a narrow no-break space at double punctuation marks', () => {
+  test('French has a narrow no-break space at double punctuation marks and the percent sign', () => {
     const prose = flat(fr).map(([, text]) => text.replace(/\$t\([^)]*\)|https:/g, ''));
-    expect(prose.filter((text) => /[^\u202f][;:!?»]|«[^\u202f]/.test(text))).toEqual([]);
+    expect(prose.filter((text) => /[^\u202f][;:!?»%]|«[^\u202f]/.test(text))).toEqual([]);
   });
 }
