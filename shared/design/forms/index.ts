@@ -2,7 +2,7 @@
  * Forms: react-hook-form with yup, and fields that are bound by their name. Render a `<form noValidate>` with
  * `onSubmit={form.handleSubmit(…)}` in a `<FormProvider {...form}>`, and pass errors of the server to `useServerErrors(form)`.
  */
-export { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+export { useFormState, useWatch } from 'react-hook-form';
 export * as yup from 'yup';
 export { RegionField } from './choices/region-field.tsx';
 export { SectorsField } from './choices/sectors-field.tsx';
@@ -27,6 +27,7 @@ export { changedValues } from './form/changed-values.ts';
 export { DraftNotice } from './form/draft-notice.tsx';
 export { useFieldDescription } from './form/field-descriptions.ts';
 export { FormAlert } from './form/form-alert.tsx';
+export { FormProvider, useFormContext } from './form/form-context.tsx';
 export { FormSection } from './form/form-sections.tsx';
 export { sameValue } from './form/same-value.ts';
 export { SubmitButton } from './form/submit-button.tsx';

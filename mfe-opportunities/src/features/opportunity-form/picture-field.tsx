@@ -1,5 +1,5 @@
 import type { BackgroundImage } from '@handover/shared/contract';
-import { useFieldDescription, useFormContext, useWatch } from '@handover/shared/forms';
+import { useFieldDescription, useFormContext, useFormState, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button, Face, Group, Text } from '@handover/shared/ui';
@@ -15,7 +15,8 @@ export function PictureField({ sectorsName }: { sectorsName: 'sectors' | 'prefer
   const { t } = useTranslation('opportunities');
   const modals = useModals();
   const label = useId();
-  const { control, setValue, formState } = useFormContext();
+  const { control, setValue } = useFormContext();
+  const { errors } = useFormState();
   const picture: BackgroundImage | null = useWatch({ control, name: 'background_image' }) ?? null;
   const subSectors: string[] = useWatch({ control, name: 'sub_sectors' }) ?? [];
   const { pattern, isPending } = useFormPattern(sectorsName);
@@ -23,7 +24,7 @@ export function PictureField({ sectorsName }: { sectorsName: 'sectors' | 'prefer
     label: t('form.background_image'),
     textOf: (value) => (isPicture(value) ? <img src={value.image} alt={t('picture.preview')} /> : ''),
   });
-  const error = formState.errors.background_image?.message;
+  const error = errors.background_image?.message;
   const set = (value: BackgroundImage | null) =>
     setValue('background_image', value, { shouldDirty: true, shouldValidate: true });
   const choose = async () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Loader } from '../../ui/index.ts';
 import { MultiSelect } from '../../ui-extra/index.ts';
 import { inputProps, useField } from '../fields/use-field.ts';
 import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFormContext } from '../form/form-context.tsx';
 import { ChoicesNotice } from './choices-notice.tsx';
 import type { SelectFieldProps } from './select-field.tsx';
 import { labelOf, useChoices } from './use-choices.ts';

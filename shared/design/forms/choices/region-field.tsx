@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Region } from '../../../contract/index.ts';
 import { TEXT } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useOptions } from '../../../kernel/reference/index.ts';
+import { useFormContext } from '../form/form-context.tsx';
 import { rules } from '../rules/rules.ts';
 import { useCreateRegion } from '../search/create-reference.mutation.ts';
 import { useRegionSearch } from '../search/use-reference-search.ts';

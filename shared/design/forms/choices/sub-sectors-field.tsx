@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { COUNT } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useSubSectors } from '../../../kernel/reference/index.ts';
+import { useFormContext } from '../form/form-context.tsx';
 import { HelpMeChoose } from './help-me-choose.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { useChoiceHelp } from './use-choice-help.ts';

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Reference } from '../../../contract/index.ts';
 import { DAY_MS } from '../../../contract/limits.ts';
 import { useLabel } from '../../../kernel/i18n/index.ts';
@@ -6,6 +6,7 @@ import { useMessages } from '../../../kernel/messages/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, queryOptions, useMutation, useQuery, useQueryClient } from '../../../kernel/query/index.ts';
 import type { Option, Options } from '../../../kernel/reference/index.ts';
+import { useFormContext } from '../form/form-context.tsx';
 
 export interface ChoiceHelp {
   /** The record that stands for 'I need help', once it is known: it is in no list. */

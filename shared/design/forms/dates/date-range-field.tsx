@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { FieldProps } from '../fields/use-field.ts';
+import { useFormContext } from '../form/form-context.tsx';
 import { DateField } from './date-field.tsx';
 import classes from './date-range.module.css';
 import { DateRangeButton } from './date-range-button.tsx';
@@ -24,12 +25,12 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name' | 'placehol
  */
 export const DateRangeField = ({ name, label, dayLabels, required = {}, ...props }: DateRangeFieldProps) => {
   const { t } = useTranslation('inputs');
-  const { watch, getFieldState, trigger } = useFormContext();
+  const { getFieldState, trigger } = useFormContext();
   const isNarrow = useMediaQuery('(width < 36em)', undefined, { getInitialValueInEffect: false });
   const names = typeof name === 'string' ? { from: `${name}.from`, to: `${name}.to` } : name;
   const labels = dayLabels ?? { from: t('dates.from'), to: t('dates.to') };
-  const from: string = watch(names.from) || '';
-  const to: string = watch(names.to) || '';
+  const from: string = useWatch({ name: names.from }) || '';
+  const to: string = useWatch({ name: names.to }) || '';
 
   // A change of the first day may make the second valid.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useFormContext } from '../form/form-context.tsx';
 
 export interface FieldProps {
   /** Path in the values of the form. */

@@ -1,10 +1,10 @@
 import { Input } from '@mantine/core';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { FILE_SIZE } from '../../../contract/limits.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { type FieldProps, useField } from '../fields/use-field.ts';
+import { useFormContext } from '../form/form-context.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { fileProblem, toExtensions } from './file-problem.ts';
 import { FileRow } from './file-row.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { Alert, Button, Group } from '../../ui/index.ts';
 import { type Draft, readDraft, sameValues } from './draft-store.ts';
+import { useFormContext } from './form-context.tsx';
 
 /**
  * Offers to restore a draft of this form, and says when another tab has changed the same form. Render it at the top of a form with a
@@ -11,7 +11,7 @@ import { type Draft, readDraft, sameValues } from './draft-store.ts';
  */
 export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
   const { t } = useTranslation('inputs');
-  const form = useFormContext<FieldValues>();
+  const form = useFormContext();
   const { drafts } = usePlatform();
   const slot = useMemo(() => drafts.of(draftKey), [drafts, draftKey]);
   const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(slot));

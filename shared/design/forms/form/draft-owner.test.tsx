@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { object, string } from 'yup';
 import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
+import { FormProvider } from '../index.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useAppForm } from './use-app-form.ts';
 

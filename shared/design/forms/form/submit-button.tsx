@@ -1,5 +1,5 @@
 import type { MouseEventHandler, PointerEvent, ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { Button, type ButtonProps } from '../../ui/index.ts';
 
 interface SubmitButtonProps extends ButtonProps {
@@ -10,9 +10,9 @@ interface SubmitButtonProps extends ButtonProps {
 
 /** Busy while the form is submitted. Not disabled for missing input, so that pressing it shows what is missing. */
 export const SubmitButton = ({ children, ...rest }: SubmitButtonProps) => {
-  const { formState } = useFormContext();
+  const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" loading={formState.isSubmitting} onPointerDown={clickWherePressed} {...rest}>
+    <Button type="submit" loading={isSubmitting} onPointerDown={clickWherePressed} {...rest}>
       {children}
     </Button>
   );

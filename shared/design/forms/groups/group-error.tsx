@@ -1,12 +1,12 @@
-import { get, useFormContext } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { useErrorMessage } from '../fields/use-field.ts';
 import classes from './groups.module.css';
 
 /** The error of a list as a whole: empty, or too many rows. */
 export const GroupError = ({ name }: { name: string }) => {
-  const { formState } = useFormContext();
+  const { errors } = useFormState();
   const errorMessage = useErrorMessage();
-  const found: { message?: unknown; root?: { message?: unknown } } | undefined = get(formState.errors, name);
+  const found: { message?: unknown; root?: { message?: unknown } } | undefined = get(errors, name);
   const text = errorMessage(found?.root?.message ?? found?.message);
   return text ? (
     <p role="alert" className={classes.error}>

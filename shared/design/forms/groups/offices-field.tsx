@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import type { Address } from '../../../contract/business.schema.ts';
 import { COUNT } from '../../../contract/limits.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
@@ -7,6 +7,7 @@ import { useCountries } from '../../../kernel/reference/index.ts';
 import { formatAddress } from '../../format/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFormContext } from '../form/form-context.tsx';
 import { GroupError } from './group-error.tsx';
 import classes from './groups.module.css';
 import { OfficeItem } from './office-item.tsx';

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useCurrencies } from '../../../kernel/reference/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
@@ -26,7 +26,7 @@ export interface RevenuesFieldProps {
  */
 export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: RevenuesFieldProps) => {
   const { t } = useTranslation('inputs');
-  const currency: unknown = useFormContext().watch(currencyName);
+  const currency: unknown = useWatch({ name: currencyName });
   const currencies = useCurrencies();
   const years = useYearRows(name);
   useFieldDescription(name, { label: t('figureGrid.title'), linesOf: useFigureLines(currencyName) });

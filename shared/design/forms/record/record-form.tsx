@@ -1,11 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
 import { Button } from '../../ui/index.ts';
 import { DraftNotice } from '../form/draft-notice.tsx';
 import { FieldDescriptionsContext } from '../form/field-descriptions.ts';
 import { FormAlert } from '../form/form-alert.tsx';
+import { FormProvider } from '../form/form-context.tsx';
 import { FormSections } from '../form/form-sections.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
@@ -31,9 +32,7 @@ export interface RecordFormProps<Values extends RecordValues> {
 /** The layout of a record's form: sections, draft notice, fields; errors and buttons in a bar at the lower edge that stays. */
 export function RecordForm<Values extends RecordValues>(props: RecordFormProps<Values>) {
   const { record, action, cancel, notice, children } = props;
-  const { t } = useTranslation('messages');
   const { form, conflict } = record;
-  const isPartly = form.formState.errors.root?.server?.type === 'partly';
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={record.submit} className={classes.form}>
@@ -44,7 +43,7 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
           alert={
             <>
               {notice}
-              <FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />
+              <SaveAlert />
             </>
           }
           buttons={
@@ -66,6 +65,14 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
   );
 }
 
+/** What went wrong with the last save. */
+function SaveAlert() {
+  const { t } = useTranslation('messages');
+  const { errors } = useFormState();
+  const isPartly = errors.root?.server?.type === 'partly';
+  return <FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />;
+}
+
 interface SectionsAndBarProps<Values extends RecordValues> {
   record: RecordFormState<Values>;
   alert: ReactNode;
@@ -81,7 +88,7 @@ function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<
   const { record, alert, buttons, children } = props;
   const { sections, schema, stored, saved, draftSavedAtom } = record;
   const values = useDeferredValue(useWatch());
-  const { errors } = useFormContext().formState;
+  const { errors } = useFormState();
   // The errors are changed in place.
   const wrong = Object.keys(errors).join(' ');
   const entries = useMemo(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useFormContext } from '../form/form-context.tsx';
 import { sameValue } from '../form/same-value.ts';
 import type { Conflict, Version } from './use-conflict.ts';
 
@@ -12,7 +13,8 @@ export interface VersionChoice {
 
 /** Puts either version into the fields. What the user has typed is kept aside while the stored version is chosen. */
 export function useVersionChoice({ versions }: Conflict): VersionChoice {
-  const { setValue, getValues, formState } = useFormContext();
+  const { setValue, getValues } = useFormContext();
+  const { isSubmitted } = useFormState();
   const [aside, setAside] = useState<object>(versions.typed);
   const current = useWatch();
   const storedOf = (name: string): unknown => Reflect.get(versions.stored, name);
@@ -33,7 +35,7 @@ export function useVersionChoice({ versions }: Conflict): VersionChoice {
       for (const name of changing)
         setValue(name, version === 'stored' ? storedOf(name) : Reflect.get(aside, name), {
           shouldDirty: true,
-          shouldValidate: formState.isSubmitted,
+          shouldValidate: isSubmitted,
         });
     },
   };

@@ -1,4 +1,4 @@
-import { get, useFormContext } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { useErrorMessage } from '../fields/use-field.ts';
 import { FIGURES, type Figure, type RevenueRow } from './revenue-rows.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
@@ -12,11 +12,11 @@ export const errorIdOf = (name: string, index: number, part: Figure | 'year') =>
 /** What is wrong in the grid: a sentence for each cell. */
 export const FigureErrors = ({ name, rows }: { name: string; rows: readonly RevenueRow[] }) => {
   const labels = useFigureLabels();
-  const { formState } = useFormContext();
+  const { errors } = useFormState();
   const errorMessage = useErrorMessage();
   const wrong = columnsOf(rows).flatMap(({ index, year }) =>
     (['year', ...FIGURES] as const).flatMap((part) => {
-      const error: { message?: unknown } | undefined = get(formState.errors, `${name}.${index}.${part}`);
+      const error: { message?: unknown } | undefined = get(errors, `${name}.${index}.${part}`);
       const text = errorMessage(error?.message);
       const label = part === 'year' ? year : `${labels[part]} ${year}`;
       return text ? [{ id: errorIdOf(name, index, part), label, text }] : [];

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../kernel/i18n/index.ts';
+import { useFormContext } from '../form/form-context.tsx';
 import { type Place, type Placed, placeTable } from './place-table.ts';
 import { readTable } from './read-table.ts';
 import type { RevenueRow } from './revenue-rows.ts';
@@ -11,13 +12,14 @@ const NONE: RevenueRow[] = [];
 /** The years of a form: added, removed, pasted from a spreadsheet. */
 export function useYearRows(name: string) {
   const language = useLanguage();
-  const { setValue, getValues, clearErrors, setFocus, formState } = useFormContext();
+  const { setValue, getValues, clearErrors, setFocus } = useFormContext();
+  const { isSubmitted } = useFormState();
   const rows: RevenueRow[] = useWatch({ name }) ?? NONE;
   const [pasted, setPasted] = useState<Placed & { before: RevenueRow[]; at: Place }>();
 
   const write = (next: RevenueRow[]) => {
     clearErrors(name);
-    setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue(name, next, { shouldDirty: true, shouldValidate: isSubmitted });
   };
   const focus = (year: number | string, of: readonly RevenueRow[], figure = 'revenue') => {
     const index = of.findIndex((row) => row.year === String(year));

@@ -1,9 +1,8 @@
 import { Input } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { FILE_SIZE, IMAGE_EXTENSIONS } from '../../../contract/limits.ts';
 import { useFormat } from '../../../design/format/index.ts';
-import { DropZone, type FieldProps, useField } from '../../../design/forms/index.ts';
+import { DropZone, type FieldProps, useField, useFormContext } from '../../../design/forms/index.ts';
 import { Button, Icon, type IconName } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { CropDialog } from './crop-dialog.tsx';

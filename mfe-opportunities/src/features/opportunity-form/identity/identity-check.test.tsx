@@ -111,7 +111,7 @@ test('a tag that tells whose it is is marked below the tags, until it is taken o
     .on('get', /annual_accounts|documents|ledgers/, { body: buildPaged([]) })
     .on('post', paths.identityCheck, { body: { hits: [inTags] } });
   renderOpportunities(<SellForm opportunity={sale} />, { http, route: '/form', path: '/form' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send for review again' }));
   const found = await screen.findByRole('list', { name: 'What was found' });
   expect(found.querySelector('mark')).toHaveTextContent('Vercors company’s name');
   expect(bodiesOf(http, paths.identityCheck)).toEqual([
@@ -141,7 +141,7 @@ test('the file name of the picture is searched by the server, and what was found
     .on('get', /annual_accounts|documents|ledgers/, { body: buildPaged([]) })
     .on('post', paths.identityCheck, { body: { hits: [inName] } });
   renderOpportunities(<SellForm opportunity={sale} />, { http, route: '/form', path: '/form' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send for review again' }));
   const found = await screen.findByText(/In the file name of the picture/);
   expect(found.querySelector('mark')).toHaveTextContent('vercors company’s name');
   expect(bodiesOf(http, paths.identityCheck)).toEqual([expect.objectContaining({ background_image: 9 })]);

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useFormContext, useFormState, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button } from '@handover/shared/ui';
 import type { MouseEvent } from 'react';
@@ -10,9 +10,10 @@ import type { IdentityCheck } from './use-identity-check.ts';
 /** Asks what to do with what was found: correct it in the fields, or send it as it is. */
 export function IdentityNotice({ check: { findings, confirm } }: { check: IdentityCheck }) {
   const { t } = useTranslation('opportunities');
-  const { getValues, formState } = useFormContext<SellValues>();
+  const { getValues } = useFormContext<SellValues>();
+  const { errors } = useFormState<SellValues>();
   useWatch<SellValues>();
-  const isHeld = formState.errors.root?.server?.type === 'held';
+  const isHeld = errors.root?.server?.type === 'held';
   if (!isHeld || !findings || findings.hits.length === 0 || checkKey(getValues()) !== findings.key)
     return null;
   // Not a button that submits: standing first, it would be the one that Enter in a field presses.
