@@ -177,6 +177,15 @@ test('a confirmation does not outlive the company that it was given for', async 
     assert.equal((await rename(field, value)).status, 200);
     assert.equal((await read(id))?.identityConfirmed, false, field);
   }
+  const move = async (street: string) => {
+    const address = { country_name: 'France', city: 'Voiron', street, zip_code: '38500', address: '' };
+    const url = `/api/companies_for_profile/${one}/update_offices_completely/`;
+    assert.equal((await seller.post(url, { offices: [{ address }] })).status, 200);
+    return (await read(id))?.identityConfirmed;
+  };
+  await edit(['identity_confirmed', 'true']);
+  assert.equal(await move('1 rue du Four'), true);
+  assert.equal(await move('2 rue du Four'), false);
   assert.equal((await read(second))?.identityConfirmed, false);
   assert.deepEqual((await read(second))?.updatedAt, before?.updatedAt);
 });
