@@ -23,23 +23,13 @@ ALTER TABLE "opportunities" drop column "search";--> statement-breakpoint
 ALTER TABLE "opportunities" ADD COLUMN "choice_words" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "opportunities" ADD COLUMN "latest_revenue" numeric(15, 2);--> statement-breakpoint
 ALTER TABLE "opportunities" ADD COLUMN "latest_ebitda" numeric(15, 2);--> statement-breakpoint
-ALTER TABLE "opportunities" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('fr_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description || ' ' || choice_words) || to_tsvector('en_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description || ' ' || choice_words) || to_tsvector('plain_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description || ' ' || choice_words)) STORED;--> statement-breakpoint
-CREATE INDEX "opportunities_search" ON "opportunities" USING gin ("search");--> statement-breakpoint
 ALTER TABLE "regions" ADD COLUMN "country_id" integer;--> statement-breakpoint
 ALTER TABLE "opportunity_views" ADD CONSTRAINT "opportunity_views_opportunity_id_opportunities_id_fk" FOREIGN KEY ("opportunity_id") REFERENCES "public"."opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "search_words_word" ON "search_words" USING btree ("word");--> statement-breakpoint
-CREATE INDEX "search_words_alike" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "regions" ADD CONSTRAINT "regions_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "deals_exclusive" ON "deals" USING btree ("exclusivity_ends_at","opportunity_id") WHERE status in ('active', 'paused');--> statement-breakpoint
 CREATE INDEX "opportunity_sub_sectors_sub_sector" ON "opportunity_sub_sectors" USING btree ("sub_sector_id","opportunity_id");--> statement-breakpoint
 CREATE INDEX "opportunity_tags_tag" ON "opportunity_tags" USING btree ("tag_id","opportunity_id");--> statement-breakpoint
 CREATE INDEX "regions_country" ON "regions" USING btree ("country_id","name" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "opportunities_public_newest" ON "opportunities" USING btree ("created_at","id","type","asking_price","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
-CREATE INDEX "opportunities_public_typed_newest" ON "opportunities" USING btree ("type","created_at","id","asking_price","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
-CREATE INDEX "opportunities_public_price" ON "opportunities" USING btree ("asking_price","id","type","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
-CREATE INDEX "opportunities_public_typed_price" ON "opportunities" USING btree ("type","asking_price","id","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
-CREATE INDEX "opportunities_public_title" ON "opportunities" USING btree ("project_title" collate "und-x-icu","id","type","asking_price","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
-CREATE INDEX "opportunities_public_typed_title" ON "opportunities" USING btree ("type","project_title" collate "und-x-icu","id","asking_price","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "regions_name_unique" ON "regions" USING btree (lower("name"),coalesce("country_id", 0)) WHERE not "regions"."deleted";--> statement-breakpoint
 -- Derived columns of a listing. Triggers keep them, as the database keeps `search`: no writer can forget them.
 CREATE FUNCTION choice_words_of(listing integer, country integer, region integer) RETURNS text LANGUAGE sql STABLE AS $$
@@ -92,12 +82,23 @@ BEGIN
   RETURN null;
 END $$;
 --> statement-breakpoint
+-- Before `search` is added, which is then computed once for each row, and before the indexes are made.
 UPDATE opportunities o SET choice_words = choice_words_of(o.id, o.country_id, o.region_id),
   latest_revenue = (SELECT revenue FROM revenues r WHERE r.opportunity_id = o.id ORDER BY year DESC LIMIT 1),
   latest_ebitda = (SELECT ebitda FROM revenues r WHERE r.opportunity_id = o.id ORDER BY year DESC LIMIT 1);
 --> statement-breakpoint
+ALTER TABLE "opportunities" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('fr_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description || ' ' || choice_words) || to_tsvector('en_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description || ' ' || choice_words) || to_tsvector('plain_unaccent', project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description || ' ' || choice_words)) STORED;--> statement-breakpoint
+CREATE INDEX "opportunities_search" ON "opportunities" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "opportunities_public_newest" ON "opportunities" USING btree ("created_at","id","type","asking_price","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
+CREATE INDEX "opportunities_public_typed_newest" ON "opportunities" USING btree ("type","created_at","id","asking_price","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
+CREATE INDEX "opportunities_public_price" ON "opportunities" USING btree ("asking_price","id","type","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
+CREATE INDEX "opportunities_public_typed_price" ON "opportunities" USING btree ("type","asking_price","id","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
+CREATE INDEX "opportunities_public_title" ON "opportunities" USING btree ("project_title" collate "und-x-icu","id","type","asking_price","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
+CREATE INDEX "opportunities_public_typed_title" ON "opportunities" USING btree ("type","project_title" collate "und-x-icu","id","asking_price","country_id","region_id","latest_revenue","latest_ebitda","preferred_min_revenue","preferred_max_revenue","preferred_ebitda_min","preferred_ebitda_max") WHERE validated and unlisted_at is null;--> statement-breakpoint
 INSERT INTO search_words (word) SELECT DISTINCT word FROM opportunities o, words_of(o) word WHERE o.validated AND o.unlisted_at IS NULL;
 --> statement-breakpoint
+CREATE INDEX "search_words_word" ON "search_words" USING btree ("word");--> statement-breakpoint
+CREATE INDEX "search_words_alike" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE TRIGGER choice_words BEFORE INSERT OR UPDATE OF country_id, region_id ON opportunities
   FOR EACH ROW EXECUTE FUNCTION set_choice_words();
 --> statement-breakpoint
