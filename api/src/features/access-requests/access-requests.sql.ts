@@ -23,6 +23,10 @@ const select = (db: Queryable) =>
         validated: opportunities.validated,
         unlistedAt: opportunities.unlistedAt,
       },
+      // The last one that staff let everyone read.
+      publishedTitle: sql<string | null>`(select e.teaser->>'project_title' from moderation_events e
+        where e.opportunity_id = ${opportunities.id} and e.event = 'moderated' and e.validated
+        order by e.id desc limit 1)`,
       requester: users,
       dealId: deals.id,
       dealTitle: deals.title,
@@ -46,8 +50,9 @@ export function accessRequestResponse(row: RequestRow, viewerId: number): Access
   return {
     id: row.request.id,
     opportunity_id: row.request.opportunityId,
-    // With a deal, the title that it had then: a newer one may still be under review.
-    opportunity_name: row.dealTitle ?? row.listing.title,
+    // With a deal, the title that it had then.
+    opportunity_name:
+      row.dealTitle ?? (maySee ? row.listing.title : (row.publishedTitle ?? row.listing.title)),
     type_of_opportunity: row.listing.type,
     sectors: row.sectors,
     sub_sectors: maySee ? row.subSectors : [],
