@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
       await expect(mark).toContainText('Brévenne');
       await expect(mark).toContainText(t('identity.reason.company_name'));
       await expect(article(page).getByText(t('moderation.notConfirmed'))).toBeVisible();
-      await expect(article(page).getByText('+33476051234')).toBeVisible();
+      await expect(article(page).getByText('+33 4 76 05 12 34')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
 
       const title = page.getByRole('heading', { level: 1 });
