@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../browser/find-browser.ts';
+import { launchPath } from '../../browser/find-browser.ts';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
 import { Product } from '../../product/product.ts';
@@ -19,10 +19,9 @@ const recorded = new Map<string, Map<number, Times[]>>();
 const product = process.env.ADDRESS ? undefined : new Product();
 await product?.start();
 const address = process.env.ADDRESS ?? product?.address ?? '';
-const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath && { executablePath }),
+  ...launchPath(),
 });
 try {
   const records = await seedLargeRecords(address);
