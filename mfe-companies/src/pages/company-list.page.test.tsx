@@ -44,6 +44,23 @@ test('an empty list has a link to register a company, and no tools', async () =>
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
+test('the search stays when its text without a match is cleared, and the whole list is on its way', async () => {
+  const whole = Promise.withResolvers<{ body: unknown }>();
+  const http = server().on('get', paths.profileCompanies, ({ params }) =>
+    params.name ? { body: buildPaged([]) } : whole.promise,
+  );
+  open(http, '/user-companies?name=zzz');
+  await screen.findByText('list.noMatchTitle');
+  const search = screen.getByRole('searchbox');
+  fireEvent.click(screen.getByRole('button', { name: 'list.clear' }));
+  await waitFor(() => expect(lastList(http)?.name).toBeUndefined());
+  expect(search).toBeInTheDocument();
+  expect(screen.queryByText('list.emptyTitle')).toBeNull();
+  whole.resolve({ body: buildPaged([buildCompany({ id: 7, name: 'Vercors' })]) });
+  expect(await screen.findByRole('link', { name: 'Vercors' })).toBeVisible();
+  expect(search).toBeInTheDocument();
+});
+
 test('search, sectors and order go to the address and to the server, and can be cleared', async () => {
   const http = server('Atelier Vercors Usinage');
   const { address } = open(http);

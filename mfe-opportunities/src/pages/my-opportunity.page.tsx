@@ -11,6 +11,7 @@ import { Description } from '../features/description/description.tsx';
 import { MyDocuments } from '../features/my-opportunity/my-documents.tsx';
 import { OwnerPanel } from '../features/my-opportunity/owner-panel.tsx';
 import { PrivateData } from '../features/private-data/private-data.tsx';
+import { usePrivateData } from '../queries/opportunity.query.ts';
 import { OpportunityLoader } from './opportunity-loader.tsx';
 
 /** An opportunity as its owner sees it: its state, the interest in it, what is public and what is confidential. */
@@ -33,6 +34,8 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { sector, place } = useTeaserFacts(opportunity);
   const { id, type_of_opportunity: type, project_title, sold } = opportunity;
+  // The documents come below, and would be pushed down.
+  const { isPending: isPrivateDataPending } = usePrivateData(type === 'sell' ? id : undefined);
   const status = (
     <Confidential>
       <StateLabel opportunity={opportunity} />
@@ -52,7 +55,7 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
       {type === 'sell' ? (
         <>
           <PrivateData opportunity={opportunity} />
-          <MyDocuments opportunityId={id} mayChange={!sold} />
+          {isPrivateDataPending ? null : <MyDocuments opportunityId={id} mayChange={!sold} />}
         </>
       ) : null}
     </RecordPage>

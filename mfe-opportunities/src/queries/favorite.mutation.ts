@@ -12,6 +12,9 @@ export const useFavorite = (id: number) => {
     optimisticMutation(platform, {
       mutationFn: (_isFavorite: boolean) => toggleFavorite(http, id),
       writes: [oneKey(id), listKey()],
+      refetchWritten: 'none',
+      // There it comes, or goes.
+      outdates: [listKey({ favorites: true })],
       apply(is_favorite) {
         queries.setQueryData<Opportunity>(oneKey(id), (one) => one && { ...one, is_favorite });
         queries.setQueriesData<InfiniteData<Paged<Opportunity>>>(

@@ -3,6 +3,7 @@ export { Accordion } from './accordion.ts';
 export { Checkbox, Radio, Switch, TextInput } from './choice.ts';
 export { DeleteButton } from './delete-button.tsx';
 export { Drawer, Modal } from './dialog.tsx';
+export { fold } from './folded-filter.ts';
 export { lazyComponent } from './lazy-component.tsx';
 export { LinkTabs } from './link-tabs.tsx';
 export { Facts } from './lists/facts.tsx';

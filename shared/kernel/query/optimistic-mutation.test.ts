@@ -20,7 +20,7 @@ function arrange() {
   queries.setQueryData(OTHER, 'stale afterwards');
   const stop = shown.subscribe(() => undefined);
 
-  const add = (by: number, options: { silent?: boolean } = {}) => {
+  const add = (by: number, options: { silent?: boolean; refetchWritten?: 'none' } = {}) => {
     const response = Promise.withResolvers<string>();
     const mutation = new MutationObserver(
       queries,
@@ -114,5 +114,16 @@ test('a pending change undoes nothing and shows no message after a sign-out', as
   change.refuse();
   await flushTasks();
   expect([count(), failure.mock.calls.length]).toEqual([undefined, 0]);
+  end();
+});
+
+test('where the change is all that changes, what it wrote is not loaded again at once', async () => {
+  const { queries, add, read, count, end } = arrange();
+  await flushTasks();
+  const before = read.mock.calls.length;
+  add(1, { refetchWritten: 'none' }).accept();
+  await flushTasks();
+  expect([count(), read.mock.calls.length]).toEqual([11, before]);
+  expect([COUNT, OTHER].map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
   end();
 });

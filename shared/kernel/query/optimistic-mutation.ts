@@ -13,6 +13,8 @@ export interface OptimisticMutation<Input, Result>
   apply: (input: Input) => void;
   /** The keys, or beginnings of keys, of the queries that `apply` writes: restored on failure, loaded again afterwards. */
   writes: readonly QueryKey[];
+  /** 'none' where `apply` writes all that changes: the queries are marked stale, and not loaded again at once. */
+  refetchWritten?: 'active' | 'none';
   /** Keys of other queries to invalidate afterwards. */
   outdates?: readonly QueryKey[];
   onSuccess?: (result: Result, input: Input) => void;
@@ -31,7 +33,16 @@ interface OptimisticPlatform {
  */
 export const optimisticMutation = <Input, Result>(
   { queries, messages }: OptimisticPlatform,
-  { mutationFn, apply, writes, outdates = [], onSuccess, silent, scope }: OptimisticMutation<Input, Result>,
+  {
+    mutationFn,
+    apply,
+    writes,
+    refetchWritten = 'active',
+    outdates = [],
+    onSuccess,
+    silent,
+    scope,
+  }: OptimisticMutation<Input, Result>,
 ): UseMutationOptions<Result, Error, Input, OptimisticChange> => ({
   mutationFn,
   ...(scope && { scope }),
@@ -56,9 +67,11 @@ export const optimisticMutation = <Input, Result>(
     const others = pendingChanges(queries).filter((each) => each !== change);
     const isWrittenByAnother = (queryKey: QueryKey) =>
       others.some((each) => each.writes.some((key) => partialMatchKey(queryKey, key)));
-    for (const queryKey of [...writes, ...outdates]) {
+    const invalidate = (queryKey: QueryKey, refetchType: 'active' | 'none') => {
       // The last change to settle refetches; a result before that would undo the pending ones.
-      if (!isWrittenByAnother(queryKey)) void queries.invalidateQueries({ queryKey });
-    }
+      if (!isWrittenByAnother(queryKey)) void queries.invalidateQueries({ queryKey, refetchType });
+    };
+    for (const queryKey of writes) invalidate(queryKey, refetchWritten);
+    for (const queryKey of outdates) invalidate(queryKey, 'active');
   },
 });

@@ -28,7 +28,8 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
       ? t('list.shown', { shown: items.length, count })
       : t('list.count', { count });
   };
-  if (data?.count === 0 && !isFiltered(filters)) return none;
+  // The placeholder is of other filters: without a match there, this may be the whole list.
+  if (data?.count === 0 && !list.isPlaceholderData && !isFiltered(filters)) return none;
   return (
     <>
       <ListTools filters={filters} onChange={change} />

@@ -26,7 +26,6 @@ export const ListTools = ({ filters, onChange }: ListToolsProps) => {
         nothingFoundMessage={t('list.noSector')}
         searchable
         clearable
-        openOnFocus={false}
         clearButtonProps={{ 'aria-label': t('list.anySector') }}
       />
       <NativeSelect

@@ -63,8 +63,6 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
         nothingFoundMessage={full ? t('allChosen', { max }) : choices.emptyMessage}
         rightSection={choices.isBusy ? <Loader size="xs" /> : undefined}
         placeholder={chosen.length === 0 ? (props.placeholder ?? t('choose')) : undefined}
-        // The focus comes by Tab and after errors, too: the list opens by a click, an arrow or typing.
-        openOnFocus={false}
         maxDropdownHeight={280}
       />
       <ChoicesNotice error={props.error} retry={props.retry} announcement={choices.announcement} />

@@ -62,8 +62,6 @@ export const SelectField = (props: SelectFieldProps) => {
         nothingFoundMessage={choices.emptyMessage}
         rightSection={choices.isBusy ? <Loader size="xs" /> : undefined}
         placeholder={props.placeholder ?? t('choose')}
-        // The focus comes by Tab and after errors, too: the list opens by a click, an arrow or typing.
-        openOnFocus={false}
         maxDropdownHeight={280}
       />
       <ChoicesNotice error={props.error} retry={props.retry} announcement={choices.announcement} />

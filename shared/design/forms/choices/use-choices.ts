@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { errorTextsOf } from '../../../kernel/messages/index.ts';
+import { fold } from '../../ui-extra/index.ts';
 import { useErrorMessage } from '../fields/use-field.ts';
 import { type NameRule, useNameValidation } from './use-name-validation.ts';
 
@@ -34,8 +35,6 @@ export interface ChoicesProps {
 
 /** The value of the entry that creates an option; not a valid id. */
 const CREATE = 'create';
-
-const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface ChoiceHandlers {
   /** The search text, without the label of the chosen option. */

@@ -42,6 +42,8 @@ export function usePagedList<Item extends { id: number }>({
     initialPageParam: 1,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
+    // Each page would be asked for again. What changes in it comes over the socket.
+    refetchOnWindowFocus: false,
     select: countedItems<Item>,
   });
   const { data, hasNextPage, isFetching, isError } = list;

@@ -29,6 +29,8 @@ export function ChoiceFilter({ label, value, list, onChange, onSearch, hint, dis
       data={[...options, ...unlabelled]}
       onChange={onChange}
       onSearchChange={onSearch}
+      // What the server has found may not contain the text: it forgives typing errors.
+      {...(onSearch && { filter: ({ options: found }) => found })}
       searchable
       hidePickedOptions
       disabled={disabled}
