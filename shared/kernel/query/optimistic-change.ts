@@ -3,12 +3,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** A change in the cache that the server has not confirmed yet; the context of its mutation. */
 export class OptimisticChange {
   readonly writes: readonly QueryKey[];
+  /** Queries that were on their way when it was made: cancelled, so they are to be asked for again. */
+  readonly interrupted: readonly QueryKey[];
   readonly #queries: QueryClient;
   readonly #apply: () => void;
   #before: [QueryKey, unknown][] = [];
 
   constructor(queries: QueryClient, writes: readonly QueryKey[], apply: () => void) {
     this.writes = writes;
+    this.interrupted = writes.filter((queryKey) => queries.isFetching({ queryKey }) > 0);
     this.#queries = queries;
     this.#apply = apply;
   }

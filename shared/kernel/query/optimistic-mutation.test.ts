@@ -127,3 +127,14 @@ test('where the change is all that changes, what it wrote is not loaded again at
   expect([COUNT, OTHER].map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
   end();
 });
+
+test('what was on its way when the change was made is loaded again all the same', async () => {
+  const { shown, add, read, end } = arrange();
+  void shown.refetch();
+  await flushTasks();
+  const before = read.mock.calls.length;
+  add(1, { refetchWritten: 'none' }).accept();
+  await flushTasks();
+  expect(read.mock.calls.length).toBe(before + 1);
+  end();
+});

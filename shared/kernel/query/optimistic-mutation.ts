@@ -13,7 +13,7 @@ export interface OptimisticMutation<Input, Result>
   apply: (input: Input) => void;
   /** The keys, or beginnings of keys, of the queries that `apply` writes: restored on failure, loaded again afterwards. */
   writes: readonly QueryKey[];
-  /** 'none' where `apply` writes all that changes: the queries are marked stale, and not loaded again at once. */
+  /** 'none' where `apply` writes all that changes: the queries are marked stale, and loaded again only if they were on their way. */
   refetchWritten?: 'active' | 'none';
   /** Keys of other queries to invalidate afterwards. */
   outdates?: readonly QueryKey[];
@@ -47,8 +47,8 @@ export const optimisticMutation = <Input, Result>(
   mutationFn,
   ...(scope && { scope }),
   async onMutate(input) {
-    await Promise.all(writes.map((queryKey) => queries.cancelQueries({ queryKey })));
     const change = new OptimisticChange(queries, writes, () => apply(input));
+    await Promise.all(writes.map((queryKey) => queries.cancelQueries({ queryKey })));
     change.apply();
     return change;
   },
@@ -71,7 +71,8 @@ export const optimisticMutation = <Input, Result>(
       // The last change to settle refetches; a result before that would undo the pending ones.
       if (!isWrittenByAnother(queryKey)) void queries.invalidateQueries({ queryKey, refetchType });
     };
-    for (const queryKey of writes) invalidate(queryKey, refetchWritten);
+    for (const queryKey of change?.writes ?? writes)
+      invalidate(queryKey, change?.interrupted.includes(queryKey) ? 'active' : refetchWritten);
     for (const queryKey of outdates) invalidate(queryKey, 'active');
   },
 });
