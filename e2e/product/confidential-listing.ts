@@ -1,5 +1,6 @@
 import { type Access, paths } from '@handover/shared/contract';
-import { type Account, createAccount, fetchTokens } from './account.ts';
+import { type Account, createAccount } from './account.ts';
+import { asForm, postAs } from './post-as.ts';
 
 export const STAFF: Account = { email: 'staff@handover.test', password: 'Handover1' };
 
@@ -20,28 +21,6 @@ const TEASER = {
   unique_selling_proposition: 'Two generations of know-how and a full order book.',
 };
 
-async function call(address: string, who: Account, path: string, body: object | FormData) {
-  const { access } = await fetchTokens(address, who);
-  const json = !(body instanceof FormData);
-  const response = await fetch(address + path, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${access}`,
-      connection: 'close',
-      ...(json ? { 'content-type': 'application/json' } : {}),
-    },
-    body: json ? JSON.stringify(body) : body,
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
-const asForm = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
-
 export interface ConfidentialListing {
   id: number;
   owner: Account;
@@ -55,26 +34,26 @@ export async function offerConfidentially(
   const owner = await createAccount(address);
   const { results } = await (await fetch(`${address}${paths.sectors}`)).json();
   const sectors = String(results[0].id);
-  const company = await call(address, owner, paths.profileCompanies, asForm({ ...COMPANY, sectors }));
+  const company = await postAs(address, owner, paths.profileCompanies, asForm({ ...COMPANY, sectors }));
   const date = `${new Date().getFullYear() - 1}-01-01`;
-  await call(address, owner, paths.companyRevenues(company.id), {
+  await postAs(address, owner, paths.companyRevenues(company.id), {
     revenues: [{ ...FIGURES, date, currency: 1 }],
   });
-  await call(address, owner, paths.companyOffices(company.id), {
+  await postAs(address, owner, paths.companyOffices(company.id), {
     offices: [{ address: { city: COMPANY.city, zip_code: COMPANY.zip_code, country_name: 'Switzerland' } }],
   });
   const fields = { ...TEASER, ...teaser, sectors, company_id: String(company.id), asking_price: '3900000' };
-  const { id } = await call(address, owner, paths.createSell, asForm(fields));
+  const { id } = await postAs(address, owner, paths.createSell, asForm(fields));
   return { id, owner };
 }
 
 export const publish = (address: string, { id }: ConfidentialListing) =>
-  call(address, STAFF, paths.moderate(id), { validated: true });
+  postAs(address, STAFF, paths.moderate(id), { validated: true });
 
 /** A new user asks for access, which waits for the owner. */
 export async function askForAccess(address: string, { id }: ConfidentialListing) {
   const requester = await createAccount(address);
-  const request: { id: NonNullable<Access['request_id']> } = await call(
+  const request: { id: NonNullable<Access['request_id']> } = await postAs(
     address,
     requester,
     paths.requestAccess(id),
@@ -85,4 +64,4 @@ export async function askForAccess(address: string, { id }: ConfidentialListing)
 
 /** The owner accepts, which begins the deal. */
 export const acceptRequest = (address: string, { owner }: ConfidentialListing, requestId: number) =>
-  call(address, owner, paths.accessRequest(requestId, 'accept'), {});
+  postAs(address, owner, paths.accessRequest(requestId, 'accept'), {});

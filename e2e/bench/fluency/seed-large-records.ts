@@ -1,5 +1,6 @@
 import { type FileCollectionName, paths } from '@handover/shared/contract';
-import { type Account, createAccount, fetchTokens } from '../../product/account.ts';
+import { type Account, createAccount } from '../../product/account.ts';
+import { asForm, postAs } from '../../product/post-as.ts';
 
 /** One less than the limits, so that one more can be added. */
 const [YEARS, OFFICES] = [9, 49];
@@ -14,21 +15,7 @@ export interface LargeRecords {
 /** A company with as much as one may have, and 60 documents. A new sale of it takes all of that over. */
 export async function seedLargeRecords(address: string): Promise<LargeRecords> {
   const owner = await createAccount(address);
-  const { access } = await fetchTokens(address, owner);
-  const post = async (path: string, body: object) => {
-    const json = !(body instanceof FormData);
-    const response = await fetch(address + path, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${access}`,
-        connection: 'close',
-        ...(json && { 'content-type': 'application/json' }),
-      },
-      body: json ? JSON.stringify(body) : body,
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
+  const post = (path: string, body: object) => postAs(address, owner, path, body);
 
   const { results } = await (await fetch(`${address}${paths.sectors}`)).json();
   const sectors = String(results[0].id);
@@ -64,12 +51,6 @@ export async function seedLargeRecords(address: string): Promise<LargeRecords> {
     }
   }
   return { owner, company: company.id };
-}
-
-function asForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
 }
 
 const pdf = (comment: string) => new Blob([`%PDF-1.4\n%${comment}\n%%EOF\n`], { type: 'application/pdf' });

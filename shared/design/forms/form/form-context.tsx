@@ -1,6 +1,10 @@
 import { createContext, useContext, useState } from 'react';
-import type { FormProviderProps } from 'react-hook-form';
-import { type FieldValues, FormProvider as FormStateProvider, type UseFormReturn } from 'react-hook-form';
+import {
+  type FieldValues,
+  type FormProviderProps,
+  FormProvider as FormStateProvider,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 type FormMethods<Values extends FieldValues> = Omit<UseFormReturn<Values>, 'formState' | 'watch'>;
 
