@@ -27,7 +27,7 @@ export function CompanyChanges({ changes }: { changes: CompanyDecisions }) {
   if (offered.length + taken.length === 0) return null;
   const title = t(offered.length > 0 ? 'form.companyChanges.title' : 'form.companyChanges.allTaken');
   return (
-    <Alert color="ink" title={title} role="region" aria-label={title}>
+    <Alert color="ink" title={title} role="region" aria-label={title} className={classes.panel}>
       {t(offered.length > 0 ? 'form.companyChanges.text' : 'form.companyChanges.takenText')}
       <div className={classes.rows}>
         {offered.map((change) => (
