@@ -25,9 +25,8 @@ const REVIEW_ORDERINGS = {
 async function source(db: Queryable, { project_title, scope }: OpportunityFilter): Promise<SQL | undefined> {
   const text = project_title?.trim();
   if (!text) return undefined;
-  return sql`(select id, owner_id, type, created_at, asking_price, project_title, validated, unlisted_at, country_id, region_id,
-      latest_revenue, latest_ebitda, preferred_min_revenue, preferred_max_revenue, preferred_ebitda_min, preferred_ebitda_max
-    from opportunities where ${await matching(db, text, scope === 'public' ? 'public' : 'own')} offset 0) opportunities`;
+  return sql`(select * from opportunities
+    where ${await matching(db, text, scope === 'public' ? 'public' : 'own')} offset 0) opportunities`;
 }
 
 export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {

@@ -159,6 +159,10 @@ test('what one sells is listed of one company too, and of no other user', async 
   };
   assert.deepEqual(await listed(owner, `company_id=${first}&ordering=created_at`), ids);
   assert.deepEqual(await listed(owner, `company_id=${first}&validated=true`), []);
+  assert.deepEqual(
+    await listed(owner, `company_id=${first}&project_title=aerospace&ordering=created_at`),
+    ids,
+  );
   assert.deepEqual(await listed(await signedIn(app), `company_id=${first}`), []);
   assert.equal((await owner.get(`${url}my_list_sell/?company_id=x`)).status, 400);
   assert.equal((await owner.get(`${url}my_list_buy/?company_id=${first}`)).status, 400);
