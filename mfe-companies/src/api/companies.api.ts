@@ -17,9 +17,10 @@ export interface CompanyListParams {
   sectors: readonly string[];
   ordering: string;
   page: number;
+  page_size: number;
 }
 
-const PAGE_LENGTH = 20;
+export const PAGE_LENGTH = 20;
 
 type Condition = Pick<CallOptions, 'ifUnchangedSince'>;
 
@@ -33,7 +34,6 @@ export const listCompanies = (
       ...params,
       name: name || undefined,
       sectors: sectors.join(',') || undefined,
-      page_size: PAGE_LENGTH,
     },
     signal,
   });

@@ -111,10 +111,13 @@ describe('a long list', () => {
     expect(screen.queryByRole('button', { name: 'list.more' })).toBeNull();
   });
 
-  test('an address with pages shows as many', async () => {
-    open(longServer(), '/user-companies?page=3');
+  test('an address with pages shows as many, read with one call', async () => {
+    const http = server('Alpha', 'Beta', 'Gamma', 'Delta');
+    open(http, '/user-companies?page=3');
     await screen.findByText('Delta');
     expect(names()).toHaveLength(4);
+    const asked = http.calls.filter(({ path }) => path === paths.profileCompanies);
+    expect(asked.map(({ params }) => [params.page, params.page_size])).toEqual([['1', '60']]);
   });
 
   test('a page that fails is said, and asked for again only by the button', async () => {

@@ -35,12 +35,27 @@ export interface BrowseParams extends BrowseFilters {
   type: OpportunityType;
 }
 
+/** Which part of a list. */
+interface PageCall {
+  page: number;
+  page_size: number;
+}
+
 export const PAGE_LENGTH = 24;
 
 export const listOpportunities = (
   http: HttpClient,
-  { type, search, sectors, revenue, ebitda, price, favorites, hideExclusive, ...params }: BrowseParams,
-  page: number,
+  {
+    type,
+    search,
+    sectors,
+    revenue,
+    ebitda,
+    price,
+    favorites,
+    hideExclusive,
+    ...params
+  }: BrowseParams & PageCall,
   signal?: AbortSignal,
 ) =>
   http.get<Paged<Opportunity>>(paths.opportunities, {
@@ -58,8 +73,6 @@ export const listOpportunities = (
       price_max: price.max,
       is_favorite: favorites || undefined,
       under_exclusivity: hideExclusive ? false : undefined,
-      page,
-      page_size: PAGE_LENGTH,
     },
     signal,
   });

@@ -20,19 +20,16 @@ export interface MyListParams {
   validated: string;
 }
 
-/** As many as possible at once: the page puts those first that need an answer. */
 export const listMyOpportunities = (
   http: HttpClient,
-  { type, validated }: MyListParams,
-  page: number,
+  { type, validated, ...page }: MyListParams & { page: number; page_size: number },
   signal?: AbortSignal,
 ) =>
   http.get<Paged<Opportunity>>(type === 'buy' ? paths.myBuyOpportunities : paths.mySellOpportunities, {
     params: {
       validated: validated || undefined,
       ordering: '-created_at',
-      page,
-      page_size: PAGE_SIZE.listMax,
+      ...page,
     },
     signal,
   });

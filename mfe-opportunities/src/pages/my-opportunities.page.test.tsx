@@ -69,7 +69,10 @@ test('where nothing needs an answer there is one list', async () => {
 test('the address holds how many pages are shown', async () => {
   const more = buildOpportunity({ id: 4, project_title: 'Another quiet one', own: buildOwn() });
   const http = fakeHttp().on('get', paths.mySellOpportunities, ({ params }) => ({
-    body: params.page === '1' ? buildPaged([quiet], { count: 2, next_page: 2 }) : buildPaged([more]),
+    body:
+      params.page === '1'
+        ? buildPaged([quiet], { count: 101, next_page: 2 })
+        : buildPaged([more], { count: 101 }),
   }));
   const { address } = renderOpportunities(<MyOpportunitiesPage />, { http, route: '/user-opps?type=sell' });
   expect(await rowsOf('I sell')).toHaveLength(1);

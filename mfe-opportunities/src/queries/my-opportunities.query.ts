@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQuery } from '@handover/shared/query';
 import { usePagedList } from '@handover/shared/ui-extra';
@@ -8,7 +9,9 @@ export const useMyOpportunities = (params: MyListParams) => {
   const { http } = usePlatform();
   return usePagedList({
     queryKey: myListKey(params),
-    queryFn: (page, signal) => listMyOpportunities(http, params, page, signal),
+    queryFn: (call, signal) => listMyOpportunities(http, { ...params, ...call }, signal),
+    // As many as possible at once: the page puts those first that need an answer.
+    pageLength: PAGE_SIZE.listMax,
   });
 };
 

@@ -8,6 +8,7 @@ export { lazyComponent } from './lazy-component.tsx';
 export { LinkTabs } from './link-tabs.tsx';
 export { Facts } from './lists/facts.tsx';
 export { KeyValue } from './lists/key-value.tsx';
+export { ListLimit } from './lists/list-limit.tsx';
 export { Swatch } from './lists/swatch.tsx';
 export { useKeptPlace } from './lists/use-kept-place.ts';
 export { type PagedList, usePagedList } from './lists/use-paged-list.ts';

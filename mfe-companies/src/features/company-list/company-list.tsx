@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
-import { useKeptPlace } from '@handover/shared/ui-extra';
+import { ListLimit, useKeptPlace } from '@handover/shared/ui-extra';
 import { type ReactNode, useRef } from 'react';
 import { useCompanyList } from '../../queries/company-list.query.ts';
 import { isFiltered, NO_FILTERS, readFilters, withFilters } from '../../rules/list-filters.ts';
@@ -56,6 +56,7 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
           <div ref={container}>
             <CompanyTable companies={items} isStale={list.isPlaceholderData} />
             <div ref={end} />
+            <ListLimit list={list} />
           </div>
         )}
       </QueryView>

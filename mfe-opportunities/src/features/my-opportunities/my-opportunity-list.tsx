@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, List, LoadingBlock, QueryView } from '@handover/shared/ui';
-import { useKeptPlace } from '@handover/shared/ui-extra';
+import { ListLimit, useKeptPlace } from '@handover/shared/ui-extra';
 import { useRef } from 'react';
 import { useMyOpportunities } from '../../queries/my-opportunities.query.ts';
 import { groupByNeed } from './group-by-need.ts';
@@ -25,7 +25,8 @@ export function MyOpportunityList({ type, state }: MyFilters) {
     >
       {({ items }) => (
         <div ref={list}>
-          <Groups type={type} opportunities={items} hasMore={query.hasNextPage === true} />
+          <Groups type={type} opportunities={items} hasMore={query.hasNextPage || query.isCut} />
+          <ListLimit list={query} />
         </div>
       )}
     </QueryView>

@@ -4,51 +4,66 @@ import {
   type InfiniteData,
   keepPreviousData,
   mergePages,
-  nextPage,
   useInfiniteQuery,
 } from '../../../kernel/query/index.ts';
 import { useSearchParams } from '../../../kernel/router/index.ts';
-import { shownPages, withPages } from './shown-pages.ts';
+import { type PageCall, readPages, type Span } from './read-pages.ts';
+import { maxPages, shownPages, withPages } from './shown-pages.ts';
 
 interface PagedListOptions<Item> {
   queryKey: readonly unknown[];
-  /** Pages are counted from 1. */
-  queryFn: (page: number, signal: AbortSignal) => Promise<Paged<Item>>;
+  /** Makes one call. After a reload its page is as long as several. */
+  queryFn: (call: PageCall, signal: AbortSignal) => Promise<Paged<Item>>;
+  /** Items that are shown at first, and added each time. */
+  pageLength: number;
   /** False while it is not known yet what to ask for. */
   enabled?: boolean;
 }
 
-const countedItems = <Item extends { id: number }>(data: InfiniteData<Paged<Item>>) => ({
-  items: mergePages(data),
-  count: data.pages[0]?.count ?? 0,
-  pages: data.pages.length,
-});
+type Pages<Item> = InfiniteData<Paged<Item>, Span>;
+
+const summed = <Item extends { id: number }>(data: Pages<Item>) => {
+  const last = data.pages.at(-1);
+  return {
+    items: mergePages(data),
+    count: last?.count ?? 0,
+    pages: data.pageParams.at(-1)?.to ?? 0,
+    isWhole: last?.next_page === null,
+  };
+};
 
 /**
  * A list by pages, each item once. The address holds how many pages are shown (`?page=3`), so that reload, back and a shared link show
- * as many. The result is a query for `QueryView`.
+ * as many; what is missing of them is read at once. The result is a query for `QueryView`; a long list ends with `ListLimit`.
  */
 export function usePagedList<Item extends { id: number }>({
   queryKey,
   queryFn,
+  pageLength,
   enabled = true,
 }: PagedListOptions<Item>) {
   const [query, setQuery] = useSearchParams();
-  const pages = shownPages(query);
+  const most = maxPages(pageLength);
+  const pages = Math.min(shownPages(query), most);
   const list = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => queryFn(pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      readPages({ ...pageParam, pageLength, read: (call) => queryFn(call, signal) }),
     enabled,
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
+    initialPageParam: { from: 1, to: pages },
+    // As far as the address says, also when the list is loaded again.
+    getNextPageParam: ({ next_page }: Paged<Item>): Span | undefined =>
+      next_page !== null && next_page <= pages ? { from: next_page, to: pages } : undefined,
     placeholderData: keepPreviousData,
     // Each page would be asked for again. What changes in it comes over the socket.
     refetchOnWindowFocus: false,
-    select: countedItems<Item>,
+    select: summed<Item>,
   });
-  const { data, hasNextPage, isFetching, isError } = list;
+  const { data, isFetching, isError } = list;
   const loaded = data?.pages ?? 0;
-  const isShort = loaded < pages && hasNextPage;
+  const isWhole = data?.isWhole ?? true;
+  const isShort = loaded < pages && !isWhole;
+  const hasNextPage = !isWhole && loaded < most;
   const { fetchNextPage: fetchMissing } = list;
   useEffect(() => {
     if (loaded > 0 && isShort && !isFetching && !isError) void fetchMissing();
@@ -60,6 +75,9 @@ export function usePagedList<Item extends { id: number }>({
   return {
     ...list,
     pages,
+    hasNextPage,
+    /** Whether there are more than a list shows: `ListLimit` says so. */
+    isCut: !isWhole && loaded >= most,
     /** Whether every page that the address asks for is here, or failed. */
     isComplete: data !== undefined && (!isShort || isError),
     // A page that failed is counted in the address already.

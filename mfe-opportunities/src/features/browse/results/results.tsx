@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView } from '@handover/shared/ui';
-import type { PagedList } from '@handover/shared/ui-extra';
+import { ListLimit, type PagedList } from '@handover/shared/ui-extra';
 import { type BrowseParams, PAGE_LENGTH } from '../../../api/browse.api.ts';
 import { RowHeads } from '../../../components/teaser/row-heads.tsx';
 import type { FilterChange } from '../filters/with-change.ts';
@@ -69,6 +69,7 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
           >
             {(opportunity) => <ResultItem opportunity={opportunity} view={view} />}
           </VirtualList>
+          <ListLimit list={list} />
         </div>
       )}
     </QueryView>

@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useFormat } from '../../format/index.ts';
+import type { PagedList } from './use-paged-list.ts';
+
+/** Below a list that has more items than it shows: says so, and what to do. */
+export function ListLimit<Item extends { id: number }>({ list }: { list: PagedList<Item> }) {
+  const { t } = useTranslation('messages');
+  const { number } = useFormat();
+  if (!list.isCut || !list.data) return null;
+  const { items, count } = list.data;
+  return (
+    <Text role="status" c="dimmed" mt="md">
+      {t('listLimit', { shown: number(items.length), total: number(count) })}
+    </Text>
+  );
+}
