@@ -16,7 +16,7 @@ async function seedFigures(tx: Transaction, demo: SellDemo, companyId: number) {
     countryName: demo.country,
     city: demo.city,
     zipCode: demo.zipCode,
-    address: `${demo.zipCode} ${demo.city}, ${demo.country}`,
+    street: demo.street,
   });
   const rows = yearsOf(demo, new Date().getFullYear() - 1);
   await tx.insert(revenues).values(rows.map((row) => ({ ...row, companyId, currencyId: demo.currency })));

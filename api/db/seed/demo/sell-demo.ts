@@ -8,6 +8,7 @@ export interface SellDemo {
   country: string;
   region: string;
   city: string;
+  street: string;
   zipCode: string;
   revenue: number;
   ebitda: number | null;

@@ -1,7 +1,8 @@
-import type { Address, Company } from '@handover/shared/contract';
+import type { Company } from '@handover/shared/contract';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
 import { Icon, List, ListRow, Text } from '@handover/shared/ui';
+import { addressBeside } from '../../rules/address-beside.ts';
 
 export const CompanyOffices = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies');
@@ -12,9 +13,6 @@ export const CompanyOffices = ({ company }: { company: Company }) => {
     const known = items.find((country) => country.name === name);
     return known ? label(known) : name;
   };
-  // Some offices have the whole address in one text.
-  const lineOf = ({ address, city, street, country_name }: Address) =>
-    address.includes(city) ? address : [street, address, countryOf(country_name)].filter(Boolean).join(', ');
   if (company.offices.length === 0) return <Text>{t('view.noOffices')}</Text>;
   return (
     <List label={t('view.offices')}>
@@ -23,7 +21,7 @@ export const CompanyOffices = ({ company }: { company: Company }) => {
           key={id}
           leading={<Icon name="map-pin" size={18} />}
           title={[address.zip_code, address.city].filter(Boolean).join(' ')}
-          text={lineOf(address)}
+          text={[addressBeside(address), countryOf(address.country_name)].filter(Boolean).join(', ')}
         />
       ))}
     </List>
