@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { usePlatform } from '../../../kernel/platform/index.ts';
+import { atom, type PrimitiveAtom } from '../../../kernel/store/index.ts';
 
 /** What a field is called, and how its values read: to show two versions of it beside each other. */
 export interface FieldDescription {
@@ -10,35 +12,20 @@ export interface FieldDescription {
 }
 
 /** The descriptions of the fields that a form has rendered, by name. */
-export function createFieldDescriptions() {
-  const known = new Map<string, FieldDescription>();
-  const listeners = new Set<() => void>();
-  let revision = 0;
-  return {
-    get: (name: string) => known.get(name),
-    set: (name: string, description: FieldDescription) => {
-      known.set(name, description);
-      revision += 1;
-      for (const listener of listeners) listener();
-    },
-    /** As `useSyncExternalStore` expects it: the names of options may be loaded later. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    revision: () => revision,
-  };
-}
+export type FieldDescriptionsAtom = PrimitiveAtom<ReadonlyMap<string, FieldDescription>>;
 
-export type FieldDescriptions = ReturnType<typeof createFieldDescriptions>;
+export const createFieldDescriptionsAtom = (): FieldDescriptionsAtom =>
+  atom<ReadonlyMap<string, FieldDescription>>(new Map());
 
-export const FieldDescriptionsContext = createContext<FieldDescriptions | undefined>(undefined);
+export const FieldDescriptionsContext = createContext<FieldDescriptionsAtom | undefined>(undefined);
 
 /** Describes a field to its form. A field in a row of a list is part of the description of the list. */
 export function useFieldDescription(name: string, description: FieldDescription): void {
-  const descriptions = useContext(FieldDescriptionsContext);
-  // After every render: options and languages change.
+  const { store } = usePlatform();
+  const descriptionsAtom = useContext(FieldDescriptionsContext);
+  // After every render: options and languages change, and the names of options may be loaded later.
   useEffect(() => {
-    if (!name.includes('.')) descriptions?.set(name, description);
+    if (!descriptionsAtom || name.includes('.')) return;
+    store.set(descriptionsAtom, (known) => new Map(known).set(name, description));
   });
 }

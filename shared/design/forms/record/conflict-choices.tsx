@@ -1,26 +1,25 @@
-import { useContext, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useAtomValue } from '../../../kernel/store/index.ts';
 import { Button, Group } from '../../ui/index.ts';
-import {
-  createFieldDescriptions,
-  type FieldDescription,
-  FieldDescriptionsContext,
-} from '../form/field-descriptions.ts';
+import type { FieldDescription, FieldDescriptionsAtom } from '../form/field-descriptions.ts';
 import classes from './conflict.module.css';
 import { ConflictField } from './conflict-field.tsx';
 import type { Conflict } from './use-conflict.ts';
 import { useVersionChoice } from './use-version-choice.ts';
 import { VersionValue } from './version-value.tsx';
 
-const NO_DESCRIPTIONS = createFieldDescriptions();
+interface ConflictChoicesProps {
+  conflict: Conflict;
+  descriptionsAtom: FieldDescriptionsAtom;
+}
 
 /** What differs, field by field: first what both have changed, then what only one has. */
-export function ConflictChoices({ conflict }: { conflict: Conflict }) {
+export function ConflictChoices({ conflict, descriptionsAtom }: ConflictChoicesProps) {
   const { t } = useTranslation('inputs');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const descriptions = useContext(FieldDescriptionsContext) ?? NO_DESCRIPTIONS;
-  useSyncExternalStore(descriptions.subscribe, descriptions.revision);
+  const descriptions = useAtomValue(descriptionsAtom);
   const choice = useVersionChoice(conflict);
   const { both, onlyMine, onlyTheirs } = conflict.differences;
   const { versions } = conflict;

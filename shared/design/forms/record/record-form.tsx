@@ -55,9 +55,9 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
             </>
           }
         >
-          <FieldDescriptionsContext value={record.descriptions}>
+          <FieldDescriptionsContext value={record.descriptionsAtom}>
             {children}
-            <ConflictNotice conflict={conflict} />
+            <ConflictNotice conflict={conflict} descriptionsAtom={record.descriptionsAtom} />
           </FieldDescriptionsContext>
         </SectionsAndBar>
       </form>

@@ -6,7 +6,7 @@ import { useErrorText, useMessages } from '../../../kernel/messages/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
 import { atom, type PrimitiveAtom } from '../../../kernel/store/index.ts';
-import { createFieldDescriptions, type FieldDescriptions } from '../form/field-descriptions.ts';
+import { createFieldDescriptionsAtom, type FieldDescriptionsAtom } from '../form/field-descriptions.ts';
 import { type AppForm, useAppForm } from '../form/use-app-form.ts';
 import { useServerErrors } from '../form/use-server-errors.ts';
 import { DescribedError } from './described-error.ts';
@@ -50,7 +50,7 @@ export interface RecordFormState<Values extends RecordValues> {
   schema: AnyObjectSchema;
   sections: readonly RecordSection[];
   /** What its fields are called, and how their values read. */
-  descriptions: FieldDescriptions;
+  descriptionsAtom: FieldDescriptionsAtom;
   draftKey: string;
   /** When the draft was last stored, in milliseconds; undefined without one. */
   draftSavedAtom: PrimitiveAtom<number | undefined>;
@@ -79,7 +79,7 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const lastSaved = useRef<Saved>(undefined);
   const draftPaused = useRef(false);
   const { store } = usePlatform();
-  const [descriptions] = useState(createFieldDescriptions);
+  const [descriptionsAtom] = useState(createFieldDescriptionsAtom);
   const [draftSavedAtom] = useState(() => atom<number | undefined>(undefined));
   const [initial] = useState(stored.values);
   const form = useAppForm<Values>({
@@ -166,6 +166,6 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   });
 
   const submit = form.handleSubmit(send);
-  const state = { form, submit, schema, sections, descriptions, draftKey, draftSavedAtom, conflict };
+  const state = { form, submit, schema, sections, descriptionsAtom, draftKey, draftSavedAtom, conflict };
   return { ...state, stored: stored.values, saved: savedNames };
 }
