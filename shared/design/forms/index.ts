@@ -33,6 +33,7 @@ export { sameValue } from './form/same-value.ts';
 export { SubmitButton } from './form/submit-button.tsx';
 export { UnsavedGuard } from './form/unsaved-guard.tsx';
 export { useAppForm } from './form/use-app-form.ts';
+export { useRowFocus } from './form/use-row-focus.ts';
 export { useServerErrors } from './form/use-server-errors.ts';
 export {
   type BusinessValues,

@@ -47,6 +47,7 @@ export const DropZone = (props: DropZoneProps) => {
         }}
         id={props.id}
         type="file"
+        data-add
         className={classes.input}
         accept={props.accept}
         multiple={props.multiple}

@@ -1,10 +1,11 @@
 import { Input } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FILE_SIZE } from '../../../contract/limits.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { type FieldProps, useField } from '../fields/use-field.ts';
 import { useFormContext } from '../form/form-context.tsx';
+import { useRowFocus } from '../form/use-row-focus.ts';
 import { DropZone } from './drop-zone.tsx';
 import { fileProblem, toExtensions } from './file-problem.ts';
 import { FileRow } from './file-row.tsx';
@@ -39,6 +40,8 @@ export const FileField = (props: FileFieldProps) => {
   const { setValue } = useFormContext();
   const { field, error } = useField(name);
   const [fileError, setFileError] = useState<string>();
+  const container = useRef<HTMLDivElement>(null);
+  useRowFocus(container);
   const maxSize = props.maxSize ?? FILE_SIZE.document;
   const files: File[] = [field.value ?? []].flat();
   const extensions = toExtensions(accept);
@@ -69,7 +72,14 @@ export const FileField = (props: FileFieldProps) => {
   const shownError = fileError ?? error;
   const id = `file-${name}`;
   return (
-    <Input.Wrapper id={id} label={label} description={description} withAsterisk={required} error={shownError}>
+    <Input.Wrapper
+      ref={container}
+      id={id}
+      label={label}
+      description={description}
+      withAsterisk={required}
+      error={shownError}
+    >
       <DropZone
         id={id}
         accept={accept}

@@ -27,7 +27,11 @@ export const FileRow = ({ name, size, onRemove, progress }: FileRowProps) => {
           <progress className={classes.bar} value={progress} max={1} aria-label={t('sending', { name })} />
         ) : null}
       </span>
-      <ActionIcon aria-label={t(sending ? 'cancelUpload' : 'removeFile', { name })} onClick={onRemove}>
+      <ActionIcon
+        data-remove
+        aria-label={t(sending ? 'cancelUpload' : 'removeFile', { name })}
+        onClick={onRemove}
+      >
         <Icon name="close" size={18} />
       </ActionIcon>
     </li>

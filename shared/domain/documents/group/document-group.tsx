@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useRowFocus } from '../../../design/forms/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { DocumentScope } from '../api/documents.api.ts';
 import type { DocumentQueue } from '../queue/use-document-queue.ts';
@@ -6,7 +7,6 @@ import { ClosedDocuments } from './closed-documents.tsx';
 import { DocumentList } from './document-list.tsx';
 import classes from './documents.module.css';
 import { Uploads } from './uploads.tsx';
-import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface DocumentGroupProps {
   scope: DocumentScope;
@@ -21,7 +21,7 @@ export const DocumentGroup = ({ scope, queue, mayChange, closed, heading }: Docu
   const { t } = useTranslation('inputs');
   const [count, setCount] = useState(0);
   const container = useRef<HTMLElement>(null);
-  useFocusFallback(container);
+  useRowFocus(container);
   const onShown = useCallback(
     (names: readonly string[]) => {
       queue.setKnownNames(names);

@@ -58,7 +58,7 @@ export const DocumentRow = ({ file, chosen, onChoose, onDelete }: DocumentRowPro
       </span>
       {onDelete ? (
         <span className={classes.actions}>
-          <ActionIcon aria-label={t('documents.deleteNamed', { name })} onClick={onDelete}>
+          <ActionIcon data-remove aria-label={t('documents.deleteNamed', { name })} onClick={onDelete}>
             <Icon name="trash" size={18} />
           </ActionIcon>
         </span>

@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import { useRowFocus } from '../../../design/forms/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { DocumentQueue } from '../queue/use-document-queue.ts';
 import type { DocumentQueues } from '../queue/use-document-queues.ts';
@@ -7,7 +8,6 @@ import { DocumentList } from './document-list.tsx';
 import classes from './documents.module.css';
 import { type StoredChoice, StoredFiles } from './stored-choice.tsx';
 import { Uploads } from './uploads.tsx';
-import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface PendingGroupProps {
   kind: DocumentKind;
@@ -21,7 +21,7 @@ const PendingGroup = ({ kind, queue, owner, ownerId, stored }: PendingGroupProps
   const { t } = useTranslation('inputs');
   const container = useRef<HTMLElement>(null);
   const [count, setCount] = useState(0);
-  useFocusFallback(container);
+  useRowFocus(container);
   const onShown = useCallback(
     (names: readonly string[]) => {
       queue.setKnownNames(names);

@@ -53,6 +53,7 @@ export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
           </Button>
         ) : null}
         <ActionIcon
+          data-remove
           aria-label={t(state === 'sending' ? 'cancelUpload' : 'removeFile', { name })}
           onClick={() => queue.remove(id)}
         >

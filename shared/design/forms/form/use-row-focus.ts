@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * When a row is removed together with the focus, the button that removes the row in its place gets it, or what adds a row, or else
+ * the container. They are marked with `data-remove` and `data-add`; rows are `li`.
+ */
+export function useRowFocus(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let last: { focused: Element; list: Element | undefined; index: number } | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const row = target.closest('li');
+      const list = row?.parentElement ?? undefined;
+      last = { focused: target, list, index: row && list ? [...list.children].indexOf(row) : 0 };
+    };
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) last = undefined;
+    };
+    const restore = () => {
+      if (!last || last.focused.isConnected || document.activeElement !== document.body) return;
+      const { list, index } = last;
+      last = undefined;
+      const rows = list?.isConnected ? [...list.children] : [];
+      const row = rows[index] ?? rows.at(-1);
+      const next = row?.querySelector('[data-remove]') ?? element.querySelector('[data-add]') ?? element;
+      if (next instanceof HTMLElement) next.focus();
+    };
+    const observer = new MutationObserver(restore);
+    observer.observe(element, { childList: true, subtree: true });
+    element.addEventListener('focusin', remember);
+    element.addEventListener('focusout', forget);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', remember);
+      element.removeEventListener('focusout', forget);
+    };
+  }, [container]);
+}
