@@ -5,7 +5,7 @@ import {
   PendingDocuments,
   useAllDocumentsQuery,
 } from '@handover/shared/documents';
-import { useFieldDescription, useFormContext, useWatch } from '@handover/shared/forms';
+import { useField, useFieldDescription, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useUnsavedGuard } from '@handover/shared/modals';
 import { useQuery } from '@handover/shared/query';
@@ -27,7 +27,8 @@ interface DocumentsFieldsProps {
  */
 export function DocumentsFields({ documents, companies, isNew }: DocumentsFieldsProps) {
   const { t } = useTranslation('opportunities');
-  const { setValue } = useFormContext<SellValues>();
+  // One field, so that a choice is one change of the form, and not one for each document.
+  const { field } = useField('company_files');
   const [id, companyId, chosenByUser] = useWatch<SellValues, ['id', 'company_id', 'company_files']>({
     name: ['id', 'company_id', 'company_files'],
   });
@@ -49,8 +50,7 @@ export function DocumentsFields({ documents, companies, isNew }: DocumentsFields
     return {
       files: withoutCopied(offered.data, own.data),
       chosen: chosen === 'all' ? new Set(flatDocuments(offered.data).map((file) => file.id)) : chosen,
-      onChoose: (ids: ReadonlySet<number>) =>
-        setValue('company_files', { company_id: companyId, ids: [...ids] }, { shouldDirty: true }),
+      onChoose: (ids: ReadonlySet<number>) => field.onChange({ company_id: companyId, ids: [...ids] }),
       label: t('form.takeOver.mark', { company: company.name }),
     };
   };
