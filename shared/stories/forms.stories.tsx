@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { FormSections, type SectionEntry } from '../design/forms/form/form-sections.tsx';
-import { emptyOffice } from '../design/forms/groups/office-rows.ts';
 import {
   DraftNotice,
   FormAlert,
@@ -17,6 +16,7 @@ import {
   useRecordForm,
   yup,
 } from '../design/forms/index.ts';
+import { emptyOffice } from '../design/forms/offices/office-rows.ts';
 import { HttpError } from '../kernel/http/index.ts';
 import { usePlatform } from '../kernel/platform/index.ts';
 import { examples } from './examples.tsx';

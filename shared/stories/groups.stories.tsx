@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { emptyOffice } from '../design/forms/groups/office-rows.ts';
 import { OfficesField, PreferredRangesField, RevenuesField, useFormContext } from '../design/forms/index.ts';
+import { emptyOffice } from '../design/forms/offices/office-rows.ts';
 import { emptyRevenue } from '../design/forms/years/revenue-rows.ts';
 import { examples } from './examples.tsx';
 import { SampleForm } from './sample-form.tsx';
@@ -18,14 +18,27 @@ const WrongFigure = () => {
   return null;
 };
 
+const OFFICES = ['Grenoble', 'Annecy', ''].map((city, index) => ({
+  ...emptyOffice('France'),
+  city,
+  street: index === 0 ? '14 rue du Four' : '',
+}));
+
+const WrongOffice = () => {
+  const { setError } = useFormContext();
+  useEffect(() => setError('offices.2.city', { type: 'server', message: 'requiredField' }), [setError]);
+  return null;
+};
+
 export default { title: 'Groups of fields' };
 
 export const AllStates = examples([
   {
-    name: 'OfficesField',
+    name: 'OfficesField: lines, of which the wrong one is open',
     Example: () => (
-      <SampleForm wide values={{ offices: [emptyOffice()] }}>
+      <SampleForm wide values={{ offices: OFFICES }}>
         <OfficesField name="offices" />
+        <WrongOffice />
       </SampleForm>
     ),
   },

@@ -33,6 +33,17 @@ export async function measureForm(
   const city = page.getByRole('textbox', { name: input('city'), exact: true }).last();
   await expect(city).toBeFocused();
   await type(`${name}: type in office 50`, 'Grenoble');
+  await measure(`${name}: close an office`, (step) =>
+    step(async () => {
+      await page.getByRole('button', { name: input('doneWithOffice', { office: 'Grenoble' }) }).click();
+      await page.getByRole('button', { name: input('editOffice', { office: 'Grenoble' }) }).waitFor();
+    }),
+  );
+  await measure(`${name}: edit an office`, (step) =>
+    step(() =>
+      page.getByRole('button', { name: input('editOffice', { office: 'Voiron 7' }), exact: true }).click(),
+    ),
+  );
   await measure(`${name}: remove an office`, (step) =>
     step(() =>
       page.getByRole('button', { name: input('removeOffice', { office: 'Voiron 3' }), exact: true }).click(),

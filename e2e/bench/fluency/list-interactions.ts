@@ -45,12 +45,15 @@ export async function measureLists({ page, address, measure, type }: Visit): Pro
     await step(() => page.getByRole('button', { name: t('results.views.rows') }).click());
     await step(() => page.getByRole('button', { name: t('results.views.cards') }).click());
   });
-  await measure('switch the tab of types', async () => {
-    await page
-      .getByRole('link', { name: t('browse.typeLink.buy') })
-      .last()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: t('browse.title.buy') })).toBeVisible();
-  });
+  const mandates = page.getByRole('heading', { level: 1, name: t('browse.title.buy') });
+  await measure('switch the tab of types', (step) =>
+    step(async () => {
+      await page
+        .getByRole('link', { name: t('browse.typeLink.buy') })
+        .last()
+        .click();
+      await expect(mandates).toBeVisible();
+    }),
+  );
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }

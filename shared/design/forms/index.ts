@@ -45,10 +45,10 @@ export {
   marketValues,
   yearsOf,
 } from './groups/business-values.ts';
-export { fromOffices, type OfficeRow, toOffices } from './groups/office-rows.ts';
-export { OfficesField } from './groups/offices-field.tsx';
 export { PreferredRangesField } from './groups/preferred-ranges-field.tsx';
 export { RevenuesField } from './groups/revenues-field.tsx';
+export { fromOffices, type OfficeRow, toOffices } from './offices/office-rows.ts';
+export { OfficesField } from './offices/offices-field.tsx';
 export { PhoneField } from './phone/phone-field.tsx';
 export { PhoneLink } from './phone/phone-link.tsx';
 export { DescribedError } from './record/described-error.ts';

@@ -57,7 +57,8 @@ test('choosing the company takes over its texts, figures and offices, each marke
   const activity = await text(/^Activity/);
   expect(activity).toHaveValue(vercors.activity);
   expect(screen.getByRole('textbox', { name: 'revenue 2025' })).toHaveValue('4,800,000');
-  expect(screen.getByRole('group', { name: 'Voiron' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'editOffice' })).toBeVisible();
+  expect(screen.getByText('Voiron')).toBeVisible();
   const marks = () => screen.getAllByText('Taken over from Atelier Vercors Usinage').length;
   const before = marks();
   await userEvent.type(activity, '!');

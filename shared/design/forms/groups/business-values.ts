@@ -1,7 +1,7 @@
 import type { Company } from '../../../contract/company.schema.ts';
 import { DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
+import { fromOffices, type OfficeRow } from '../offices/office-rows.ts';
 import { fromRevenues, lastYears, type RevenueRow } from '../years/revenue-rows.ts';
-import { fromOffices, type OfficeRow } from './office-rows.ts';
 
 /** Where a business is in the market, as a form holds it: ids as text. */
 export interface MarketValues {

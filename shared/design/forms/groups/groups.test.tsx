@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
 import { HttpError } from '../../../kernel/http/index.ts';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
@@ -22,8 +23,8 @@ import {
   useServerErrors,
   yup,
 } from '../index.ts';
+import { emptyOffice } from '../offices/office-rows.ts';
 import { emptyRevenue } from '../years/revenue-rows.ts';
-import { emptyOffice } from './office-rows.ts';
 
 const schema = yup.object({
   currency: rules.choice(),
@@ -58,23 +59,46 @@ const server = () =>
       ]),
     })
     .on('get', paths.currencies, { body: [{ id: 1, name: 'EUR', name_fr: 'EUR' }] });
-const item = (name: string) =>
-  within(screen.getByText(name, { selector: 'legend' }).closest('fieldset') ?? document.body);
+const buttons = (name: string) => screen.getAllByRole('button', { name });
+const press = (name: string) => userEvent.click(buttons(name)[0] ?? document.body);
+/** The inputs of an office that is open. */
+const opened = async (name: RegExp) => within(await screen.findByRole('group', { name }));
 const save = () => fireEvent.click(screen.getByText('Save it'));
 const refusal = (body: unknown) => new HttpError({ kind: 'response', status: 400, body });
 
-test('errors of the server for an office are in its row, joined and focused', async () => {
+test('errors of the server for an office open it, are at its fields, joined and focused', async () => {
   const body = {
     'offices.1.address.city': ['Unknown city', 'Look again'],
     'offices.7.address.city': ['No such row'],
   };
   renderWithPlatform(<Business part="offices" refuse={refusal(body)} />, { http: server() });
+  expect(screen.queryByRole('textbox')).toBeNull();
   save();
-  const city = item('Paris').getByLabelText(/city/);
+  const city = (await opened(/^Paris/)).getByLabelText(/city/);
   await waitFor(() => expect(city).toHaveAccessibleDescription('Unknown city, Look again'));
   expect(city).toHaveFocus();
-  expect(item('Lyon').getByLabelText(/city/)).toBeValid();
+  expect(screen.queryByRole('group', { name: /^Lyon/ })).toBeNull();
   expect(screen.getByText('No such row')).toBeVisible();
+});
+
+test('an office is a line, which opens with the focus in its first input, and closes once it is valid', async () => {
+  renderWithPlatform(<Business part="offices" />, { http: server() });
+  expect(buttons('editOffice')[0]).toHaveAttribute('aria-expanded', 'false');
+  await press('editOffice');
+  const lyon = await opened(/^Lyon/);
+  await waitFor(() => expect(lyon.getByRole('combobox', { name: 'country' })).toHaveFocus());
+  const done = screen.getByRole('button', { name: 'doneWithOffice', expanded: true });
+  const city = lyon.getByLabelText(/city/);
+  await userEvent.clear(city);
+  await userEvent.click(done);
+  await waitFor(() => expect(city).toHaveAccessibleDescription('requiredField'));
+  expect(city).toHaveFocus();
+  await userEvent.type(city, 'Annecy');
+  expect(screen.getByRole('group', { name: /^Annecy/ })).toBeVisible();
+  await userEvent.click(done);
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(screen.getByText('Annecy')).toBeVisible();
+  expect(buttons('editOffice')[0]).toHaveFocus();
 });
 
 test('errors for a year are below the grid, each of them of its cell; errors for the whole list below them', async () => {
@@ -97,21 +121,31 @@ test('errors for a year are below the grid, each of them of its cell; errors for
   expect(await screen.findByText('Each year only once')).toBeVisible();
 });
 
-test('a new office takes the country of the business, and its city takes the focus', async () => {
+test('a new office is open, takes the country of the business, and its city takes the focus', async () => {
   renderWithPlatform(<Business part="offices" />, { http: server() });
   // The list of countries is there.
-  await screen.findAllByRole('option', { name: 'Belgium', hidden: true });
-  fireEvent.click(screen.getByText('addOffice'));
-  const added = item('officeNumber');
+  await waitFor(async () => {
+    await press('editOffice');
+    expect(screen.getAllByRole('option', { name: 'Belgium', hidden: true })).not.toEqual([]);
+  });
+  await press('addOffice');
+  const added = await opened(/^officeNumber/);
   await waitFor(() => expect(added.getByLabelText(/city/)).toHaveFocus());
   expect(added.getByRole('combobox', { name: 'country' })).toHaveValue('Belgium');
+  expect(added.getByLabelText(/city/)).toBeValid();
 });
 
-test('removing an office keeps the others', () => {
+test('removing an office keeps the others, and those that are open; the focus goes to the next one, at last to what adds one', async () => {
   renderWithPlatform(<Business part="offices" />, { http: server() });
-  fireEvent.click(screen.getAllByLabelText('removeOffice')[0] ?? document.body);
+  await userEvent.click(buttons('editOffice')[1] ?? document.body);
+  const paris = (await opened(/^Paris/)).getByLabelText(/city/);
+  await press('removeOffice');
   expect(screen.queryByText('Lyon')).toBeNull();
-  expect(screen.getByText('Paris')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'removeOffice' })).toHaveFocus());
+  expect(paris).toHaveValue('Paris');
+  expect(paris).toBeVisible();
+  await press('removeOffice');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'addOffice' })).toHaveFocus());
 });
 
 const amounts = { revenue: 10.5, number_of_employees: 2, ebitda: -3, net_profit: 0 };

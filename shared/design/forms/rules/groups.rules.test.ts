@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { emptyOffice } from '../groups/office-rows.ts';
+import { emptyOffice } from '../offices/office-rows.ts';
 import { officesRule, revenuesRule } from './groups.rules.ts';
 import { rules } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { get, useFormState } from 'react-hook-form';
 import { useErrorMessage } from '../fields/use-field.ts';
-import { FIGURES, type Figure, type RevenueRow } from './revenue-rows.ts';
+import { FIGURES, type Figure } from './revenue-rows.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
-import { columnsOf } from './year-columns.ts';
+import { columnsOf, type YearRow } from './year-columns.ts';
 import classes from './years.module.css';
 
 /** The id of the sentence about a cell, to which the cell refers. */
@@ -10,7 +10,7 @@ export const errorIdOf = (name: string, index: number, part: Figure | 'year') =>
   `${name}-${index}-${part}-error`.replaceAll('.', '-');
 
 /** What is wrong in the grid: a sentence for each cell. */
-export const FigureErrors = ({ name, rows }: { name: string; rows: readonly RevenueRow[] }) => {
+export const FigureErrors = ({ name, rows }: { name: string; rows: readonly YearRow[] }) => {
   const labels = useFigureLabels();
   const { errors } = useFormState();
   const errorMessage = useErrorMessage();

@@ -1,49 +1,45 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, useId } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { currencyOf } from '../../format/index.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { errorIdOf } from './figure-errors.tsx';
 import type { Place } from './place-table.ts';
-import { FIGURES, type RevenueRow } from './revenue-rows.ts';
+import { FIGURES } from './revenue-rows.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
-import { columnsOf } from './year-columns.ts';
+import { columnsOf, type YearColumn, type YearRow } from './year-columns.ts';
 import { YearHead } from './year-head.tsx';
 import classes from './years.module.css';
 
 interface FigureGridProps {
   name: string;
-  rows: readonly RevenueRow[];
+  rows: readonly YearRow[];
   currency: string | null;
   onPaste: (event: ClipboardEvent, at: Place) => void;
   onRemove: ((year: string) => void) | undefined;
 }
 
-const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+/** The cell that an event happened in. */
+function placeOf({ target }: ClipboardEvent, columns: readonly YearColumn[]): Place | undefined {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  const figure = FIGURES[cell?.closest('tr')?.sectionRowIndex ?? -1];
+  const year = columns[(cell?.cellIndex ?? 0) - 1]?.year;
+  return figure && year !== undefined ? { figure, year } : undefined;
+}
 
-/** Years as columns, oldest first, figures as rows. The arrows up and down move between rows, as in a spreadsheet. */
+/** Years as columns, oldest first, figures as rows. */
 export const FigureGrid = ({ name, rows, currency, onPaste, onRemove }: FigureGridProps) => {
   const { t } = useTranslation('inputs');
   const labels = useFigureLabels();
   const id = useId();
-  const table = useRef<HTMLTableElement>(null);
-  const place = useRef<Place>(undefined);
   const columns = columnsOf(rows);
-  const move = (event: KeyboardEvent, column: number, row: number) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    const cell = table.current?.tBodies[0]?.rows[row + step]?.cells[column + 1];
-    cell?.querySelector('input')?.focus();
-    event.preventDefault();
+  const paste = (event: ClipboardEvent) => {
+    const at = placeOf(event, columns);
+    if (at) onPaste(event, at);
   };
   return (
     <div>
       <div className={classes.scroll}>
-        <table
-          ref={table}
-          className={classes.grid}
-          aria-describedby={`${id}-help`}
-          onPaste={(event) => place.current && onPaste(event, place.current)}
-        >
+        <table className={classes.grid} aria-describedby={`${id}-help`} onPaste={paste}>
           <caption className={classes.hidden}>{t('figureGrid.title')}</caption>
           <thead>
             <tr>
@@ -63,7 +59,7 @@ export const FigureGrid = ({ name, rows, currency, onPaste, onRemove }: FigureGr
             </tr>
           </thead>
           <tbody>
-            {FIGURES.map((figure, row) => (
+            {FIGURES.map((figure) => (
               <tr key={figure}>
                 <th scope="row" id={`${id}-${figure}`}>
                   {labels[figure]}
@@ -73,17 +69,13 @@ export const FigureGrid = ({ name, rows, currency, onPaste, onRemove }: FigureGr
                     </span>
                   )}
                 </th>
-                {columns.map(({ index, year }, column) => (
+                {columns.map(({ index }) => (
                   <td key={index}>
                     <FigureCell
                       row={`${name}.${index}`}
                       figure={figure}
                       labelledBy={`${id}-${figure} ${id}-${index}`}
                       describedBy={errorIdOf(name, index, figure)}
-                      onKeyDown={(event) => move(event, column, row)}
-                      onFocus={() => {
-                        place.current = { figure, year };
-                      }}
                     />
                   </td>
                 ))}

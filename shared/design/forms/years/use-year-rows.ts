@@ -1,26 +1,27 @@
 import { type ClipboardEvent, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../kernel/i18n/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
+import { useReplaceRows } from '../form/use-replace-rows.ts';
 import { type Place, type Placed, placeTable } from './place-table.ts';
 import { readTable } from './read-table.ts';
 import type { RevenueRow } from './revenue-rows.ts';
-import { withYear } from './year-columns.ts';
+import { withYear, type YearRow } from './year-columns.ts';
 
-const NONE: RevenueRow[] = [];
+/** Of the rows only their years: the grid does not render while its figures are typed. */
+const onlyYears = (rows: readonly RevenueRow[] | undefined): YearRow[] =>
+  (rows ?? []).map(({ year }) => ({ year }));
 
 /** The years of a form: added, removed, pasted from a spreadsheet. */
 export function useYearRows(name: string) {
   const language = useLanguage();
-  const { setValue, getValues, clearErrors, setFocus } = useFormContext();
-  const { isSubmitted } = useFormState();
-  const rows: RevenueRow[] = useWatch({ name }) ?? NONE;
+  const { getValues, setFocus } = useFormContext();
+  const replace = useReplaceRows<RevenueRow>(name);
+  const rows: YearRow[] = useWatch({ name, compute: onlyYears });
   const [pasted, setPasted] = useState<Placed & { before: RevenueRow[]; at: Place }>();
 
-  const write = (next: RevenueRow[]) => {
-    clearErrors(name);
-    setValue(name, next, { shouldDirty: true, shouldValidate: isSubmitted });
-  };
+  // Copies: the values of a form are changed in place.
+  const stored = (): RevenueRow[] => (getValues(name) ?? []).map((row: RevenueRow) => ({ ...row }));
   const focus = (year: number | string, of: readonly RevenueRow[], figure = 'revenue') => {
     const index = of.findIndex((row) => row.year === String(year));
     // After the columns are rendered.
@@ -30,37 +31,30 @@ export function useYearRows(name: string) {
     rows,
     pasted,
     add: (year: number) => {
-      const next = withYear(rows, year);
-      write(next);
+      const next = withYear(stored(), year);
+      replace(next);
       focus(year, next);
     },
     remove: (year: string) => {
-      const next = rows.filter((row) => row.year !== year);
-      write(next);
-      const neighbour =
-        next[
-          Math.min(
-            rows.findIndex((row) => row.year === year),
-            next.length - 1,
-          )
-        ];
+      const before = stored();
+      const next = before.filter((row) => row.year !== year);
+      replace(next);
+      const neighbour = next[before.findIndex((row) => row.year === year)] ?? next.at(-1);
       if (neighbour?.year) focus(neighbour.year, next);
     },
     paste: (event: ClipboardEvent, at: Place) => {
       const table = readTable(event.clipboardData.getData('text/plain'));
       if (!table) return;
       event.preventDefault();
-      const current: RevenueRow[] = getValues(name) ?? NONE;
-      // The values of a form are changed in place.
-      const before = current.map((row) => ({ ...row }));
+      const before = stored();
       const placed = placeTable(before, table, at, language);
-      write(placed.rows);
+      replace(placed.rows);
       setPasted({ ...placed, before, at });
     },
     undo: () => {
       if (!pasted) return;
       const { before, at } = pasted;
-      write(before);
+      replace(before);
       setPasted(undefined);
       // The button is gone: back to where it was pasted.
       focus(at.year, before, at.figure);

@@ -1,6 +1,9 @@
 import { COUNT, FIRST_YEAR } from '../../../contract/limits.ts';
 import { emptyRevenue, type RevenueRow } from './revenue-rows.ts';
 
+/** What of a row the columns need. */
+export type YearRow = Pick<RevenueRow, 'year'>;
+
 /** A column of the grid. */
 export interface YearColumn {
   /** Its place in the values of the form. */
@@ -9,7 +12,7 @@ export interface YearColumn {
 }
 
 /** Oldest first, as in annual accounts. */
-export const columnsOf = (rows: readonly RevenueRow[]): YearColumn[] =>
+export const columnsOf = (rows: readonly YearRow[]): YearColumn[] =>
   rows
     .map(({ year }, index) => ({ index, year: year ?? '' }))
     .sort((one, other) => one.year.localeCompare(other.year));
@@ -26,7 +29,7 @@ export const isPossibleYear = (year: number, now = new Date()) =>
  * The years that can be added: the one before the oldest, the newest missing one in between, and the one after the newest. Without
  * years the last complete one.
  */
-export function addableYears(rows: readonly RevenueRow[], now = new Date()): number[] {
+export function addableYears(rows: readonly YearRow[], now = new Date()): number[] {
   if (rows.length >= COUNT.revenues) return [];
   const years = rows.map(({ year }) => Number(year)).filter((year) => year > 0);
   if (years.length === 0) return [now.getFullYear() - 1];

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { COUNT } from '../../../contract/limits.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFormContext } from '../form/form-context.tsx';
+import { useRowFocus } from '../form/use-row-focus.ts';
+import { GroupError } from '../groups/group-error.tsx';
+import groups from '../groups/groups.module.css';
+import { OfficeItem } from './office-item.tsx';
+import { emptyOffice, type OfficeRow } from './office-rows.ts';
+import classes from './offices.module.css';
+import { useOfficeCountries } from './use-office-countries.ts';
+import { useOffices } from './use-offices.ts';
+
+export interface OfficesFieldProps {
+  name?: string;
+  /** The field with the id of the country of the business, which a new office has as well. */
+  countryName?: string;
+}
+
+const isOffices = (value: unknown): value is OfficeRow[] => Array.isArray(value);
+
+/** The offices of a business: a line each, of which those are open that are new, wrong or being edited. There may be fifty. */
+export const OfficesField = ({ name = 'offices', countryName = 'country' }: OfficesFieldProps) => {
+  const { t } = useTranslation('inputs');
+  const { getValues } = useFormContext();
+  const { choices, nameOf, addressOf } = useOfficeCountries();
+  const { offices, rows, add, open, done, remove } = useOffices(name);
+  const container = useRef<HTMLDivElement>(null);
+  useRowFocus(container);
+  useFieldDescription(name, {
+    label: t('offices'),
+    linesOf: (value) => (isOffices(value) ? value : []).map(addressOf),
+  });
+  return (
+    <div ref={container} className={groups.group}>
+      {offices.length > 0 ? (
+        <ul className={classes.offices}>
+          {offices.map((office, index) => (
+            <OfficeItem
+              key={rows[index]?.key}
+              rowKey={rows[index]?.key ?? index}
+              isOpen={rows[index]?.isOpen ?? false}
+              name={`${name}.${index}`}
+              title={office.city || t('officeNumber', { number: index + 1 })}
+              address={addressOf({ ...office, city: '' })}
+              countries={choices}
+              onOpen={open}
+              onDone={done}
+              onRemove={remove}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <GroupError name={name} />
+      {offices.length < COUNT.offices ? (
+        <div>
+          <Button
+            data-add
+            variant="default"
+            leftSection={<Icon name="plus" size={16} />}
+            onClick={() =>
+              add(emptyOffice(nameOf(getValues(countryName)) ?? offices.at(-1)?.country_name ?? null))
+            }
+          >
+            {t('addOffice')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

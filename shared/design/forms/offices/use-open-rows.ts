@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+
+interface OpenRow {
+  /** Stays with a row when others are removed, and with its place when the whole list is replaced. */
+  key: number;
+  isOpen: boolean;
+}
+
+const newRow = (rows: readonly OpenRow[], isOpen: boolean): OpenRow => ({
+  key: Math.max(-1, ...rows.map(({ key }) => key)) + 1,
+  isOpen,
+});
+
+/** The same rows, unless the list has another length or a closed row is wrong. */
+function withCount(rows: readonly OpenRow[], count: number, wrong: readonly number[]): readonly OpenRow[] {
+  if (rows.length === count && wrong.every((index) => rows[index]?.isOpen !== false)) return rows;
+  const all = rows.slice(0, count);
+  while (all.length < count) all.push(newRow(all, false));
+  return all.map((row, index) => (wrong.includes(index) ? { ...row, isOpen: true } : row));
+}
+
+/** Which rows of a list can be edited. Those with an error are always open. */
+export function useOpenRows(count: number, wrong: readonly number[]) {
+  const [stored, setStored] = useState<readonly OpenRow[]>([]);
+  const rows = withCount(stored, count, wrong);
+  if (rows !== stored) setStored(rows);
+  return {
+    rows,
+    /** Together with the new row itself, which is the last one. */
+    addOpen: useCallback(() => setStored((all) => [...all, newRow(all, true)]), []),
+    /** Together with the row itself. */
+    removeKey: useCallback((key: number) => setStored((all) => all.filter((row) => row.key !== key)), []),
+    setOpen: useCallback(
+      (key: number, isOpen: boolean) =>
+        setStored((all) => all.map((row) => (row.key === key ? { ...row, isOpen } : row))),
+      [],
+    ),
+  };
+}
