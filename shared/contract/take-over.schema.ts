@@ -8,7 +8,7 @@ import { referenceSchema } from './wire.schema.ts';
 /** Offices and yearly figures without ids, as they are sent to replace others. */
 const officesValueSchema = z.array(officeSchema.omit({ id: true }));
 const revenuesValueSchema = z.array(revenueSchema.omit({ id: true }));
-/** What a listing takes over of its company, as the company has it. */
+/** What a listing takes over of its company, as the company has it. Website and phone are the company's alone: a listing has no own. */
 const companyStateSchema = companySchema
   .pick({
     sectors: true,
@@ -18,8 +18,6 @@ const companyStateSchema = companySchema
     region: true,
     city: true,
     zip_code: true,
-    website: true,
-    phone: true,
     activity: true,
     unique_selling_proposition: true,
     financial: true,

@@ -49,8 +49,6 @@ export const TAKEN_OVER_FIELDS = [
   'region',
   'city',
   'zip_code',
-  'website',
-  'phone',
   'activity',
   'unique_selling_proposition',
   'financial',

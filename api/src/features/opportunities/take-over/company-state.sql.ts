@@ -20,7 +20,7 @@ export function companyState(companyId: SQL): SQL<CompanyState | null> {
     'url', '/api/files/' || x.id || '/', 'created_at', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     order by x.id) from files x where ${ofThis} and x.hidden_at is null`;
   return sql<CompanyState | null>`(select jsonb_build_object('sectors', ${sectors}, 'sub_sectors', ${subSectors}, 'tags', ${tags},
-    'country', ${country}, 'region', ${region}, 'city', city, 'zip_code', zip_code, 'website', website, 'phone', phone,
+    'country', ${country}, 'region', ${region}, 'city', city, 'zip_code', zip_code,
     'activity', activity, 'unique_selling_proposition', unique_selling_proposition, 'financial', financial,
     'operational_kpi', operational_kpi, 'ownership_structure', ownership_structure, 'offices', ${listOf(offices)},
     'revenues', ${listOf(revenues)}, 'documents', ${listOf(documents)})

@@ -65,7 +65,7 @@ test('figures, offices and documents are compared by what they say, not by when 
 test('what was acknowledged is not offered again', async () => {
   const company = await registerCompany(owner);
   const id = await offerCompany(owner, { company_id: company });
-  await owner.form('PATCH', `${companies}${company}/`, [['phone', '+33 4 76 00 00 00']]);
+  await owner.form('PATCH', `${companies}${company}/`, [['activity', 'Turns']]);
   const before = (await owner.get(`${listings}${id}/`)).body.updated_at;
   assert.deepEqual((await owner.post(`${listings}${id}/company_changes/`)).body.changes, []);
   assert.equal(await isChanged(id), false);
@@ -89,16 +89,26 @@ test('what changes after it was read is not acknowledged with the rest', async (
   await change('city', 'Lyon');
   const { body: read, headers } = await owner.get(address);
   assert.equal(headers.etag, `"${read.version}"`);
-  await change('phone', '+33 4 76 00 00 00');
+  await change('activity', 'Turns');
   const refused = await acknowledge(read.version);
   assert.deepEqual([refused.status, refused.body.code], [409, 'record.changed']);
-  assert.deepEqual(await fieldsOf(id), ['city', 'phone']);
+  assert.deepEqual(await fieldsOf(id), ['city', 'activity']);
   await uploaded(owner, 'files_of_company', company, 'Lease.pdf');
   const { version } = (await owner.get(address)).body;
   const taken = await acknowledge(version);
   assert.deepEqual([taken.status, taken.body], [200, { changes: [], version }]);
   assert.equal(taken.headers.etag, `"${version}"`);
   assert.deepEqual(await fieldsOf(id), []);
+});
+
+test('a new phone or website of the company is no change of the listing, which has none of its own', async () => {
+  const company = await registerCompany(owner);
+  const id = await offerCompany(owner, { company_id: company });
+  await owner.form('PATCH', `${companies}${company}/`, [
+    ['phone', '+33 4 76 00 00 00'],
+    ['website', 'https://vercors.example'],
+  ]);
+  assert.deepEqual([await isChanged(id), await changesOf(id)], [false, []]);
 });
 
 test('nobody else is told', async () => {

@@ -16,12 +16,13 @@ export function ChangeRow({ change, onTake, onKeep }: ChangeRowProps) {
   const textOf = useChangeText();
   const label = t(`form.${change.field}`);
   const { before, after } = textOf(change);
+  const shown = (lines: readonly string[]) => lines.join('\n') || t('form.companyChanges.nothing');
   return (
     <fieldset aria-label={label} className={classes.change}>
       <strong>{label}</strong>
       <div className={classes.versions}>
-        <del className={classes.text}>{before || t('form.companyChanges.nothing')}</del>
-        <ins className={classes.text}>{after || t('form.companyChanges.nothing')}</ins>
+        <del className={classes.text}>{shown(before)}</del>
+        <ins className={classes.text}>{shown(after)}</ins>
       </div>
       <Group gap="xs">
         <Button size="xs" variant="default" onClick={onTake}>

@@ -21,7 +21,6 @@ const file: StoredFile = {
 const changes: CompanyChange[] = [
   { field: 'financial', before: '', after: 'Audited since 2019.' },
   { field: 'city', before: 'Quimper', after: 'Voiron' },
-  { field: 'website', before: '', after: 'https://vercors.test' },
   { field: 'documents', before: [], after: [file] },
 ];
 const server = () =>

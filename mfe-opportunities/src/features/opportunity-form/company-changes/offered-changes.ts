@@ -2,7 +2,7 @@ import { figuresCurrency, fromOffices, idOf, idsOf, sameValue, yearsOf } from '@
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
 import type { CompanyValues } from '../take-over/company-values.ts';
 
-/** The fields of the form with what the company has now; none for what the form does not hold. */
+/** The fields of the form with what the company has now; none for documents, which are copied. */
 export function changedFormValues(change: CompanyChange): Partial<CompanyValues> {
   switch (change.field) {
     case 'sectors':
@@ -16,9 +16,6 @@ export function changedFormValues(change: CompanyChange): Partial<CompanyValues>
       return { offices: fromOffices(change.after) };
     case 'revenues':
       return { revenues: yearsOf(change.after), currency: figuresCurrency(change.after) };
-    // Read from the company itself.
-    case 'website':
-    case 'phone':
     case 'documents':
       return {};
     default:

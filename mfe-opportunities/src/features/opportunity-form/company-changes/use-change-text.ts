@@ -1,47 +1,61 @@
-import type { CompanyState } from '@handover/shared/contract';
-import { dateToYear, useFormat } from '@handover/shared/format';
+import type { Address, CompanyState } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { differingPart, useFigureLabels } from '@handover/shared/forms';
 import { useLabel } from '@handover/shared/i18n';
+import { useCountries } from '@handover/shared/reference';
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
+import { differingLines } from './differing-lines.ts';
+import { differingYears, type FigureText } from './differing-years.ts';
 
-/** What the company had and what it has now, as lines of text. */
-export function useChangeText(): (change: CompanyChange) => { before: string; after: string } {
+interface ChangeText {
+  before: string[];
+  after: string[];
+}
+
+/** What the company had and what it has now, as lines of text; of lists only the entries that differ. */
+export function useChangeText(): (change: CompanyChange) => ChangeText {
   const label = useLabel();
-  const { compactMoney } = useFormat();
-  const offices = (list: CompanyState['offices']) => list.map(({ address }) => address.city).join(', ');
-  const years = (list: CompanyState['revenues']) =>
-    list
-      .map(({ date, revenue, ebitda, currency }) =>
-        [dateToYear(date), compactMoney(revenue, currency), compactMoney(ebitda, currency)]
-          .filter(Boolean)
-          .join(' · '),
-      )
-      .join(', ');
+  const labels = useFigureLabels();
+  const { items: countries } = useCountries();
+  const { money, number, fileSize } = useFormat();
+
+  const figures: FigureText[] = [
+    { name: labels.revenue, of: ({ revenue, currency }) => money(revenue, currency) },
+    { name: labels.number_of_employees, of: (year) => number(year.number_of_employees) },
+    { name: labels.ebitda, of: ({ ebitda, currency }) => money(ebitda, currency) },
+    { name: labels.net_profit, of: ({ net_profit, currency }) => money(net_profit, currency) },
+  ];
+  const countryOf = (name: string) => {
+    const country = countries.find((each) => each.name === name);
+    return country ? label(country) : name;
+  };
+  // Not `formatAddress`, which leaves out what is in the address already.
+  const officeLine = ({ address, street, zip_code, city, country_name }: Address) =>
+    [address, street, `${zip_code} ${city}`.trim(), countryOf(country_name)].filter(Boolean).join(', ');
+  const both = <Value>(
+    { before, after }: { before: Value; after: Value },
+    linesOf: (value: Value, other: Value) => string[],
+  ): ChangeText => ({ before: linesOf(before, after), after: linesOf(after, before) });
+  const entries = <Entry>(change: { before: Entry[]; after: Entry[] }, lineOf: (entry: Entry) => string) =>
+    both(change, (list, other) => differingLines(list.map(lineOf), other.map(lineOf)));
+
   return (change) => {
     switch (change.field) {
       case 'sectors':
       case 'sub_sectors':
       case 'tags':
-        return {
-          before: change.before.map(label).join(', '),
-          after: change.after.map(label).join(', '),
-        };
+        return both<CompanyState['tags']>(change, (list) => [list.map(label).join(', ')]);
       case 'country':
       case 'region':
-        return {
-          before: change.before ? label(change.before) : '',
-          after: change.after ? label(change.after) : '',
-        };
+        return both(change, (place) => (place ? [label(place)] : []));
       case 'offices':
-        return { before: offices(change.before), after: offices(change.after) };
+        return entries(change, ({ address }) => officeLine(address));
       case 'revenues':
-        return { before: years(change.before), after: years(change.after) };
+        return both(change, (years, others) => differingYears(years, others, figures));
       case 'documents':
-        return {
-          before: change.before.map(({ name }) => name).join(', '),
-          after: change.after.map(({ name }) => name).join(', '),
-        };
+        return entries(change, ({ name, size }) => `${name} (${fileSize(size)})`);
       default:
-        return { before: change.before, after: change.after };
+        return both(change, (text, other) => [Object.values(differingPart(text, other)).join('')]);
     }
   };
 }
