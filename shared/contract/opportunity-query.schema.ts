@@ -41,6 +41,7 @@ export const opportunityQuerySchema = publicFilters.superRefine((query, { addIss
       addIssue({ code: 'custom', path: [`${name}_max`], message: errorCode('value.range_reversed') });
   }
 });
+/** `ordering` knows `needs_answer` besides: descending, those that are rejected or have a request waiting come first. */
 export const myOpportunityQuerySchema = listFilters.extend({
   validated: z.enum(['true', 'false', 'null']).optional(),
 });

@@ -35,8 +35,8 @@ export const routes = {
   oppPreview: (id: Id) => `/user-opps/preview/${id}`,
   oppEdit: (id: IdOrCreate, query?: { type?: OpportunityType; company?: Id; take?: 'company' }) =>
     withQuery(`/user-opps/edit/${id}`, query),
-  /** The queue, with this opportunity open. */
-  moderation: (id?: Id) => withQuery('/moderation', { id }),
+  /** The queue, with this opportunity open, and so many pages of it shown. */
+  moderation: (id?: Id, page?: Id) => withQuery('/moderation', { id, page }),
 
   deals: (role?: DealRole, filters?: QueryValues) => withQuery('/user-deals', { role, ...filters }),
   dealView: (id: Id, query?: QueryValues) => withQuery(`/user-deals/view/${id}`, query),

@@ -67,6 +67,9 @@ const mine: ListCall = {
     ['sectors=1,2', 6000],
     ['preferred_sectors=3', 6000],
     ...texts,
+    // Looks at every listing of the user, and at its requests.
+    ['ordering=needs_answer', 10_000],
+    ['ordering=-needs_answer', 10_000],
   ],
   orderedWith: ['validated=false'],
   orderings: market,

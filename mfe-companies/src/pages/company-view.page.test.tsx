@@ -43,6 +43,26 @@ test('tags, texts, a phone number as people write it, and the opportunities made
   expect(sales?.params.company_id).toBe('7');
 });
 
+test('of many opportunities the first are shown, with how many there are, and the next ones on request', async () => {
+  const second = buildOpportunity({ id: 2, project_title: 'Project 2', own: buildOwn() });
+  const http = server({ ...company, number_of_opportunities: 2 }).on(
+    'get',
+    paths.mySellOpportunities,
+    ({ params }) => ({
+      body:
+        params.page === '1'
+          ? buildPaged([opportunity], { count: 2, next_page: 2, pages_count: 2 })
+          : buildPaged([second], { count: 2 }),
+    }),
+  );
+  open(http);
+  expect(await screen.findByText('view.shownOpportunities')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'view.moreOpportunities' }));
+  expect(await screen.findByRole('link', { name: 'Project 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Project 1' })).toBeVisible();
+  expect(screen.queryByText('view.shownOpportunities')).toBeNull();
+});
+
 test('what is missing links to its section of the form', async () => {
   open();
   const missing = within(await screen.findByRole('region', { name: 'view.completeness' }));

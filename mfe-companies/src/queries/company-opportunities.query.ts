@@ -1,14 +1,16 @@
 import type { Company } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, useQuery } from '@handover/shared/query';
-import { listCompanySales } from '../api/opportunities.api.ts';
+import { areaKey } from '@handover/shared/query';
+import { usePagedList } from '@handover/shared/ui-extra';
+import { listCompanySales, SALES_PAGE_SIZE } from '../api/opportunities.api.ts';
 
-/** The opportunities made of a company: a hundred of them at most. */
+/** The opportunities made of a company, by pages. */
 export const useCompanyOpportunities = ({ id, number_of_opportunities: expected }: Company) => {
   const { http } = usePlatform();
-  return useQuery({
+  return usePagedList({
     queryKey: areaKey('opportunities', 'of-company', id, expected),
     enabled: expected > 0,
-    queryFn: async ({ signal }) => (await listCompanySales(http, id, signal)).results,
+    queryFn: (call, signal) => listCompanySales(http, id, call, signal),
+    pageLength: SALES_PAGE_SIZE,
   });
 };

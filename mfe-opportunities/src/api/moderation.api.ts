@@ -1,5 +1,5 @@
 import type { Opportunity, Paged, Review } from '@handover/shared/contract';
-import { PAGE_SIZE, paths } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
 export interface Decision {
@@ -10,11 +10,11 @@ export interface Decision {
   unchangedSince: string;
 }
 
-export const getModerationQueue = (http: HttpClient, signal?: AbortSignal) =>
-  http.get<Paged<Opportunity>>(paths.moderationQueue, {
-    params: { page: 1, page_size: PAGE_SIZE.listMax },
-    signal,
-  });
+export const getModerationQueue = (
+  http: HttpClient,
+  params: { page: number; page_size: number },
+  signal?: AbortSignal,
+) => http.get<Paged<Opportunity>>(paths.moderationQueue, { params, signal });
 
 export const getReview = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<Review>(paths.review(id), { signal });

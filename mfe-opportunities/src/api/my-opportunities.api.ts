@@ -20,6 +20,7 @@ export interface MyListParams {
   validated: string;
 }
 
+/** Those first that need an answer, then the newest. */
 export const listMyOpportunities = (
   http: HttpClient,
   { type, validated, ...page }: MyListParams & { page: number; page_size: number },
@@ -28,7 +29,7 @@ export const listMyOpportunities = (
   http.get<Paged<Opportunity>>(type === 'buy' ? paths.myBuyOpportunities : paths.mySellOpportunities, {
     params: {
       validated: validated || undefined,
-      ordering: '-created_at',
+      ordering: '-needs_answer',
       ...page,
     },
     signal,

@@ -52,12 +52,19 @@ test('a row has price, multiple, views, favourites and requests', async () => {
     expect(within(row).getByText(text)).toBeTruthy();
 });
 
-test('if there are more than are loaded, the group says so', async () => {
-  const page = buildPaged([quiet, asked], { count: 120, next_page: 2, pages_count: 2 });
-  const http = fakeHttp().on('get', paths.mySellOpportunities, { body: page });
+test('the server puts them first, of all pages; what a later page brings joins its group', async () => {
+  const http = fakeHttp().on('get', paths.mySellOpportunities, ({ params }) => ({
+    body:
+      params.page === '1'
+        ? buildPaged([rejected], { count: 3, next_page: 2, pages_count: 2 })
+        : buildPaged([asked, quiet], { count: 3 }),
+  }));
   renderOpportunities(<MyOpportunitiesPage />, { http, route: '/user-opps' });
-  expect(await screen.findByText('Among the 2 that are shown; “Show more” brings the others.')).toBeTruthy();
-  expect(http.calls[0]?.params).toMatchObject({ page_size: '100' });
+  expect(await rowsOf('Needs your answer')).toHaveLength(1);
+  expect(http.calls[0]?.params).toMatchObject({ ordering: '-needs_answer' });
+  await userEvent.click(screen.getByRole('button', { name: 'action.more' }));
+  expect(await rowsOf('All others')).toHaveLength(1);
+  expect(await rowsOf('Needs your answer')).toHaveLength(2);
 });
 
 test('where nothing needs an answer there is one list', async () => {

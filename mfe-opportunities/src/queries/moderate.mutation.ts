@@ -1,7 +1,7 @@
 import type { Opportunity, Paged } from '@handover/shared/contract';
 import { hasCode } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, optimisticMutation, useMutation } from '@handover/shared/query';
+import { areaKey, type InfiniteData, optimisticMutation, useMutation } from '@handover/shared/query';
 import { type Decision, moderate } from '../api/moderation.api.ts';
 import { listKey, queueKey, reviewKey } from './keys.ts';
 
@@ -21,13 +21,16 @@ export const useModerate = () => {
       writes: [queueKey],
       outdates: [areaKey('opportunities', 'one'), listKey()],
       apply: ({ id }) =>
-        queries.setQueryData<Paged<Opportunity>>(
+        queries.setQueryData<InfiniteData<Paged<Opportunity>>>(
           queueKey,
           (queue) =>
             queue && {
               ...queue,
-              count: queue.count - 1,
-              results: queue.results.filter((one) => one.id !== id),
+              pages: queue.pages.map((page) => ({
+                ...page,
+                count: page.count - 1,
+                results: page.results.filter((one) => one.id !== id),
+              })),
             },
         ),
       onSuccess: (_, { id }) => queries.removeQueries({ queryKey: reviewKey(id) }),

@@ -1,12 +1,18 @@
+import { PAGE_SIZE } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { useQuery } from '@handover/shared/query';
+import { usePagedList } from '@handover/shared/ui-extra';
 import { getModerationQueue, getReview } from '../api/moderation.api.ts';
 import { queueKey, reviewKey } from './keys.ts';
 
-/** Oldest first, without pages: a hundred at a time are enough. */
+/** Longest waiting first, by pages of a hundred. */
 export const useModerationQueue = () => {
   const { http } = usePlatform();
-  return useQuery({ queryKey: queueKey, queryFn: ({ signal }) => getModerationQueue(http, signal) });
+  return usePagedList({
+    queryKey: queueKey,
+    queryFn: (call, signal) => getModerationQueue(http, call, signal),
+    pageLength: PAGE_SIZE.listMax,
+  });
 };
 
 /**

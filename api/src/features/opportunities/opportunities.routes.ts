@@ -64,14 +64,15 @@ export const opportunityRoutes: Routes = {
     ...mine,
     summary: 'List what I sell',
     description:
-      'Lists the sell opportunities of the viewer, published or not; with `company_id` those made of one company.',
+      'Lists the sell opportunities of the viewer, published or not; with `company_id` those made of one company. `ordering=-needs_answer` puts those first that are rejected or have a request waiting.',
     query: mySellQuerySchema,
     handler: listMine('sell'),
   }),
   listMyBuyOpportunities: get(paths.myBuyOpportunities, {
     ...mine,
     summary: 'List what I look for',
-    description: 'Lists the mandates of the viewer, published or not.',
+    description:
+      'Lists the mandates of the viewer, published or not. `ordering=-needs_answer` puts those first that are rejected or have a request waiting.',
     query: myOpportunityQuerySchema,
     handler: listMine('buy'),
   }),

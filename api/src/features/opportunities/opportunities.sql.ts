@@ -16,6 +16,16 @@ const ORDERINGS = {
   project_title: opportunities.projectTitle,
 } as const;
 
+/**
+ * Rejected, or with a request that waits. The list is sorted for it, as no index can hold what expires by itself; the
+ * requests of all listings of the owner are looked up once, by their index.
+ */
+const needsAnswer = (ownerId: number) => {
+  const own = sql`array(select o.id from opportunities o where o.owner_id = ${ownerId} and o.unlisted_at is null)`;
+  return sql`(${opportunities.validated} is false or ${opportunities.id} in (select a.opportunity_id from access_requests a
+    where a.opportunity_id = any(${own}) and a.status = 'pending' and a.expires_at > now()))`;
+};
+
 const REVIEW_ORDERINGS = {
   submitted_at: opportunities.submittedAt,
   created_at: opportunities.createdAt,
@@ -31,7 +41,11 @@ async function source(db: Queryable, { project_title, scope }: OpportunityFilter
 
 export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
   const where = conditions(db, viewerId, filter);
-  const orderings = filter.scope === 'review' ? REVIEW_ORDERINGS : ORDERINGS;
+  const orderings = {
+    public: ORDERINGS,
+    own: { ...ORDERINGS, needs_answer: needsAnswer(viewerId) },
+    review: REVIEW_ORDERINGS,
+  }[filter.scope];
   const from = await source(db, filter);
   const list = { query: filter, where, orderings, ...(from && { from }) };
   return readPage(db, opportunities, list, (ofPage) => select(db, viewerId).where(ofPage));

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
+import { askAccess } from '../../../testing/deal.builder.ts';
 
 const app = await buildTestApp();
 const url = '/api/opportunities/';
@@ -183,4 +184,36 @@ test('the ranges of a mandate must be in order', async () => {
   assert.equal(right.status, 201);
   assert.equal((await buyer.get(`${url}my_list_buy/?validated=null`)).body.count, 1);
   assert.equal((await buyer.get(`${url}my_list_sell/`)).body.count, 0);
+});
+
+test("one's own list can begin with what needs an answer, over all pages", async () => {
+  const owner = await signedIn(app);
+  const staff = await signedIn(app, { isStaff: true });
+  const company_id = await registerCompany(owner);
+  const [asked, rejected, expired, quiet, underReview] = [
+    await publishOffer(owner, { company_id }),
+    await offerCompany(owner, { company_id }),
+    await publishOffer(owner, { company_id }),
+    await publishOffer(owner, { company_id }),
+    await offerCompany(owner, { company_id }),
+  ];
+  const reason = 'It names the village.';
+  await staff.post(`${url}${rejected}/moderate/`, { validated: false, reason });
+  await askAccess(await signedIn(app), asked);
+  const late = await askAccess(await signedIn(app), expired);
+  await app.db.execute(
+    sql`update access_requests set expires_at = now() - interval '1 minute' where id = ${late}`,
+  );
+  const listed: number[] = [];
+  for (const page of [1, 2, 3]) {
+    const list = await owner.get(`${url}my_list_sell/?ordering=-needs_answer&page_size=2&page=${page}`);
+    listed.push(...list.body.results.map(({ id }: { id: number }) => id));
+  }
+  assert.deepEqual(listed, [rejected, asked, underReview, quiet, expired]);
+  const last = await owner.get(`${url}my_list_sell/?ordering=needs_answer`);
+  assert.deepEqual(
+    last.body.results.map(({ id }: { id: number }) => id),
+    listed.toReversed(),
+  );
+  assert.equal((await owner.get(`${url}?ordering=-needs_answer`)).status, 400);
 });

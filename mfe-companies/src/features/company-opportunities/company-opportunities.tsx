@@ -2,7 +2,8 @@ import type { Company, Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { List, ListRow, LoadingBlock, QueryView, Status, type StatusKind, Text } from '@handover/shared/ui';
-import { Swatch } from '@handover/shared/ui-extra';
+import { ListLimit, Swatch } from '@handover/shared/ui-extra';
+import { SALES_PAGE_SIZE } from '../../api/opportunities.api.ts';
 import { useCompanyOpportunities } from '../../queries/company-opportunities.query.ts';
 
 const KINDS = {
@@ -31,26 +32,37 @@ export const CompanyOpportunities = ({ company }: { company: Company }) => {
   return (
     <QueryView
       query={query}
-      skeleton={<LoadingBlock variant="list" count={company.number_of_opportunities} />}
+      skeleton={
+        <LoadingBlock variant="list" count={Math.min(company.number_of_opportunities, SALES_PAGE_SIZE)} />
+      }
       failedTitle={t('view.opportunitiesFailed')}
+      moreLabel={t('view.moreOpportunities')}
     >
-      {(opportunities) => (
-        <List label={t('view.opportunities')}>
-          {opportunities.map((opportunity) => (
-            <ListRow
-              key={opportunity.id}
-              leading={<Swatch of={opportunity} id={opportunity.id} />}
-              title={opportunity.project_title}
-              isProject
-              href={routes.oppView(opportunity.id)}
-              trailing={
-                <Status kind={KINDS[stateOf(opportunity)]} variant="text">
-                  {t(`state.${stateOf(opportunity)}`)}
-                </Status>
-              }
-            />
-          ))}
-        </List>
+      {({ items, count }) => (
+        <>
+          {items.length < count ? (
+            <Text size="sm" role="status">
+              {t('view.shownOpportunities', { shown: items.length, count })}
+            </Text>
+          ) : null}
+          <List label={t('view.opportunities')}>
+            {items.map((opportunity) => (
+              <ListRow
+                key={opportunity.id}
+                leading={<Swatch of={opportunity} id={opportunity.id} />}
+                title={opportunity.project_title}
+                isProject
+                href={routes.oppView(opportunity.id)}
+                trailing={
+                  <Status kind={KINDS[stateOf(opportunity)]} variant="text">
+                    {t(`state.${stateOf(opportunity)}`)}
+                  </Status>
+                }
+              />
+            ))}
+          </List>
+          <ListLimit list={query} />
+        </>
       )}
     </QueryView>
   );

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
+import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Swatch } from '@handover/shared/ui-extra';
 import classes from './moderation.module.css';
 
@@ -14,6 +14,7 @@ interface ModerationQueueProps {
 export function ModerationQueue({ queue, currentId }: ModerationQueueProps) {
   const { t } = useTranslation('opportunities');
   const { relative } = useFormat();
+  const [query] = useSearchParams();
   return (
     <nav aria-label={t('moderation.queue')} className={classes.queue}>
       <ol>
@@ -27,7 +28,7 @@ export function ModerationQueue({ queue, currentId }: ModerationQueueProps) {
           return (
             <li key={id}>
               <Link
-                to={routes.moderation(id)}
+                to={routes.moderation(id, query.get('page') ?? undefined)}
                 replace
                 className={classes.entry}
                 aria-current={id === currentId ? 'true' : undefined}

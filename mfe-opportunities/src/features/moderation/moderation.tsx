@@ -5,15 +5,23 @@ import { ReviewDesk } from './review-desk.tsx';
 
 export function Moderation() {
   const { t } = useTranslation('opportunities');
+  const queue = useModerationQueue();
   return (
     <QueryView
-      query={useModerationQueue()}
+      query={queue}
       skeleton={<LoadingBlock variant="list" label={t('moderation.loading')} />}
+      moreLabel={t('moderation.more')}
     >
-      {({ results, count }) => (
+      {({ items, count }) => (
         <>
-          <ReviewDesk queue={results} count={count} />
-          {results.length === 0 ? <EmptyState title={t('moderation.empty')} /> : null}
+          <ReviewDesk
+            queue={items}
+            count={count}
+            hasMore={queue.hasNextPage}
+            isLoadingMore={!queue.isError}
+            onEnd={queue.onEnd}
+          />
+          {count === 0 ? <EmptyState title={t('moderation.empty')} /> : null}
         </>
       )}
     </QueryView>

@@ -1,6 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useState } from 'react';
+import { LoadingBlock } from '@handover/shared/ui';
+import { useEffect, useState } from 'react';
 import { useReview } from '../../queries/moderation.query.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { GoneCase } from './gone-case.tsx';
@@ -14,12 +15,19 @@ import { useRejections } from './use-rejections.ts';
 import { type ReviewCommand, useReviewKeys } from './use-review-keys.ts';
 
 interface ReviewDeskProps {
+  /** What is loaded of it. */
   queue: readonly Opportunity[];
+  /** Of the whole queue. */
   count: number;
+  hasMore: boolean;
+  /** False where the next page failed. */
+  isLoadingMore: boolean;
+  /** Loads the next page; undefined while it is on its way. */
+  onEnd: (() => void) | undefined;
 }
 
 /** The queue beside the one that is open, which the address names. A decision, or a key, opens the next one. */
-export function ReviewDesk({ queue, count }: ReviewDeskProps) {
+export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: ReviewDeskProps) {
   const { t } = useTranslation('opportunities');
   const { current, hasMoved, open } = useOpenCase(queue);
   const review = useReview(current?.id);
@@ -27,6 +35,11 @@ export function ReviewDesk({ queue, count }: ReviewDeskProps) {
   const decide = useDecide(forget);
   const [usesKeys, setUsesKeys] = useState(true);
   const isRead = review.data !== undefined;
+  // The one that the address names may be on a later page, and so may the next one of the last.
+  const needsMore = current === undefined || current.id === queue.at(-1)?.id;
+  useEffect(() => {
+    if (needsMore) onEnd?.();
+  }, [needsMore, onEnd]);
 
   const settle = (validated: boolean, reason?: string) => {
     // What nobody has read is not decided.
@@ -48,6 +61,7 @@ export function ReviewDesk({ queue, count }: ReviewDeskProps) {
     <>
       <p role="status" className={classes.count}>
         {t('moderation.count', { count })}
+        {queue.length < count ? <span>{t('moderation.listed', { shown: queue.length })}</span> : null}
         {current ? (
           <span>
             {t('moderation.position', {
@@ -74,10 +88,28 @@ export function ReviewDesk({ queue, count }: ReviewDeskProps) {
               />
             </ReviewCase>
           ) : (
-            <GoneCase onNext={() => open(queue[0])} />
+            <MissingCase
+              isSearched={hasMore && isLoadingMore}
+              isGone={!hasMore}
+              onNext={() => open(queue[0])}
+            />
           )}
         </div>
       ) : null}
     </>
   );
+}
+
+interface MissingCaseProps {
+  /** The rest of the queue is on its way. */
+  isSearched: boolean;
+  isGone: boolean;
+  onNext: () => void;
+}
+
+/** What the address names is not in the queue as far as it is loaded. */
+function MissingCase({ isSearched, isGone, onNext }: MissingCaseProps) {
+  const { t } = useTranslation('opportunities');
+  if (isGone) return <GoneCase onNext={onNext} />;
+  return isSearched ? <LoadingBlock variant="text" count={8} label={t('moderation.loadingOne')} /> : null;
 }

@@ -8,6 +8,7 @@ export function useOpenCase(queue: readonly Opportunity[]) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const named = query.get('id');
+  const page = query.get('page') ?? undefined;
   const current = currentOf(queue, named === null ? null : Number(named));
   // None on the first visit: the focus belongs to the title of the page then.
   const [movedTo, setMovedTo] = useState<number>();
@@ -15,7 +16,7 @@ export function useOpenCase(queue: readonly Opportunity[]) {
   const firstId = queue[0]?.id;
   const isUnnamed = named === null && firstId !== undefined;
   useEffect(() => {
-    if (isUnnamed) navigate(routes.moderation(firstId), { replace: true });
+    if (isUnnamed) navigate(routes.moderation(firstId, page), { replace: true });
   }, [isUnnamed]);
 
   return {
@@ -25,7 +26,7 @@ export function useOpenCase(queue: readonly Opportunity[]) {
     open: (next: Opportunity | undefined) => {
       setMovedTo(next?.id);
       // At once: the next key must not find the one before still open.
-      navigate(routes.moderation(next?.id), { replace: true, flushSync: true });
+      navigate(routes.moderation(next?.id, page), { replace: true, flushSync: true });
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, List, LoadingBlock, QueryView } from '@handover/shared/ui';
@@ -25,7 +24,7 @@ export function MyOpportunityList({ type, state }: MyFilters) {
     >
       {({ items }) => (
         <div ref={list}>
-          <Groups type={type} opportunities={items} hasMore={query.hasNextPage || query.isCut} />
+          <Groups type={type} opportunities={items} />
           <ListLimit list={query} />
         </div>
       )}
@@ -35,24 +34,16 @@ export function MyOpportunityList({ type, state }: MyFilters) {
 
 interface GroupsProps extends Pick<MyFilters, 'type'> {
   opportunities: readonly Opportunity[];
-  /** Others may need an answer that are not loaded yet. */
-  hasMore: boolean;
 }
 
-function Groups({ type, opportunities, hasMore }: GroupsProps) {
+/** The list begins with those that need an answer: the group of them is whole as soon as another one follows. */
+function Groups({ type, opportunities }: GroupsProps) {
   const { t } = useTranslation('opportunities');
-  const { number } = useFormat();
   const { waiting, others } = groupByNeed(opportunities);
   if (waiting.length === 0) return <Rows label={t(`myOpportunities.type.${type}`)} rows={others} />;
   return (
     <>
-      <Group
-        title={t('myOpportunities.group.waiting')}
-        note={
-          hasMore ? t('myOpportunities.group.loaded', { shown: number(opportunities.length) }) : undefined
-        }
-        rows={waiting}
-      />
+      <Group title={t('myOpportunities.group.waiting')} rows={waiting} />
       {others.length > 0 ? <Group title={t('myOpportunities.group.others')} rows={others} /> : null}
     </>
   );
@@ -68,14 +59,12 @@ const Rows = ({ label, rows }: { label: string; rows: readonly Opportunity[] }) 
 
 interface GroupProps {
   title: string;
-  note?: string | undefined;
   rows: readonly Opportunity[];
 }
 
-const Group = ({ title, note, rows }: GroupProps) => (
+const Group = ({ title, rows }: GroupProps) => (
   <section className={classes.group}>
     <h2 className={classes.groupTitle}>{title}</h2>
-    {note ? <p className={classes.note}>{note}</p> : null}
     <Rows label={title} rows={rows} />
   </section>
 );
