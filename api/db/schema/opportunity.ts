@@ -117,6 +117,8 @@ export const opportunities = pgTable(
     /** When it went to review last. */
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
+    /** As everyone read it last, also while another one is under review; '' before. A trigger keeps it. */
+    publishedTitle: text('published_title').notNull().default(''),
     /** The owner has seen what of its texts tells whose it is, and stands by them. */
     identityConfirmed: boolean('identity_confirmed').notNull().default(false),
     soldAt: instant('sold_at'),

@@ -13,7 +13,7 @@ import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
 import { addNotificationJobs, notificationRoutes } from './notifications/index.ts';
-import { opportunityRoutes } from './opportunities/index.ts';
+import { addSearchWordsJob, opportunityRoutes } from './opportunities/index.ts';
 import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
 import { addSocial, socialRoutes } from './social/index.ts';
@@ -78,5 +78,6 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addNotificationJobs(app);
   addFileJobs(app);
   addContactJob(app);
+  addSearchWordsJob(app);
   addStorageSweep(app);
 }

@@ -19,14 +19,11 @@ const select = (db: Queryable) =>
       listing: {
         ownerId: opportunities.ownerId,
         title: opportunities.projectTitle,
+        publishedTitle: opportunities.publishedTitle,
         type: opportunities.type,
         validated: opportunities.validated,
         unlistedAt: opportunities.unlistedAt,
       },
-      // The last one that staff let everyone read.
-      publishedTitle: sql<string | null>`(select e.teaser->>'project_title' from moderation_events e
-        where e.opportunity_id = ${opportunities.id} and e.event = 'moderated' and e.validated
-        order by e.id desc limit 1)`,
       requester: users,
       dealId: deals.id,
       dealTitle: deals.title,
@@ -51,8 +48,7 @@ export function accessRequestResponse(row: RequestRow, viewerId: number): Access
     id: row.request.id,
     opportunity_id: row.request.opportunityId,
     // With a deal, the title that it had then.
-    opportunity_name:
-      row.dealTitle ?? (maySee ? row.listing.title : (row.publishedTitle ?? row.listing.title)),
+    opportunity_name: row.dealTitle ?? (isOwner ? row.listing.title : row.listing.publishedTitle),
     type_of_opportunity: row.listing.type,
     sectors: row.sectors,
     sub_sectors: maySee ? row.subSectors : [],
@@ -74,7 +70,10 @@ const ORDERINGS = {
 
 export type RequestRole = 'owner' | 'requester';
 
-const titleOf = sql`(select o.project_title from opportunities o where o.id = ${accessRequests.opportunityId})`;
+/** As the list shows it: requests are found by nothing that their reader does not read. */
+const titleFor = (role: RequestRole) =>
+  sql`(select coalesce(d.title, ${sql.raw(role === 'owner' ? 'o.project_title' : 'o.published_title')}) from opportunities o
+    left join deals d on d.access_request_id = ${accessRequests.id} where o.id = ${accessRequests.opportunityId})`;
 const inSectors = (sectorIds: number[]) =>
   sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`;
 
@@ -89,7 +88,7 @@ export function listRequests(db: Queryable, viewerId: number, role: RequestRole,
     role === 'owner'
       ? and(evaluatedFirst(accessRequests.opportunityId, own), waiting)
       : eq(accessRequests.requesterId, viewerId),
-    query.title ? contains(titleOf, query.title) : undefined,
+    query.title ? contains(titleFor(role), query.title) : undefined,
     query.sectors?.length ? asFilter(inSectors(query.sectors)) : undefined,
   );
   return readPage(db, accessRequests, { query, where, orderings: ORDERINGS }, (ofPage) =>

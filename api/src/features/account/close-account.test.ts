@@ -6,7 +6,6 @@ import { accessRequests, opportunities, users } from '../../../db/schema/index.t
 import { type Actor, anonymous, signedIn, type TestResponse } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer, registerCompany } from '../../../testing/business.builder.ts';
-import { sellThrough } from '../../../testing/deal.builder.ts';
 import { callInQueue } from '../../../testing/lock-waits.ts';
 import { png } from '../../../testing/sample-files.ts';
 import { PASSWORD } from '../../../testing/user.builder.ts';
@@ -130,31 +129,6 @@ test('the snapshots of ended deals stay, with "Former user"; the opportunity is 
     email: null,
     phone: null,
   });
-});
-
-/** What an unlisted opportunity and its record of decisions still say. */
-const remembered = async (listing: number) => {
-  const [row] = await rows(
-    `select unlisted_at is not null as unlisted, company_state from opportunities where id = ${listing}`,
-  );
-  const teasers = await rows(
-    `select teaser from moderation_events where opportunity_id = ${listing} and event = 'moderated'`,
-  );
-  return [row?.unlisted, row?.company_state, teasers.map(({ teaser }) => teaser)];
-};
-
-test('an unlisted or sold opportunity forgets the company and what staff decided on', async () => {
-  const [seller, buyer] = [await signedIn(app), await signedIn(app)];
-  const [ended, sold] = [await publishOffer(seller), await publishOffer(seller)];
-  const before = await rows(
-    `select 1 from opportunities where id in (${ended}, ${sold}) and company_state->>'website' = 'https://secret.example'`,
-  );
-  assert.equal(before.length, 2);
-  await cancelDeal(buyer, await openDeal(seller, buyer, ended));
-  await sellThrough(seller, buyer, await openDeal(seller, buyer, sold));
-  assert.deepEqual(await remembered(sold), [true, null, [null]]);
-  assert.equal((await leave(seller)).status, 204);
-  for (const listing of [ended, sold]) assert.deepEqual(await remembered(listing), [true, null, [null]]);
 });
 
 test('without deals, opportunities and companies are deleted; pending requesters are notified', async () => {

@@ -17,6 +17,8 @@ export async function snapshotOpportunity(
   const { id: _id, search: _search, createdAt: _created, updatedAt: _updated, ...fields } = listing;
   const values = {
     ...fields,
+    // Notifications, mails and file names of the deal have it: not one that is under review.
+    projectTitle: listing.publishedTitle,
     dealId,
     companyName: company?.name ?? '',
     website: company?.website ?? '',

@@ -44,7 +44,7 @@ export async function expireRequests(tx: Transaction, now: Date, which: Which): 
 
 const listingsOf = (tx: Transaction, ids: number[]) =>
   tx
-    .select({ id: opportunities.id, title: opportunities.projectTitle })
+    .select({ id: opportunities.id, title: opportunities.publishedTitle })
     .from(opportunities)
     .where(inArray(opportunities.id, ids));
 

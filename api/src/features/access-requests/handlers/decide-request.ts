@@ -47,15 +47,17 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
 }
 
 async function carryOut(tx: Transaction, decision: Decision, { request, listing }: RequestRow) {
-  const params = { project_title: listing.title };
   if (decision === 'withdraw')
     return notify(tx, {
       userId: listing.ownerId,
       type: 'access_withdrawn',
       link: routes.deals('owner'),
-      params,
+      params: { project_title: listing.title },
     });
   const userId = request.requesterId;
+  // Not one that is under review.
+  const title = listing.publishedTitle;
+  const params = { project_title: title };
   if (decision === 'decline')
     return notify(tx, { userId, type: 'access_declined', link: routes.deals('requester'), params });
   const deal = {
@@ -63,6 +65,6 @@ async function carryOut(tx: Transaction, decision: Decision, { request, listing 
     accessRequestId: request.id,
     ownerId: listing.ownerId,
   };
-  const dealId = await createDeal(tx, { ...deal, requesterId: userId, title: listing.title });
+  const dealId = await createDeal(tx, { ...deal, requesterId: userId, title });
   return notify(tx, { userId, type: 'access_accepted', link: routes.dealView(dealId), params });
 }

@@ -8,7 +8,7 @@ import { freeBytes } from '../../../storage/free-bytes.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';
 import { confirmPassword, findLiveSession } from '../../auth/index.ts';
 import { removeCompany } from '../../companies/index.ts';
-import { removeOpportunity } from '../../opportunities/index.ts';
+import { forgetPrivateDataOf, removeOpportunity } from '../../opportunities/index.ts';
 import { findUser, ownAccount } from '../../users/index.ts';
 import { checkNoRunningDeal, confirmClosing } from '../account.rules.ts';
 import { companiesOf, listedOf, lockAccountRecords, runningDeals } from '../account-records.sql.ts';
@@ -59,6 +59,7 @@ async function leave(tx: Transaction, userId: number): Promise<string[] | false>
   const freed = user.imageKey ? [user.imageKey] : [];
   for (const id of await companiesOf(tx, userId)) freed.push(...(await removeCompany(tx, id)).freed);
   for (const id of await listedOf(tx, userId)) freed.push(...((await removeOpportunity(tx, id)) ?? []));
+  freed.push(...(await forgetPrivateDataOf(tx, userId)));
   await erasePerson(tx, user);
   return freed;
 }
