@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/connect.ts';
 import type { Config } from './config.ts';
 import { viewerPlugin } from './features/auth/index.ts';
 import { eventsPlugin, websocketPlugin } from './features/notifications/index.ts';
-import { viewsPlugin } from './features/opportunities/index.ts';
+import { identitySearchPlugin, viewsPlugin } from './features/opportunities/index.ts';
 import { FEATURES, registerFeatures } from './features/register-features.ts';
 import { requestIds } from './http/request-id.ts';
 import { trustedProxies } from './http/trusted-proxy.ts';
@@ -79,6 +79,7 @@ export async function buildApp(
   await app.register(eventsPlugin);
   await app.register(jobsPlugin, { enabled: withJobs, pollSeconds: jobPollSeconds });
   await app.register(viewsPlugin, { enabled: withJobs });
+  await app.register(identitySearchPlugin, { timeoutMs: config.identityCheckSeconds * 1000 });
   await app.register(swaggerPlugin, { describe: () => describeApi(FEATURES) });
   await app.register(websocketPlugin);
   await app.register(healthPlugin);

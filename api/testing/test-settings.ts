@@ -4,4 +4,5 @@ export const TEST_SETTINGS = {
   MAX_EVENT_LOOP_DELAY_MS: '0',
   // `authorization.test.ts` takes more than ten minutes on a busy machine.
   ACCESS_SECONDS: '86400',
+  IDENTITY_CHECK_SECONDS: '600',
 };

@@ -1,5 +1,5 @@
 import type { Review } from '@handover/shared/contract';
-import type { Queryable } from '../../../../db/connect.ts';
+import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { readImageName } from '../../background-images/index.ts';
@@ -15,35 +15,37 @@ import { logStaff } from '../write-opportunity.sql.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
 /** What of the teaser tells whose it is; a mandate has no company to tell of. */
-async function hitsIn(db: Queryable, row: OpportunityRow) {
+async function hitsIn(app: FastifyInstance, row: OpportunityRow) {
   if (row.companyId === null) return [];
   const texts = {
     project_title: row.projectTitle,
     activity: row.activity,
     unique_selling_proposition: row.uniqueSellingProposition,
-    picture_name: row.backgroundImageId ? await readImageName(db, row.backgroundImageId) : '',
+    picture_name: row.backgroundImageId ? await readImageName(app.db, row.backgroundImageId) : '',
   };
   const tags = row.tags.map(({ id }) => id);
-  return searchListing(db, row.companyId, { texts, tags, region: row.regionId });
+  return searchListing(app, row.companyId, { texts, tags, region: row.regionId });
 }
 
 /** All that staff need to decide, beside the confidential data, which they read on record. */
 export async function reviewOpportunity({ app, viewer, params }: IdCall): Promise<Review> {
-  return app.db.transaction(async (tx) => {
+  const { row, ...review } = await app.db.transaction(async (tx) => {
     const row = await visibleOpportunity(tx, viewer, params.id);
     await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'private_data_read' });
     const { owner, company } = await readCompanyAndOwner(tx, row.companyId, row.ownerId);
     if (!owner) throw new DomainError('opportunity.not_found');
     const decision = await lastDecision(tx, row.id);
     return {
+      row,
       opportunity: responseFor(row, viewer, app.config.rules),
       private_data: await privatePart(tx, row, { opportunityId: row.id }, company, owner),
       owner: partyView(owner, true),
-      hits: await hitsIn(tx, row),
       identity_confirmed: row.identityConfirmed,
       changes: changesSince(decision?.teaser, publicPart(row)),
       earlier_reason: decision?.reason || null,
       submitted_at: row.submittedAt.toISOString(),
     };
   });
+  // No connection is held meanwhile.
+  return { ...review, hits: await hitsIn(app, row) };
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { foldWord } from './text-tokens.ts';
 import { TRADE_WORDS } from './trade-words.data.ts';
 
@@ -47,12 +46,10 @@ const FIRST_NAMES: List[] = [
   () => import('@zxcvbn-ts/language-fr/src/firstnames.json', { with: { type: 'json' } }),
 ];
 
-/** One list after the other, so that other requests are answered in between. */
 async function wordsOf(lists: readonly List[]): Promise<ReadonlySet<string>> {
   const words = new Set<string>();
   for (const load of lists) {
     for (const word of (await load()).default) words.add(foldWord(word));
-    await setImmediate();
   }
   return words;
 }
@@ -63,7 +60,6 @@ async function dictionaryWords(): Promise<ReadonlySet<string>> {
   for (const load of DICTIONARIES) {
     const entries = new TextDecoder().decode((await load()).default.dic).matchAll(/^\p{Ll}{3,}/gmu);
     for (const [word] of entries) words.add(word);
-    await setImmediate();
   }
   return words;
 }

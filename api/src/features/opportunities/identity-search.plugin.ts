@@ -1,0 +1,68 @@
+import type { IdentityHit } from '@handover/shared/contract';
+import fp from 'fastify-plugin';
+import { Piscina } from 'piscina';
+import { DomainError } from '../../domain-error.ts';
+import type { SearchedListing } from './identity/find-in-listing.rules.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    identitySearch: {
+      /** 503 where it takes too long, or too many wait for it. */
+      find: (listing: SearchedListing) => Promise<IdentityHit[]>;
+    };
+  }
+}
+
+interface Options {
+  timeoutMs: number;
+  /** What runs in the thread; tests have another one. */
+  worker?: URL;
+}
+
+const WORKER = new URL('./identity/identity.worker.ts', import.meta.url);
+/** The one that is under way included. */
+const MAX_WAITING = 50;
+const RETRY_SECONDS = 5;
+
+const busy = (cause?: unknown) => new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause });
+
+/**
+ * Searches texts for what tells whose business it is in one other thread, which the first search starts: a long text takes
+ * half a second, in which no other request would be answered.
+ */
+export const identitySearchPlugin = fp(
+  async (app, { timeoutMs, worker = WORKER }: Options) => {
+    let pool: Piscina<SearchedListing, IdentityHit[]> | undefined;
+    let waiting = 0;
+    const openPool = () =>
+      new Piscina<SearchedListing, IdentityHit[]>({
+        filename: worker.href,
+        name: 'findHits',
+        // It stays, with its word lists; where one is ended, another one takes what waits.
+        minThreads: 1,
+        maxThreads: 1,
+        // Not the options of the process, such as a module to load first.
+        execArgv: [],
+      });
+    app.decorate('identitySearch', {
+      async find(listing) {
+        if (waiting >= MAX_WAITING) throw busy();
+        waiting += 1;
+        pool ??= openPool();
+        const controller = new AbortController();
+        const timer = setTimeout(() => controller.abort(), timeoutMs);
+        try {
+          return await pool.run(listing, { signal: controller.signal });
+        } catch (cause) {
+          throw controller.signal.aborted ? busy(cause) : cause;
+        } finally {
+          clearTimeout(timer);
+          waiting -= 1;
+        }
+      },
+    });
+    // By now every request is answered.
+    app.addHook('onClose', () => pool?.destroy());
+  },
+  { name: 'identity-search' },
+);
