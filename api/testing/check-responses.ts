@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { after } from 'node:test';
-import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract';
+import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodesOf } from '../src/openapi/errors.ts';
 

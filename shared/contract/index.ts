@@ -1,6 +1,6 @@
 /**
- * What travels between browser and server: schemas, the types inferred from them, addresses and limits.
- * The browser takes types, `paths`, vocabulary and limits; the server also the schemas.
+ * What travels between browser and server: types, addresses, vocabulary and limits, for both. The schemas that the types are
+ * inferred from are the server's alone (`schemas.ts`).
  */
 export type {
   Party,
@@ -11,38 +11,10 @@ export type {
   Tokens,
   User,
 } from './account.schema.ts';
-export {
-  changePasswordBodySchema,
-  closeAccountBodySchema,
-  emailSchema,
-  personNameSchema,
-  profileFieldsSchema,
-  recoveryBodySchema,
-  refreshBodySchema,
-  setUpPasswordBodySchema,
-  signInBodySchema,
-  signUpBodySchema,
-  signUpResponseSchema,
-  tokensSchema,
-  userSchema,
-} from './account.schema.ts';
 export { API_VERSION } from './api-version.ts';
 export type { BackgroundImage, BackgroundImageBody } from './background-image.schema.ts';
-export {
-  backgroundImageFieldsSchema,
-  backgroundImagePageSchema,
-  backgroundImageQuerySchema,
-  backgroundImageSchema,
-} from './background-image.schema.ts';
 export { BAND_EDGES } from './band-edges.ts';
 export type { Address, Office, OfficesBody, Revenue, RevenuesBody, StoredFile } from './business.schema.ts';
-export {
-  fileSchema,
-  officesBodySchema,
-  officesSchema,
-  revenuesBodySchema,
-  revenuesSchema,
-} from './business.schema.ts';
 export type {
   Company,
   CompanyBody,
@@ -51,25 +23,7 @@ export type {
   PublicCompany,
   PublicCompanyQuery,
 } from './company.schema.ts';
-export {
-  companyFieldsSchema,
-  companyPageSchema,
-  companyPatchSchema,
-  companyQuerySchema,
-  companySchema,
-  publicCompanyPageSchema,
-  publicCompanyQuerySchema,
-  publicCompanySchema,
-} from './company.schema.ts';
 export type { AboutUs, ContactBody, Faq } from './content.schema.ts';
-export {
-  aboutUsSchema,
-  contactBodySchema,
-  contentQuerySchema,
-  faqCategoryPageSchema,
-  faqPageSchema,
-  faqQuerySchema,
-} from './content.schema.ts';
 export type {
   AccessRequest,
   AccessRequestQuery,
@@ -83,48 +37,13 @@ export type {
   PhaseStep,
   Question,
 } from './deal.schema.ts';
-export {
-  acceptLoiBodySchema,
-  accessRequestPageSchema,
-  accessRequestQuerySchema,
-  accessRequestSchema,
-  askBodySchema,
-  cancelDealBodySchema,
-  dealDetailSchema,
-  dealPageSchema,
-  dealQuerySchema,
-  declineLoiBodySchema,
-  exclusivityBodySchema,
-  loiDocumentSchema,
-  loiFieldsSchema,
-  loiPatchSchema,
-  questionPageSchema,
-  questionPatchSchema,
-  questionSchema,
-  requestActionBodySchema,
-  setPhaseBodySchema,
-} from './deal.schema.ts';
 export type { DealOpportunity, DealOpportunityPatch } from './deal-opportunity.schema.ts';
-export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
 export type { CodedError } from './errors/error.schema.ts';
-export { errorSchema, fieldErrorsSchema } from './errors/error.schema.ts';
 export type { ErrorCode, ErrorParams, FieldErrorCode } from './errors/errors.ts';
 export { ERRORS } from './errors/errors.ts';
 export { etagOf } from './etag.ts';
-export {
-  companyFileBodySchema,
-  companyFileChoiceSchema,
-  companyFileQuerySchema,
-  deletedFilesSchema,
-  filePageSchema,
-  opportunityFileBodySchema,
-  opportunityFileChoiceSchema,
-  opportunityFileQuerySchema,
-  uploadedFilesSchema,
-} from './file.schema.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './file-collections.ts';
 export type { IdentityHit } from './identity.schema.ts';
-export { identityCheckBodySchema, identityHitsSchema } from './identity.schema.ts';
 export {
   COUNT,
   DAY_MS,
@@ -140,13 +59,7 @@ export {
   TEXT,
 } from './limits.ts';
 export type { Notification, NotificationPage } from './notification.schema.ts';
-export { notificationPageSchema, readNotificationsBodySchema } from './notification.schema.ts';
 export type { NotificationChannels, NotificationSettings } from './notification-setting.schema.ts';
-export {
-  notificationSettingsPageSchema,
-  notificationSettingsPatchSchema,
-  notificationSettingsSchema,
-} from './notification-setting.schema.ts';
 export type {
   Access,
   Band,
@@ -158,59 +71,14 @@ export type {
   PrivateData,
   SellBody,
 } from './opportunity.schema.ts';
-export {
-  buyFieldsSchema,
-  moderateBodySchema,
-  opportunityPageSchema,
-  opportunityPatchSchema,
-  opportunitySchema,
-  privateDataSchema,
-  requestAccessBodySchema,
-  sellFieldsSchema,
-} from './opportunity.schema.ts';
-export {
-  myOpportunityQuerySchema,
-  mySellQuerySchema,
-  opportunityQuerySchema,
-  readOpportunityQuerySchema,
-} from './opportunity-query.schema.ts';
 export type { OrganizationalChart } from './organizational-chart.schema.ts';
 export { paths } from './paths.ts';
 export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
-export {
-  countryPageSchema,
-  currencyPageSchema,
-  referenceQuerySchema,
-  regionBodySchema,
-  regionPageSchema,
-  regionQuerySchema,
-  regionSchema,
-  sectorPageSchema,
-  sectorSchema,
-  subSectorPageSchema,
-  subSectorQuerySchema,
-  subSectorSchema,
-  tagBodySchema,
-  tagPageSchema,
-  tagQuerySchema,
-  tagSchema,
-} from './reference.schema.ts';
 export type { Review } from './review.schema.ts';
-export { reviewSchema } from './review.schema.ts';
 export { routes } from './routes.ts';
 export type { Session } from './session.schema.ts';
-export { sessionPageSchema, sessionParamsSchema } from './session.schema.ts';
 export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
-export {
-  googleBodySchema,
-  socialAccountPageSchema,
-  socialAccountParamsSchema,
-  socialCodeBodySchema,
-  socialProviderPageSchema,
-  socialTokensSchema,
-} from './social.schema.ts';
 export type { CompanyChanges, CompanyState } from './take-over.schema.ts';
-export { companyChangesSchema, takeOverDocumentsBodySchema } from './take-over.schema.ts';
 export type {
   AccessRequestAction,
   AccessRequestStatus,
@@ -256,5 +124,4 @@ export {
   TAKEN_OVER_FIELDS,
 } from './vocabulary.ts';
 export type { Paged, PageQuery, Reference, Stamped } from './wire.schema.ts';
-export { detailSchema, idParamsSchema, pageQuerySchema } from './wire.schema.ts';
 export { withQuery } from './with-query.ts';

@@ -5,7 +5,7 @@ import {
   dealOpportunityPatchSchema,
   opportunityPatchSchema,
   profileFieldsSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { type FormPart, signedIn } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { publishOffer, registerCompany } from '../../testing/business.builder.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract';
+import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract/schemas';
 import { inSuite } from '@handover/shared/testing/suite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildTestApp } from '../../testing/build-test-app.ts';

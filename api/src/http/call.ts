@@ -1,4 +1,4 @@
-import type { idParamsSchema } from '@handover/shared/contract';
+import type { idParamsSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Upload } from '../storage/upload.ts';

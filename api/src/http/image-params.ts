@@ -1,4 +1,4 @@
-import { idParamsSchema } from '@handover/shared/contract';
+import { idParamsSchema } from '@handover/shared/contract/schemas';
 import { z } from 'zod';
 
 /** Of the address of a picture: whose it is, and its random file name. */

@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode, errorSchema, fieldErrorsSchema } from '@handover/shared/contract';
+import { ERRORS, type ErrorCode } from '@handover/shared/contract';
+import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract/schemas';
 import type { Route } from '../http/route.ts';
 import type { SchemaCollector } from './schema-collector.ts';
 

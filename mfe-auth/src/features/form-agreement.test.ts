@@ -5,7 +5,7 @@ import {
   setUpPasswordBodySchema,
   signInBodySchema,
   signUpBodySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { fc, testFormAgreement } from '@handover/shared/testing/node';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
 import { newPasswordSchema } from './password-recovery/new-password.schema.ts';

@@ -4,7 +4,7 @@ import {
   declineLoiBodySchema,
   questionPatchSchema,
   requestActionBodySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { fc, testFormAgreement } from '@handover/shared/testing/node';
 import { reasonSchema } from '../components/reason.schema.ts';
 import { askSchema, textSchema } from './questions/question.schema.ts';

@@ -1,4 +1,4 @@
-import { moderateBodySchema, requestAccessBodySchema } from '@handover/shared/contract';
+import { moderateBodySchema, requestAccessBodySchema } from '@handover/shared/contract/schemas';
 import { testFormAgreement } from '@handover/shared/testing/node';
 import { type RequestAccessValues, requestAccessSchema } from './access-panel/request-access.schema.ts';
 import { rejectSchema } from './moderation/reject.schema.ts';

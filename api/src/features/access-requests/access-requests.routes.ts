@@ -1,12 +1,12 @@
+import { paths } from '@handover/shared/contract';
 import {
   accessRequestPageSchema,
   accessRequestQuerySchema,
   accessRequestSchema,
   idParamsSchema,
-  paths,
   requestAccessBodySchema,
   requestActionBodySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { actionParamsSchema, decideRequest } from './handlers/decide-request.ts';
 import { listRequests } from './handlers/list-requests.ts';

@@ -1,4 +1,5 @@
-import { closeAccountBodySchema, idParamsSchema, paths } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
+import { closeAccountBodySchema, idParamsSchema } from '@handover/shared/contract/schemas';
 import { del, get, type Routes } from '../../http/route.ts';
 import { closeAccount } from './handlers/close-account.ts';
 import { exportAccount } from './handlers/export-account.ts';

@@ -1,13 +1,13 @@
+import { paths } from '@handover/shared/contract';
 import {
   detailSchema,
   pageQuerySchema,
-  paths,
   refreshBodySchema,
   sessionPageSchema,
   sessionParamsSchema,
   signInBodySchema,
   tokensSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import { getToken } from './handlers/get-token.ts';
 import { refreshToken } from './handlers/refresh-token.ts';

@@ -1,10 +1,10 @@
+import { paths } from '@handover/shared/contract';
 import {
   backgroundImageFieldsSchema,
   backgroundImagePageSchema,
   backgroundImageQuerySchema,
   backgroundImageSchema,
-  paths,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { imageParamsSchema } from '../../http/image-params.ts';
 import { get, post, type Routes } from '../../http/route.ts';
 import { backgroundRule } from '../../storage/file-rule.ts';

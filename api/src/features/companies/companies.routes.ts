@@ -1,3 +1,4 @@
+import { paths } from '@handover/shared/contract';
 import {
   companyFieldsSchema,
   companyPageSchema,
@@ -7,13 +8,12 @@ import {
   idParamsSchema,
   officesBodySchema,
   officesSchema,
-  paths,
   publicCompanyPageSchema,
   publicCompanyQuerySchema,
   publicCompanySchema,
   revenuesBodySchema,
   revenuesSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { createCompany } from './handlers/create-company.ts';
 import { deleteCompany } from './handlers/delete-company.ts';

@@ -1,4 +1,4 @@
-import type { companyFieldsSchema } from '@handover/shared/contract';
+import type { companyFieldsSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import { checkPhone } from '../users/index.ts';
 import type { CompanyValues } from './companies.sql.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@handover/shared/contract';
 import {
   aboutUsSchema,
   contactBodySchema,
@@ -6,8 +7,7 @@ import {
   faqCategoryPageSchema,
   faqPageSchema,
   faqQuerySchema,
-  paths,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { aboutUs } from './handlers/about-us.ts';
 import { contactUs } from './handlers/contact-us.ts';

@@ -1,11 +1,11 @@
+import { paths } from '@handover/shared/contract';
 import {
   dealOpportunityPatchSchema,
   dealOpportunitySchema,
   idParamsSchema,
   officesBodySchema,
-  paths,
   revenuesBodySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { patch, post, type Routes } from '../../http/route.ts';
 import { editSnapshot, updateSnapshotOffices, updateSnapshotRevenues } from './handlers/edit-snapshot.ts';
 

@@ -1,3 +1,4 @@
+import { paths } from '@handover/shared/contract';
 import {
   cancelDealBodySchema,
   dealDetailSchema,
@@ -5,9 +6,8 @@ import {
   dealQuerySchema,
   exclusivityBodySchema,
   idParamsSchema,
-  paths,
   setPhaseBodySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import {
   cancelDeal,

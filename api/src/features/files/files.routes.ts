@@ -1,20 +1,22 @@
 import {
+  FILE_COLLECTIONS,
+  type FileCollection,
+  type FileCollectionName,
+  paths,
+} from '@handover/shared/contract';
+import {
   companyFileBodySchema,
   companyFileChoiceSchema,
   companyFileQuerySchema,
   deletedFilesSchema,
-  FILE_COLLECTIONS,
-  type FileCollection,
-  type FileCollectionName,
   filePageSchema,
   fileSchema,
   idParamsSchema,
   opportunityFileBodySchema,
   opportunityFileChoiceSchema,
   opportunityFileQuerySchema,
-  paths,
   uploadedFilesSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import { documentRule } from '../../storage/file-rule.ts';
 import { deleteChosenFiles, deleteFile } from './handlers/delete-files.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@handover/shared/contract';
 import {
   acceptLoiBodySchema,
   declineLoiBodySchema,
@@ -5,8 +6,7 @@ import {
   loiDocumentSchema,
   loiFieldsSchema,
   loiPatchSchema,
-  paths,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { patch, post, type Routes } from '../../http/route.ts';
 import { loiRule } from '../../storage/file-rule.ts';
 import { acceptLetter, declineLetter, withdrawLetter } from './handlers/decide-letter.ts';

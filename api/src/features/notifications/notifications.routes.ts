@@ -1,3 +1,4 @@
+import { paths } from '@handover/shared/contract';
 import {
   detailSchema,
   idParamsSchema,
@@ -6,9 +7,8 @@ import {
   notificationSettingsPatchSchema,
   notificationSettingsSchema,
   pageQuerySchema,
-  paths,
   readNotificationsBodySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { deleteNotification } from './handlers/delete-notification.ts';
 import { listNotifications } from './handlers/list-notifications.ts';

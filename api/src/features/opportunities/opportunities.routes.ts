@@ -1,3 +1,4 @@
+import { paths } from '@handover/shared/contract';
 import {
   buyFieldsSchema,
   companyChangesSchema,
@@ -15,7 +16,6 @@ import {
   opportunityQuerySchema,
   opportunitySchema,
   pageQuerySchema,
-  paths,
   privateDataSchema,
   readOpportunityQuerySchema,
   revenuesBodySchema,
@@ -24,7 +24,7 @@ import {
   sellFieldsSchema,
   takeOverDocumentsBodySchema,
   uploadedFilesSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { checkIdentity } from './handlers/check-identity.ts';
 import { createBuy, createSell } from './handlers/create-opportunity.ts';

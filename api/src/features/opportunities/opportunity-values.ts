@@ -1,4 +1,4 @@
-import type { opportunityPatchSchema } from '@handover/shared/contract';
+import type { opportunityPatchSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { OpportunityValues } from './write-opportunity.sql.ts';
 

@@ -1,12 +1,12 @@
+import { paths } from '@handover/shared/contract';
 import {
   askBodySchema,
   idParamsSchema,
   pageQuerySchema,
-  paths,
   questionPageSchema,
   questionPatchSchema,
   questionSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { downloadQuestions } from './handlers/download-questions.ts';
 import { askQuestion, deleteQuestion, editQuestion, listQuestions } from './handlers/questions.ts';

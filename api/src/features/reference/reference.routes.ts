@@ -1,7 +1,7 @@
+import { paths } from '@handover/shared/contract';
 import {
   countryPageSchema,
   currencyPageSchema,
-  paths,
   referenceQuerySchema,
   regionBodySchema,
   regionPageSchema,
@@ -16,7 +16,7 @@ import {
   tagPageSchema,
   tagQuerySchema,
   tagSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { addRegion, addTag } from './handlers/add-reference.ts';
 import {

@@ -1,13 +1,13 @@
+import { paths } from '@handover/shared/contract';
 import {
   googleBodySchema,
   pageQuerySchema,
-  paths,
   socialAccountPageSchema,
   socialAccountParamsSchema,
   socialCodeBodySchema,
   socialProviderPageSchema,
   socialTokensSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import { listProviders } from './handlers/list-providers.ts';
 import { registerBySocial } from './handlers/register-by-social.ts';

@@ -1,4 +1,4 @@
-import { emailSchema, personNameSchema } from '@handover/shared/contract';
+import { emailSchema, personNameSchema } from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../domain-error.ts';
 
 /** What a provider says of a person, as far as it is used. */

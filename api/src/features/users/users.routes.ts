@@ -1,8 +1,8 @@
+import { paths } from '@handover/shared/contract';
 import {
   changePasswordBodySchema,
   detailSchema,
   idParamsSchema,
-  paths,
   profileFieldsSchema,
   recoveryBodySchema,
   setUpPasswordBodySchema,
@@ -10,7 +10,7 @@ import {
   signUpResponseSchema,
   tokensSchema,
   userSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { imageParamsSchema } from '../../http/image-params.ts';
 import { get, patch, post, type Routes } from '../../http/route.ts';
 import { portraitRule } from '../../storage/file-rule.ts';

@@ -1,4 +1,5 @@
-import { type ContactBody, contactBodySchema } from '@handover/shared/contract';
+import type { ContactBody } from '@handover/shared/contract';
+import { contactBodySchema } from '@handover/shared/contract/schemas';
 import { testFormAgreement } from '@handover/shared/testing/node';
 import { contactSchema } from './contact.schema.ts';
 

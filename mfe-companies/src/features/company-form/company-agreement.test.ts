@@ -1,4 +1,8 @@
-import { companyFieldsSchema, officesBodySchema, revenuesBodySchema } from '@handover/shared/contract';
+import {
+  companyFieldsSchema,
+  officesBodySchema,
+  revenuesBodySchema,
+} from '@handover/shared/contract/schemas';
 import { toOffices, toRevenues } from '@handover/shared/forms';
 import {
   buildOfficeRow,

@@ -3,7 +3,7 @@ import {
   officesBodySchema,
   revenuesBodySchema,
   sellFieldsSchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import { toOffices, toRevenues } from '@handover/shared/forms';
 import {
   buildOfficeRow,

@@ -1,9 +1,5 @@
-import {
-  ACCESS_REQUEST_ACTIONS,
-  idParamsSchema,
-  type requestActionBodySchema,
-  routes,
-} from '@handover/shared/contract';
+import { ACCESS_REQUEST_ACTIONS, routes } from '@handover/shared/contract';
+import { idParamsSchema, type requestActionBodySchema } from '@handover/shared/contract/schemas';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';

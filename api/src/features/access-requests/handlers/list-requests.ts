@@ -1,4 +1,4 @@
-import type { accessRequestQuerySchema } from '@handover/shared/contract';
+import type { accessRequestQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { accessRequestResponse, listRequests as listRows, type RequestRole } from '../access-requests.sql.ts';

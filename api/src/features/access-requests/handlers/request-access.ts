@@ -1,4 +1,5 @@
-import { NDA_VERSION, type requestAccessBodySchema, routes } from '@handover/shared/contract';
+import { NDA_VERSION, routes } from '@handover/shared/contract';
+import type { requestAccessBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';

@@ -1,4 +1,4 @@
-import { errorSchema } from '@handover/shared/contract';
+import { errorSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain-error.ts';
 

@@ -1,4 +1,4 @@
-import type { closeAccountBodySchema } from '@handover/shared/contract';
+import type { closeAccountBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';

@@ -1,4 +1,5 @@
-import type { signInBodySchema, Tokens } from '@handover/shared/contract';
+import type { Tokens } from '@handover/shared/contract';
+import type { signInBodySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { wrongCredentials } from '../auth.rules.ts';
 import { admitAttempt } from '../confirm-password.ts';

@@ -1,4 +1,5 @@
-import type { refreshBodySchema, Tokens } from '@handover/shared/contract';
+import type { Tokens } from '@handover/shared/contract';
+import type { refreshBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';

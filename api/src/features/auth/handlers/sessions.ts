@@ -1,4 +1,5 @@
-import type { pageQuerySchema, Session, sessionParamsSchema } from '@handover/shared/contract';
+import type { Session } from '@handover/shared/contract';
+import type { pageQuerySchema, sessionParamsSchema } from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';

@@ -1,4 +1,4 @@
-import type { backgroundImageFieldsSchema } from '@handover/shared/contract';
+import type { backgroundImageFieldsSchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockPerson } from '../../users/index.ts';

@@ -1,4 +1,4 @@
-import type { backgroundImageQuerySchema } from '@handover/shared/contract';
+import type { backgroundImageQuerySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { backgroundImageView } from '../background-image-view.ts';

@@ -1,4 +1,4 @@
-import type { companyFieldsSchema } from '@handover/shared/contract';
+import type { companyFieldsSchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { insertCompany } from '../companies.sql.ts';

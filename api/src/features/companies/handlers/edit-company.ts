@@ -1,4 +1,4 @@
-import type { companyPatchSchema } from '@handover/shared/contract';
+import type { companyPatchSchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';

@@ -1,4 +1,4 @@
-import type { publicCompanyQuerySchema } from '@handover/shared/contract';
+import type { publicCompanyQuerySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';

@@ -1,4 +1,4 @@
-import type { companyQuerySchema } from '@handover/shared/contract';
+import type { companyQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listCompanies as listRows } from '../companies.sql.ts';

@@ -1,4 +1,4 @@
-import type { contactBodySchema } from '@handover/shared/contract';
+import type { contactBodySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { checkPhone } from '../../users/index.ts';
 import { mailContact } from '../contact.mail.ts';

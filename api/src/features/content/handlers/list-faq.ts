@@ -1,4 +1,4 @@
-import type { contentQuerySchema, faqQuerySchema } from '@handover/shared/contract';
+import type { contentQuerySchema, faqQuerySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
 import { listCategories, listQuestions } from '../content.sql.ts';

@@ -1,4 +1,5 @@
-import type { DealOpportunity, dealOpportunityPatchSchema } from '@handover/shared/contract';
+import type { DealOpportunity } from '@handover/shared/contract';
+import type { dealOpportunityPatchSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { IdCall } from '../../../http/call.ts';

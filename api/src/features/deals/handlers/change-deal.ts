@@ -2,7 +2,7 @@ import type {
   cancelDealBodySchema,
   exclusivityBodySchema,
   setPhaseBodySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';

@@ -1,4 +1,4 @@
-import type { dealQuerySchema } from '@handover/shared/contract';
+import type { dealQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { dealResponse } from '../deal.response.ts';

@@ -1,8 +1,5 @@
-import type {
-  companyFileChoiceSchema,
-  FileCollection,
-  opportunityFileChoiceSchema,
-} from '@handover/shared/contract';
+import type { FileCollection } from '@handover/shared/contract';
+import type { companyFileChoiceSchema, opportunityFileChoiceSchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';

@@ -1,8 +1,5 @@
-import type {
-  companyFileQuerySchema,
-  FileCollection,
-  opportunityFileQuerySchema,
-} from '@handover/shared/contract';
+import type { FileCollection } from '@handover/shared/contract';
+import type { companyFileQuerySchema, opportunityFileQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { settleDue } from '../../deals/index.ts';

@@ -1,8 +1,5 @@
-import type {
-  companyFileBodySchema,
-  FileCollection,
-  opportunityFileBodySchema,
-} from '@handover/shared/contract';
+import type { FileCollection } from '@handover/shared/contract';
+import type { companyFileBodySchema, opportunityFileBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';

@@ -1,4 +1,4 @@
-import type { acceptLoiBodySchema, declineLoiBodySchema } from '@handover/shared/contract';
+import type { acceptLoiBodySchema, declineLoiBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';

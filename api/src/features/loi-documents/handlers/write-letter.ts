@@ -1,4 +1,4 @@
-import type { loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract';
+import type { loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';

@@ -1,4 +1,4 @@
-import type { pageQuerySchema } from '@handover/shared/contract';
+import type { pageQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listNotifications as select, toNotification } from '../notifications.sql.ts';

@@ -1,4 +1,5 @@
-import type { NotificationSettings, notificationSettingsPatchSchema } from '@handover/shared/contract';
+import type { NotificationSettings } from '@handover/shared/contract';
+import type { notificationSettingsPatchSchema } from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import { channelsOf, type StoredChannels } from '../../../events/notification-channels.ts';
 import type { Call, IdCall } from '../../../http/call.ts';

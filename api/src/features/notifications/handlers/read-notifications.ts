@@ -1,4 +1,4 @@
-import type { readNotificationsBodySchema } from '@handover/shared/contract';
+import type { readNotificationsBodySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { markRead } from '../notifications.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { identityCheckBodySchema } from '@handover/shared/contract';
+import type { identityCheckBodySchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { searchListing } from '../identity/search-listing.ts';

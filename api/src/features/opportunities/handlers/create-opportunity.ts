@@ -1,4 +1,4 @@
-import type { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract';
+import type { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';

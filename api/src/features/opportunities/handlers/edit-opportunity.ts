@@ -1,4 +1,5 @@
-import { IDENTITY_FIELDS, type opportunityPatchSchema } from '@handover/shared/contract';
+import { IDENTITY_FIELDS } from '@handover/shared/contract';
+import type { opportunityPatchSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../domain-error.ts';

@@ -1,10 +1,9 @@
+import type { Band, OpportunityType } from '@handover/shared/contract';
 import type {
-  Band,
   mySellQuerySchema,
-  OpportunityType,
   opportunityQuerySchema,
   pageQuerySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';

@@ -1,4 +1,5 @@
-import { type moderateBodySchema, routes } from '@handover/shared/contract';
+import { routes } from '@handover/shared/contract';
+import type { moderateBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';

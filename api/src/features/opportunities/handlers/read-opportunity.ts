@@ -1,4 +1,4 @@
-import type { idParamsSchema, readOpportunityQuerySchema } from '@handover/shared/contract';
+import type { idParamsSchema, readOpportunityQuerySchema } from '@handover/shared/contract/schemas';
 import type { Queryable } from '../../../../db/connect.ts';
 import type { Rules } from '../../../config.ts';
 import { DomainError } from '../../../domain-error.ts';

@@ -1,4 +1,4 @@
-import type { takeOverDocumentsBodySchema } from '@handover/shared/contract';
+import type { takeOverDocumentsBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';

@@ -1,4 +1,4 @@
-import type { askBodySchema, pageQuerySchema, questionPatchSchema } from '@handover/shared/contract';
+import type { askBodySchema, pageQuerySchema, questionPatchSchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call, IdCall, Viewer } from '../../../http/call.ts';

@@ -1,4 +1,4 @@
-import type { regionBodySchema, tagBodySchema } from '@handover/shared/contract';
+import type { regionBodySchema, tagBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockPerson } from '../../users/index.ts';

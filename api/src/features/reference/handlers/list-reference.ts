@@ -3,7 +3,7 @@ import type {
   regionQuerySchema,
   subSectorQuerySchema,
   tagQuerySchema,
-} from '@handover/shared/contract';
+} from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { parentIds } from '../reference.rules.ts';

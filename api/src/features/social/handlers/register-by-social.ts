@@ -1,4 +1,5 @@
-import type { googleBodySchema, SocialProviderName, SocialTokens } from '@handover/shared/contract';
+import type { SocialProviderName, SocialTokens } from '@handover/shared/contract';
+import type { googleBodySchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';

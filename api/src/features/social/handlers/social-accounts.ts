@@ -1,4 +1,5 @@
-import type { pageQuerySchema, SocialAccount, socialAccountParamsSchema } from '@handover/shared/contract';
+import type { SocialAccount } from '@handover/shared/contract';
+import type { pageQuerySchema, socialAccountParamsSchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';

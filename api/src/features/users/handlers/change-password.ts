@@ -1,4 +1,5 @@
-import { type changePasswordBodySchema, routes } from '@handover/shared/contract';
+import { routes } from '@handover/shared/contract';
+import type { changePasswordBodySchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';

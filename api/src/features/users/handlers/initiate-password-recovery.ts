@@ -1,4 +1,5 @@
-import { type recoveryBodySchema, routes } from '@handover/shared/contract';
+import { routes } from '@handover/shared/contract';
+import type { recoveryBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { OpenCall } from '../../../http/call.ts';
 import { hashToken, newToken } from '../../auth/index.ts';

@@ -1,4 +1,5 @@
-import { type idParamsSchema, routes, type setUpPasswordBodySchema } from '@handover/shared/contract';
+import { routes } from '@handover/shared/contract';
+import type { idParamsSchema, setUpPasswordBodySchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { OpenCall } from '../../../http/call.ts';

@@ -1,4 +1,5 @@
-import type { SignUpResponse, signUpBodySchema } from '@handover/shared/contract';
+import type { SignUpResponse } from '@handover/shared/contract';
+import type { signUpBodySchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';

@@ -1,4 +1,5 @@
-import type { profileFieldsSchema, User } from '@handover/shared/contract';
+import type { User } from '@handover/shared/contract';
+import type { profileFieldsSchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { userView } from '../user-view.ts';

@@ -1,0 +1,134 @@
+/** The schemas of what travels between browser and server, for the server: it checks every call by them and describes the api. */
+export {
+  changePasswordBodySchema,
+  closeAccountBodySchema,
+  emailSchema,
+  personNameSchema,
+  profileFieldsSchema,
+  recoveryBodySchema,
+  refreshBodySchema,
+  setUpPasswordBodySchema,
+  signInBodySchema,
+  signUpBodySchema,
+  signUpResponseSchema,
+  tokensSchema,
+  userSchema,
+} from './account.schema.ts';
+export {
+  backgroundImageFieldsSchema,
+  backgroundImagePageSchema,
+  backgroundImageQuerySchema,
+  backgroundImageSchema,
+} from './background-image.schema.ts';
+export {
+  fileSchema,
+  officesBodySchema,
+  officesSchema,
+  revenuesBodySchema,
+  revenuesSchema,
+} from './business.schema.ts';
+export {
+  companyFieldsSchema,
+  companyPageSchema,
+  companyPatchSchema,
+  companyQuerySchema,
+  companySchema,
+  publicCompanyPageSchema,
+  publicCompanyQuerySchema,
+  publicCompanySchema,
+} from './company.schema.ts';
+export {
+  aboutUsSchema,
+  contactBodySchema,
+  contentQuerySchema,
+  faqCategoryPageSchema,
+  faqPageSchema,
+  faqQuerySchema,
+} from './content.schema.ts';
+export {
+  acceptLoiBodySchema,
+  accessRequestPageSchema,
+  accessRequestQuerySchema,
+  accessRequestSchema,
+  askBodySchema,
+  cancelDealBodySchema,
+  dealDetailSchema,
+  dealPageSchema,
+  dealQuerySchema,
+  declineLoiBodySchema,
+  exclusivityBodySchema,
+  loiDocumentSchema,
+  loiFieldsSchema,
+  loiPatchSchema,
+  questionPageSchema,
+  questionPatchSchema,
+  questionSchema,
+  requestActionBodySchema,
+  setPhaseBodySchema,
+} from './deal.schema.ts';
+export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
+export { errorSchema, fieldErrorsSchema } from './errors/error.schema.ts';
+export {
+  companyFileBodySchema,
+  companyFileChoiceSchema,
+  companyFileQuerySchema,
+  deletedFilesSchema,
+  filePageSchema,
+  opportunityFileBodySchema,
+  opportunityFileChoiceSchema,
+  opportunityFileQuerySchema,
+  uploadedFilesSchema,
+} from './file.schema.ts';
+export { identityCheckBodySchema, identityHitsSchema } from './identity.schema.ts';
+export { notificationPageSchema, readNotificationsBodySchema } from './notification.schema.ts';
+export {
+  notificationSettingsPageSchema,
+  notificationSettingsPatchSchema,
+  notificationSettingsSchema,
+} from './notification-setting.schema.ts';
+export {
+  buyFieldsSchema,
+  moderateBodySchema,
+  opportunityPageSchema,
+  opportunityPatchSchema,
+  opportunitySchema,
+  privateDataSchema,
+  requestAccessBodySchema,
+  sellFieldsSchema,
+} from './opportunity.schema.ts';
+export {
+  myOpportunityQuerySchema,
+  mySellQuerySchema,
+  opportunityQuerySchema,
+  readOpportunityQuerySchema,
+} from './opportunity-query.schema.ts';
+export {
+  countryPageSchema,
+  currencyPageSchema,
+  referenceQuerySchema,
+  regionBodySchema,
+  regionPageSchema,
+  regionQuerySchema,
+  regionSchema,
+  sectorPageSchema,
+  sectorSchema,
+  subSectorPageSchema,
+  subSectorQuerySchema,
+  subSectorSchema,
+  tagBodySchema,
+  tagPageSchema,
+  tagQuerySchema,
+  tagSchema,
+} from './reference.schema.ts';
+export { reviewSchema } from './review.schema.ts';
+export { sessionPageSchema, sessionParamsSchema } from './session.schema.ts';
+export {
+  googleBodySchema,
+  socialAccountPageSchema,
+  socialAccountParamsSchema,
+  socialCodeBodySchema,
+  socialProviderPageSchema,
+  socialTokensSchema,
+} from './social.schema.ts';
+export { companyChangesSchema, takeOverDocumentsBodySchema } from './take-over.schema.ts';
+export { detailSchema, idParamsSchema, pageQuerySchema } from './wire.schema.ts';
