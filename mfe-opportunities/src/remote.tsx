@@ -1,4 +1,4 @@
-import { defineRemote } from '@handover/shared/federation';
+import { defineRemote, type RemoteModule } from '@handover/shared/federation';
 
 export const remote = defineRemote({
   pages: {
@@ -13,9 +13,12 @@ export const remote = defineRemote({
     moderation: () => import('./pages/moderation.page.tsx'),
     search: () => import('./pages/search.page.tsx'),
   },
+  widgets: {
+    'latest-opportunities': () => import('./features/latest-opportunities/latest-opportunities.widget.tsx'),
+  },
   modals: {
     'get-access': () => import('./features/access-panel/get-access.modal.tsx'),
     filters: () => import('./features/browse/filters/filters.modal.tsx'),
     'background-image': () => import('./features/background-image/background-image.modal.tsx'),
   },
-});
+}) satisfies RemoteModule;

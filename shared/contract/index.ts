@@ -44,6 +44,7 @@ export { ERRORS } from './errors/errors.ts';
 export { etagOf } from './etag.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './file-collections.ts';
 export type { IdentityHit } from './identity.schema.ts';
+export { latestOpportunities } from './latest-opportunities.ts';
 export {
   COUNT,
   DAY_MS,

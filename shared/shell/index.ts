@@ -1,7 +1,6 @@
 /** The shell: the frame around every page, the routes of a release set, and what is shown when one fails. */
 export { createShell } from './create-shell.ts';
 export { Frame } from './frame/frame.tsx';
-export { Widget } from './header/widget.tsx';
 export { MessageOutlet } from './messages/message-outlet.tsx';
 export { ModalOutlet } from './modals/modal-outlet.tsx';
 export { createPlatform, type PlatformOptions } from './platform/create-platform.ts';
@@ -10,3 +9,4 @@ export { routeTable } from './routes/route-table.tsx';
 export type { ShellPage } from './routes/shell-page.ts';
 export type { Shell, ShellSet } from './shell.ts';
 export { ShellApp } from './shell-app.tsx';
+export { Widget } from './widget.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useEffect } from 'react';
 import { GetStarted } from './get-started.tsx';
 import classes from './home.module.css';
-import { LatestList } from './latest-list.tsx';
+import { Latest } from './latest/latest.tsx';
 import { Safety } from './safety.tsx';
 import { SearchForm } from './search-form.tsx';
 import { Sectors } from './sectors.tsx';
@@ -25,7 +25,7 @@ export function HomePage() {
         </div>
         <SearchForm />
       </div>
-      <LatestList />
+      <Latest />
       <Sectors />
       <Steps />
       <Safety />

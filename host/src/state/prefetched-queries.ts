@@ -1,11 +1,11 @@
+import { latestOpportunities } from '@handover/shared/contract';
 import { aboutUs } from '../content/about/about-us.request.ts';
 import { faqCategories, faqQuestions } from '../content/faq/faq.request.ts';
-import { latestOpportunities } from '../home/latest-opportunities.request.ts';
 import type { PublicQuery } from './public-query.ts';
 
 /**
- * The first queries of the host's public pages. For visitors the gateway makes them and writes the results into the
- * html.
+ * The first queries of the host's public pages, and of the widget on the main page. For visitors the gateway makes them
+ * and writes the results into the html.
  */
 export const prefetchedQueries: Readonly<Record<string, readonly PublicQuery[]>> = {
   home: [latestOpportunities],

@@ -1,9 +1,9 @@
 import { Widget } from '../../shell/index.ts';
 import classes from './index-page.module.css';
 
-/** A widget by itself; the frame shows only those that it has a place for. */
+/** A widget by itself; frame and pages show only those that they have a place for. */
 export const ShownWidget = ({ name }: { name: string }) => (
-  <div className={classes.entry}>
+  <div className={classes.shown}>
     <b>{name}</b>
     <div className={classes.widget}>
       <Widget name={name} fallback={<span>It could not be shown.</span>} />

@@ -3,6 +3,7 @@ import { Icon } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
+import { Widget } from '../widget.tsx';
 import { AccountLinks } from './account-links.tsx';
 import classes from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -11,7 +12,6 @@ import navigation from './navigation.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
-import { Widget } from './widget.tsx';
 
 export function Header() {
   const { t } = useTranslation();
@@ -80,8 +80,8 @@ export function Header() {
         </div>
         {signedIn && (
           <div className={classes.mine}>
-            <Widget name="bell" />
-            <Widget name="user-menu" fallback={<SignOutButton />} />
+            <Widget name="bell" className={classes.widget} />
+            <Widget name="user-menu" className={classes.widget} fallback={<SignOutButton />} />
           </div>
         )}
       </div>

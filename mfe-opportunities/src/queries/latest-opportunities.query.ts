@@ -1,8 +1,8 @@
-import type { Opportunity, Paged } from '@handover/shared/contract';
+import { latestOpportunities, type Opportunity, type Paged } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { useQuery } from '@handover/shared/query';
-import { latestOpportunities } from './latest-opportunities.request.ts';
 
+/** For visitors the result is in the html already. */
 export function useLatestOpportunities() {
   const { http } = usePlatform();
   const { queryKey, path, params } = latestOpportunities;

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** How far below the window something is near. */
+const MARGIN = '0px 0px 50%';
+
+/**
+ * A ref, and whether its element is or has been near the part of the page in sight. That is first known once the page has been laid
+ * out: what waits for it does not delay the first paint.
+ */
+export function useNearViewport(): [ref: (element: HTMLElement | null) => void, isNear: boolean] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, isNear];
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RemoteOutlet } from '../federation/index.ts';
+import { ownerOf } from './owner-of.ts';
+import { useShell } from './shell-context.tsx';
+
+interface WidgetProps {
+  name: string;
+  /** Of the element around it, which is there while it is loading, too, and is then empty or has the skeleton. */
+  className?: string | undefined;
+  /** Shown when loading takes more than 300 ms. */
+  skeleton?: ReactNode;
+  /** Shown if no remote has the widget, or if it fails. */
+  fallback?: ReactNode;
+}
+
+/** A widget of whichever remote has it, by its name. Its failure is the fallback, never an error on the page. */
+export function Widget({ name, className, skeleton = null, fallback = null }: WidgetProps) {
+  const { loader, set } = useShell();
+  const owner = ownerOf(set, 'widgets', name);
+  if (!owner) return fallback;
+  return (
+    <div className={className}>
+      <RemoteOutlet
+        loader={loader}
+        remote={owner}
+        kind="widgets"
+        name={name}
+        skeleton={skeleton}
+        failed={() => fallback}
+      />
+    </div>
+  );
+}
