@@ -23,7 +23,7 @@ export default {
           'Type, colour, icons',
           'Buttons and links',
           'Lists and facts',
-          'Teasers',
+          'Faces',
           'Status and progress',
           'Empty and loading',
           'A query',

@@ -35,4 +35,3 @@ export { EmptyState } from './states/empty-state.tsx';
 export { LoadingBlock } from './states/loading-block.tsx';
 export { useDelayed } from './states/use-delayed.ts';
 export { Status, type StatusKind } from './status/status.tsx';
-export { TeaserCard } from './teaser-card/teaser-card.tsx';

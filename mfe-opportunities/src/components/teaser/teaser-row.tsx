@@ -6,6 +6,7 @@ import { Swatch } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { FigureValue } from './figure-value.tsx';
 import { ROW_FIGURES } from './row-figures.ts';
+import teaser from './teaser.module.css';
 import classes from './teaser-row.module.css';
 import { useExactFigures } from './use-exact-figures.ts';
 import { useRowFigures } from './use-row-figures.ts';
@@ -24,21 +25,21 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
   const status = useTeaserStatus(opportunity);
   const { id, project_title, type_of_opportunity: type } = opportunity;
   return (
-    <article className={classes.row} data-type={type}>
+    <article className={`${teaser.teaser} ${classes.row}`} data-type={type}>
       <Swatch of={opportunity} id={id} />
       <div className={classes.about}>
-        <h2 className={classes.title}>
-          <Link to={routes.opportunity(id)} className={classes.link}>
+        <h2 className={`${teaser.title} ${classes.title}`}>
+          <Link to={routes.opportunity(id)} className={teaser.link}>
             {project_title}
           </Link>
         </h2>
-        <p className={classes.place}>{figures.place}</p>
+        <p className={`${teaser.place} ${classes.place}`}>{figures.place}</p>
       </div>
       <dl className={classes.figures}>
         {ROW_FIGURES[type].map((name) => (
           <div
             key={name}
-            className={classes.figure}
+            className={`${teaser.figure} ${classes.figure}`}
             data-empty={figures[name] || exact[name] ? undefined : true}
           >
             <dt>{t(`rows.${name}`)}</dt>
@@ -47,7 +48,7 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
             </dd>
           </div>
         ))}
-        <div className={classes.figure}>
+        <div className={`${teaser.figure} ${classes.figure}`}>
           <dt>{t('rows.age')}</dt>
           <dd title={figures.age}>
             <span aria-hidden="true">{figures.ageInShort}</span>
@@ -62,7 +63,7 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
           </Status>
         ) : null}
       </div>
-      <div className={classes.favorite}>{favorite}</div>
+      <div className={`${teaser.favorite} ${classes.favorite}`}>{favorite}</div>
     </article>
   );
 }

@@ -1,9 +1,10 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { Face, Status, TeaserCard } from '@handover/shared/ui';
+import { Face, Status } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { FigureValue } from './figure-value.tsx';
+import { TeaserCard } from './teaser-card.tsx';
 import { useExactFigures } from './use-exact-figures.ts';
 import { useTeaserFacts } from './use-teaser-facts.ts';
 import { useTeaserStatus } from './use-teaser-status.ts';
@@ -22,7 +23,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const status = useTeaserStatus(opportunity);
   const { type_of_opportunity: type, project_title } = opportunity;
   const mandate = type === 'buy';
-  const shown = [
+  const figures = [
     {
       label: t(mandate ? 'facts.preferredRevenue' : 'facts.revenue'),
       teaser: mandate ? facts.preferredRevenue : facts.revenue,
@@ -42,7 +43,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
       href={routes.opportunity(opportunity.id)}
       face={<Face of={opportunity} id={opportunity.id} />}
       place={[facts.sector, facts.place].filter(Boolean).join(' · ')}
-      facts={shown}
+      figures={figures}
       price={facts.price || (mandate ? undefined : t('facts.priceOnRequest'))}
       multiple={
         exact?.multiple ? (

@@ -1,44 +1,13 @@
-import { ActionIcon, Face, Icon, List, ListRow, Pattern, Status, TeaserCard } from '../design/ui/index.ts';
+import { Face, List, ListRow, Pattern } from '../design/ui/index.ts';
 import { Swatch } from '../design/ui-extra/index.ts';
 import { examples } from './examples.tsx';
 import classes from './stories.module.css';
-
-const FACTS = [
-  { label: 'Revenue', value: '€2M – 5M' },
-  { label: 'EBITDA', value: '€500k – 1M' },
-];
 
 const about = (hue: number, subSector: string) => ({
   sectors: [{ id: 1, name: 'Industry', name_fr: 'Industrie', hue }],
   sub_sectors: [{ id: 1, name: subSector, name_fr: subSector }],
   background_image: null,
 });
-
-const Cards = () => (
-  <div className={classes.cards}>
-    <TeaserCard
-      title="Precision machining for watchmakers"
-      href="/opportunities/1"
-      face={<Face of={about(212, 'Machining')} id={1} />}
-      place="Industry · Bourgogne"
-      facts={FACTS}
-      price="€3,400,000"
-      multiple="5.1 × EBITDA"
-      age="3 days ago"
-      status={<Status kind="closed">Under exclusivity</Status>}
-      favorite={
-        <ActionIcon aria-label="Keep as favourite" variant="default">
-          <Icon name="heart" />
-        </ActionIcon>
-      }
-    />
-    <TeaserCard
-      title="A quiet hotel by the sea"
-      href="/opportunities/2"
-      face={<Face of={about(338, 'Hotels')} id={2} />}
-    />
-  </div>
-);
 
 const LISTINGS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -71,10 +40,9 @@ const Rows = () => (
   </List>
 );
 
-export default { title: 'Teasers' };
+export default { title: 'Faces' };
 
 export const AllStates = examples([
-  { name: 'TeaserCard, complete and minimal', Example: Cards },
   { name: 'Pattern, one for each sub-sector', Example: Patterns },
   { name: 'Face: eight opportunities of one sub-sector', Example: Siblings },
   { name: 'Swatch, in rows', Example: Rows },

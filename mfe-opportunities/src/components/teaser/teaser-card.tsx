@@ -1,56 +1,51 @@
+import { Link } from '@handover/shared/router';
 import type { ReactNode } from 'react';
-import { Link } from '../../../kernel/router/index.ts';
+import teaser from './teaser.module.css';
 import classes from './teaser-card.module.css';
 
-export interface TeaserFact {
-  label: string;
-  value: ReactNode;
-}
-
-export interface TeaserCardProps {
+interface TeaserCardProps {
   title: string;
   href: string;
   /** A `Face`. */
   face: ReactNode;
-  /** Sector and region. */
-  place?: ReactNode;
-  /** Two or three figures: revenue and EBITDA bands, employees. */
-  facts?: TeaserFact[];
+  /** Sector and region; '' if neither is known. */
+  place: string;
+  figures: { label: string; value: ReactNode }[];
   price?: ReactNode;
   /** The multiple of the price. */
   multiple?: ReactNode;
   /** How old the offer is. */
-  age?: ReactNode;
+  age: string;
   /** A `Status`. */
   status?: ReactNode;
   /** The favourite button; it stays clickable above the link. */
   favorite?: ReactNode;
   /** 2 under a page's h1, 3 under a section's h2. */
-  level?: 2 | 3;
+  level: 2 | 3;
 }
 
 /** One opportunity in a list. The whole card is a link, named by its title. */
-export const TeaserCard = (props: TeaserCardProps) => {
-  const { title, href, face, place, facts = [], price, multiple, age, status, favorite } = props;
-  const Heading = props.level === 2 ? 'h2' : 'h3';
+export function TeaserCard(props: TeaserCardProps) {
+  const { title, href, face, place, figures, price, multiple, age, status, favorite, level } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes.card}>
+    <article className={`${teaser.teaser} ${classes.card}`}>
       <div className={classes.cover}>
         {face}
         {status ? <div className={classes.status}>{status}</div> : null}
       </div>
-      {favorite ? <div className={classes.favorite}>{favorite}</div> : null}
+      {favorite ? <div className={`${teaser.favorite} ${classes.favorite}`}>{favorite}</div> : null}
       <div className={classes.body}>
-        {place ? <p className={classes.place}>{place}</p> : null}
-        <Heading className={classes.title}>
-          <Link to={href} className={classes.link}>
+        {place ? <p className={`${teaser.place} ${classes.place}`}>{place}</p> : null}
+        <Heading className={`${teaser.title} ${classes.title}`}>
+          <Link to={href} className={teaser.link}>
             {title}
           </Link>
         </Heading>
-        {facts.length > 0 ? (
-          <dl className={classes.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
+        {figures.length > 0 ? (
+          <dl className={classes.figures}>
+            {figures.map(({ label, value }) => (
+              <div key={label} className={teaser.figure}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
@@ -62,9 +57,9 @@ export const TeaserCard = (props: TeaserCardProps) => {
             {price}
             {multiple ? <span className={classes.multiple}>{multiple}</span> : null}
           </span>
-          {age ? <span className={classes.age}>{age}</span> : null}
+          <span className={classes.age}>{age}</span>
         </div>
       </div>
     </article>
   );
-};
+}
