@@ -51,7 +51,7 @@ test('while the remote does not answer, the page is there, and its links work', 
   expect(watched.messages).toEqual([]);
 });
 
-const FAULTS: Record<string, (page: Page) => Promise<void>> = {
+const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
   'the remote is down': (page) => page.route(REMOTE, (route) => route.abort('connectionrefused')),
   'the remote is broken': (page) =>
     page.route(REMOTE, async (route) => {

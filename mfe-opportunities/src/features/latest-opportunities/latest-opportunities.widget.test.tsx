@@ -41,5 +41,5 @@ test('while nothing is published it says so', async () => {
 test('after a failure it says what happened, and offers to retry', async () => {
   open({ status: 500 });
   expect(await screen.findByText('The latest opportunities could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('button', { name: /retry/i })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'loadAgain' })).toBeVisible();
 });
