@@ -66,8 +66,8 @@ export const privateData = (market: Market): PrivateText[] => [
   { text: 'for sale, waiting', known: ['owner', 'staff'] },
   { text: 'for sale, rejected', known: ['owner', 'staff'] },
   { text: 'for sale, others-waiting', known: ['other', 'staff'] },
-  // The pending request shows the title; nothing else does.
-  { text: 'title under review', known: ['pending', 'active', 'owner', 'staff'] },
+  // A pending request shows the title that was published before.
+  { text: 'title under review', known: ['active', 'owner', 'staff'] },
   { text: 'The teaser names the company', known: ['owner', 'staff'] },
   { text: 'bank Merlanne has changed', known: ['cancelled', 'owner', 'staff'] },
   { text: 'Cabinet Ferlambois', known: ['active', 'paused', 'cancelled', 'owner', 'staff'] },
