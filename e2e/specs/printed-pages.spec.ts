@@ -1,0 +1,67 @@
+import { routes } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { cutTexts, emptyWords } from '../fixtures/cut-texts.fixture.ts';
+import { type ExtremeListings, offerExtremes, withdrawExtremes } from '../product/extreme-listings.ts';
+
+/** What a sheet of A4 is wide between its margins, in CSS pixels. */
+const PAPER_WIDTH = 718;
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const demo = { email: 'seller@handover.test', password: 'Handover1' };
+
+let listings: ExtremeListings;
+test.beforeAll(async () => {
+  listings = await offerExtremes(address());
+});
+test.afterAll(() => withdrawExtremes(address(), listings));
+
+async function expectDocument(page: Page, path: string) {
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
+  await page.goto(path);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(title).toBeVisible();
+  // Paper has nothing to press, to fill in, or to go to.
+  for (const role of [
+    'button',
+    'textbox',
+    'checkbox',
+    'combobox',
+    'navigation',
+    'banner',
+    'contentinfo',
+  ] as const)
+    await expect.soft(page.getByRole(role).filter({ visible: true }), `${role} on ${path}`).toHaveCount(0);
+  await expect.soft(page.locator('a[class*=Button]').filter({ visible: true }), path).toHaveCount(0);
+  expect.soft(await cutTexts(page), path).toEqual([]);
+  expect.soft(await emptyWords(page), path).toEqual([]);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect.soft(ground).toBe('rgb(255, 255, 255)');
+}
+
+test('an opportunity is printed as a document', async ({ page }) => {
+  const { longest, least } = listings;
+  for (const id of [...longest.opportunities, ...least.opportunities])
+    await expectDocument(page, routes.opportunity(id));
+});
+
+test('a company is printed as a document, and so is its owner’s listing', async ({ page, context }) => {
+  await authenticate(context, listings.owner);
+  for (const { company, opportunities } of [listings.longest, listings.least]) {
+    await expectDocument(page, routes.companyView(company));
+    await expectDocument(page, routes.oppView(opportunities[0] ?? 0));
+  }
+});
+
+test('a company with documents, in the demo', async ({ page, context }) => {
+  await authenticate(context, demo);
+  await page.goto(routes.companies());
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/view\/\d+$/);
+  await expectDocument(page, new URL(page.url()).pathname);
+});
