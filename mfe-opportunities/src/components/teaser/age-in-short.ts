@@ -8,10 +8,12 @@ const UNITS = [
   { unit: 'day', days: 1 },
 ] as const;
 
-/** How old something is, for a narrow column: 12d, 3w, 5m. */
+/** How old something is, for a narrow column: 12d, 3w, 5m; in French 12 j, 3 sem., 5 m. */
 export function ageInShort(iso: string, language: Language, now = Date.now()): string {
   const days = Math.max(0, Math.floor((now - Date.parse(iso)) / DAY_MS));
   const { unit, days: length } = UNITS.find(({ days: least }) => days >= least) ?? { unit: 'day', days: 1 };
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' });
+  // French puts a space between them, which its narrow form lacks.
+  const unitDisplay = language === 'fr' ? 'short' : 'narrow';
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
   return format.format(Math.floor(days / length));
 }
