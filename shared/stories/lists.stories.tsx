@@ -11,7 +11,7 @@ import {
   Status,
   TextSection,
 } from '../design/ui/index.ts';
-import { Facts, KeyValue, RecordPage, WebLink } from '../design/ui-extra/index.ts';
+import { Facts, KeyValue, ListLimit, RecordPage, WebLink } from '../design/ui-extra/index.ts';
 import { examples } from './examples.tsx';
 import classes from './stories.module.css';
 
@@ -54,6 +54,10 @@ export const AllStates = examples([
         </RowLink>
       </div>
     ),
+  },
+  {
+    name: 'ListLimit',
+    Example: () => <ListLimit list={{ isCut: true, data: { items: Array(2400).fill(null), count: 9120 } }} />,
   },
   {
     name: 'Facts',

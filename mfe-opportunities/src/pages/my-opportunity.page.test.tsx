@@ -24,7 +24,7 @@ function open(overrides: Partial<Opportunity>) {
     .on('get', paths.opportunity(3), { body: opportunity })
     .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData() })
     .on('get', paths.companyChanges(3), {
-      body: { changes: [{ field: 'phone', before: '+33476051234', after: '+33476059999' }], version: 'v1' },
+      body: { changes: [{ field: 'city', before: 'Voiron', after: 'Moirans' }], version: 'v1' },
     })
     .on('post', paths.companyChanges(3), { body: { changes: [], version: 'v1' } })
     .on('get', FILES, { body: buildPaged([]) });
@@ -63,13 +63,13 @@ test('waiting requests come first, with views, favourites and deals', async () =
 test('what changed in the company is named, and may be left as it is', async () => {
   const http = open({ own: buildOwn({ company_changed: true }) });
   const found = await panel();
-  expect(await found.findByText('Since you took over its data: phone.')).toBeTruthy();
+  expect(await found.findByText('Since you took over its data: city.')).toBeTruthy();
   expect(found.getByRole('link', { name: 'See it in the form' }).getAttribute('href')).toBe(
     '/user-opps/edit/3?take=company',
   );
   await userEvent.click(found.getByRole('button', { name: 'Leave this as it is' }));
   expect(await screen.findByText('This opportunity stays as it is')).toBeTruthy();
-  expect(screen.queryByText('Since you took over its data: phone.')).toBeNull();
+  expect(screen.queryByText('Since you took over its data: city.')).toBeNull();
   expect(http.calls.some(({ method, path }) => method === 'post' && path === paths.companyChanges(3))).toBe(
     true,
   );

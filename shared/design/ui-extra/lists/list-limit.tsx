@@ -1,10 +1,14 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFormat } from '../../format/index.ts';
-import type { PagedList } from './use-paged-list.ts';
+
+interface ListLimitProps {
+  /** Of `usePagedList`. */
+  list: { isCut: boolean; data: { items: readonly unknown[]; count: number } | undefined };
+}
 
 /** Below a list that has more items than it shows: says so, and what to do. */
-export function ListLimit<Item extends { id: number }>({ list }: { list: PagedList<Item> }) {
+export function ListLimit({ list }: ListLimitProps) {
   const { t } = useTranslation('messages');
   const { number } = useFormat();
   if (!list.isCut || !list.data) return null;

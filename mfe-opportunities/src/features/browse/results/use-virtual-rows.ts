@@ -59,7 +59,8 @@ export function useVirtualRows({ list, count, height, gap, isReady }: VirtualRow
     gap,
     overscan: 4,
     scrollMargin,
-    initialOffset: () => window.scrollY,
+    // The virtualizer scrolls there once it is mounted.
+    initialOffset: () => (kept && isReady ? kept.y : window.scrollY),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: measured,
     measureElement,
