@@ -152,4 +152,17 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'POST /api/opportunities/{id}/take_over_documents/',
     ],
   },
+  '1.5.0': {
+    added: [
+      'POST /api/deals/{id}/answer_exclusivity_proposal/',
+      'POST /api/deals/{id}/propose_exclusivity_end/',
+      'GET /api/deals/{id}/timeline/',
+      'GET /api/deals/{id}/timeline/export/',
+      'POST /api/deals/{id}/withdraw_exclusivity_proposal/',
+      'POST /api/notifications/unsubscribe/',
+    ],
+  },
+  '1.6.0': {
+    added: ['GET /api/deal_loi_documents/{id}/pdf/'],
+  },
 };

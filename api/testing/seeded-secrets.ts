@@ -28,7 +28,7 @@ const TEXTS = [
   `select unnest(array[name, storage_key, sha256]) from files where kind <> 'background_image'`,
   `select message from access_requests`,
   `select unnest(array[question, answer]) from questions_and_answers`,
-  `select decline_reason from loi_documents`,
+  `select unnest(array[decline_reason, financing, conditions]) from loi_documents`,
   `select cancellation_reason from deals`,
 ];
 
@@ -45,7 +45,7 @@ export async function seededSecrets(db: Database): Promise<Secrets> {
     sql.raw(TEXTS.map((each) => `select * from (${each}) x(text)`).join(' union ')),
   );
   const figures = await db.execute<{ figure: string | null }>(
-    sql`select unnest(array[revenue, ebitda, net_profit]) as figure from revenues`,
+    sql`select unnest(array[revenue, ebitda, net_profit]) as figure from revenues union select price from loi_documents`,
   );
   const edges = new Set<number>([...BAND_EDGES.revenue, ...BAND_EDGES.ebitda]);
   return {

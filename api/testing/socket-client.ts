@@ -1,25 +1,36 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import type { Notification } from '@handover/shared/contract';
+import type { Change, LiveNotification } from '@handover/shared/contract';
 import WebSocket, { type ClientOptions } from 'ws';
 import { until } from './until.ts';
 
-/** A client of the notification socket that records messages and the close code. */
+interface SocketOptions extends ClientOptions {
+  /** Asks for silent changes too. */
+  withChanges?: boolean;
+}
+
+/** A client of the notification socket that records messages, changes and the close code. */
 export class SocketClient {
   readonly socket: WebSocket;
-  readonly messages: Notification[] = [];
+  readonly messages: LiveNotification[] = [];
+  readonly changes: Change[] = [];
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
 
-  constructor(origin: string, token: string | null, options: ClientOptions = {}) {
-    this.socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/ws/notifications/?token=${token}`, options);
-    this.socket.on('message', (data) => this.messages.push(JSON.parse(String(data))));
+  constructor(origin: string, token: string | null, { withChanges, ...options }: SocketOptions = {}) {
+    const query = `token=${token}${withChanges ? '&changes=true' : ''}`;
+    this.socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/ws/notifications/?${query}`, options);
+    this.socket.on('message', (data) => {
+      const message: LiveNotification | { change: Change } = JSON.parse(String(data));
+      if ('change' in message) this.changes.push(message.change);
+      else this.messages.push(message);
+    });
     this.closed = new Promise((resolve) => this.socket.once('close', resolve));
     this.socket.on('error', () => undefined);
   }
 
   /** Waits until so many messages have arrived. */
-  async received(count: number): Promise<Notification[]> {
+  async received(count: number): Promise<LiveNotification[]> {
     await until(`the socket has ${count} messages`, () => {
       if (this.messages.length >= count) return true;
       assert.notEqual(this.socket.readyState, WebSocket.CLOSED, 'the socket was closed meanwhile');
@@ -33,7 +44,7 @@ export class SocketClient {
 export async function openSocket(
   origin: string,
   token: string | null,
-  options?: ClientOptions,
+  options?: SocketOptions,
 ): Promise<SocketClient> {
   const client = new SocketClient(origin, token, options);
   await once(client.socket, 'open');

@@ -168,6 +168,20 @@ for (const language of LANGUAGES) {
       await expectSamePlace();
       await page.reload();
       await expectSamePlace();
+
+      // Who scrolls before the list has come is not moved.
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/api\/opportunities\/\?/, async (route) => {
+        await released;
+        await route.fallback();
+      });
+      await page.reload();
+      await expect(page.getByRole('main').getByText(t('results.loading')).first()).toBeAttached();
+      await page.mouse.wheel(0, 40);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      release();
+      await expect(cards(page).first()).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBeLessThan(1000);
     });
   });
 }

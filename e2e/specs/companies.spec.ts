@@ -55,7 +55,10 @@ for (const language of LANGUAGES) {
       tagByLanguage('fr', language),
       async ({ page, watched }) => {
         await page.goto('/user-companies');
-        await page.getByRole('link', { name: t('list.create') }).click();
+        await page
+          .getByRole('link', { name: t('list.create') })
+          .first()
+          .click();
         const box = (name: string) => page.getByRole('textbox', { name, exact: true });
         const save = page.getByRole('button', { name: t('form.create') });
         await save.click();

@@ -42,6 +42,7 @@ const publicPages = [
   '/login',
   '/sign-up',
   '/forgot-password',
+  '/unsubscribe',
   '/search',
   '/opportunities',
   '/opportunities/sell-opportunities',

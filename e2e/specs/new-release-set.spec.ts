@@ -107,7 +107,7 @@ test.afterAll(async () => {
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New version' });
 const load = (page: Page) => page.getByRole('button', { name: 'Load the new version' });
-const bell = (page: Page) => page.locator('header a[href="/notifications"]');
+const bell = (page: Page) => page.locator('header [aria-controls="latest-notifications"]');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const follow = (page: Page, path: string) =>
   page.locator(`header a[href="${path}"]`).filter({ visible: true }).click();

@@ -11,6 +11,8 @@ interface Area {
   remote: string;
   user: 'anonymous' | 'signed-in';
   path: string;
+  /** The button of the header that shows the link. */
+  opener?: string;
   heading: { en: string; fr: string };
   title: { en: string; fr: string };
   /** A page of another remote, visited meanwhile. */
@@ -57,6 +59,7 @@ const AREAS: Area[] = [
     remote: 'mfe-notifications',
     user: 'signed-in',
     path: '/notifications',
+    opener: 'Notifications, none unread',
     heading: { en: 'Notifications', fr: 'Notifications' },
     title: { en: 'Notifications', fr: 'La rubrique Notifications' },
     other: deals,
@@ -68,7 +71,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).filter({ visible: true });
 const follow = (page: Page, path: string) => link(page, path).click();
 
-for (const { remote, user, path, heading: pageTitle, title, other } of AREAS) {
+for (const { remote, user, path, opener, heading: pageTitle, title, other } of AREAS) {
   test(`while ${remote} is missing only its own area fails, in both languages, and Retry recovers it`, async ({
     page,
     context,
@@ -77,6 +80,7 @@ for (const { remote, user, path, heading: pageTitle, title, other } of AREAS) {
     // A new account: the language chosen below is saved in the account.
     if (user === 'signed-in') await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''));
     await page.goto('/');
+    if (opener) await page.getByRole('button', { name: opener, exact: true }).click();
     await expect(link(page, path)).toBeVisible();
     await markWindow(page);
     const putBack = withdrawRemote(process.env.E2E_DATA_DIR ?? '', remote);

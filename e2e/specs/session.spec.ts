@@ -101,7 +101,7 @@ test('three tabs share one session: renewed once, ended in all, and each tab ret
   });
 
   await test.step('a refused refresh token ends the session in all tabs', async () => {
-    await follow(first, '/notifications', 'access', 'refresh');
+    await follow(first, '/user-companies', 'access', 'refresh');
     await inAll(async (tab) => {
       await expectAtSignIn(tab);
       await expect(tab.page.getByText(EXPIRED)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { withLanguage, withoutSoundQuestion } from '../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts, toastsOf } from '../fixtures/toasts.fixture.ts';
 import { blockSocket, socketOf, watchSockets } from '../fixtures/watched-socket.fixture.ts';
 import { createAccount, fetchTokens } from '../product/account.ts';
@@ -32,7 +32,7 @@ test('the api is killed twice: the socket reconnects, and no notification is mis
 }) => {
   const account = await createAccount(address());
   await Promise.all([authenticate(context, account), withLanguage(context, 'en')]);
-  await Promise.all([watchSockets(context), recordToasts(context)]);
+  await Promise.all([watchSockets(context), recordToasts(context), withoutSoundQuestion(context)]);
   const [form, list] = await Promise.all(
     ['/user-details', '/notifications'].map(async (path) => {
       const page = await context.newPage();

@@ -43,6 +43,16 @@ test('a page contains the release set, the CSP nonce and the preload hints of it
   expect(body).not.toContain('</script><b>');
 });
 
+test('what a mail program sends to the page that unsubscribes goes to the api', async () => {
+  const { statusCode, body } = await gateway.inject({
+    method: 'POST',
+    url: '/unsubscribe?token=t',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { path: '/api/notifications/unsubscribe?token=t' }]);
+});
+
 test.each([
   ['/', 200],
   ['/user-deals?role=owner', 200],

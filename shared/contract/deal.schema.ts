@@ -3,8 +3,11 @@ import { partySchema } from './account.schema.ts';
 import { backgroundImageSchema } from './background-image.schema.ts';
 import { fileSchema } from './business.schema.ts';
 import { TEXT } from './limits.ts';
+import { loiDocumentSchema } from './loi.schema.ts';
+import { nextStepSchema } from './next-step.schema.ts';
 import { opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
 import { sectorSchema } from './reference.schema.ts';
+import { timelineEntrySchema } from './timeline.schema.ts';
 import {
   ACCESS_REQUEST_STATUSES,
   DEAL_ACTIONS,
@@ -12,8 +15,8 @@ import {
   DEAL_ROLES,
   DEAL_SIDES,
   DEAL_STATUSES,
-  LOI_STATUSES,
   OPPORTUNITY_TYPES,
+  PAUSERS,
   PHASE_STATES,
   QUESTION_CATEGORIES,
 } from './vocabulary.ts';
@@ -21,7 +24,6 @@ import {
   dateSchema,
   idListSchema,
   idSchema,
-  idTextSchema,
   pageOf,
   pageQuerySchema,
   referenceSchema,
@@ -51,21 +53,6 @@ export const accessRequestSchema = z
   })
   .meta({ id: 'AccessRequest' });
 
-export const loiDocumentSchema = z
-  .object({
-    id: idSchema,
-    deal_id: idSchema,
-    status: z.enum(LOI_STATUSES),
-    version: z.number().int(),
-    expiration_date: dateSchema,
-    file: fileSchema,
-    decline_reason: z.string().nullable(),
-    exclusivity_period_end_time: timeSchema.nullable(),
-    created_at: timeSchema,
-    updated_at: timeSchema,
-  })
-  .meta({ id: 'LoiDocument' });
-
 export const phaseStepSchema = z
   .object({
     phase: z.enum(DEAL_PHASES),
@@ -73,6 +60,17 @@ export const phaseStepSchema = z
     entered_at: timeSchema.nullable(),
   })
   .meta({ id: 'PhaseStep' });
+
+/** What waits in the parts of a deal, for its viewer. */
+export const dealCountsSchema = z
+  .object({
+    /** Without an answer, of either side. */
+    open_questions: z.number().int(),
+    /** Added since the deal began, and not opened yet. */
+    new_documents: z.number().int(),
+    letters: z.number().int(),
+  })
+  .meta({ id: 'DealCounts' });
 
 /** A row of the deal list. */
 export const dealSchema = z
@@ -91,26 +89,24 @@ export const dealSchema = z
     status: z.enum(DEAL_STATUSES),
     /** `exclusivity` when another deal pauses this one. */
     pause_reason: z.string().nullable(),
+    paused_by: z.enum(PAUSERS).nullable(),
     cancellation_reason: z.string().nullable(),
     archived: z.boolean(),
     number_of_active_deals: z.number().int().nullable(),
     exclusivity_period_end_time: timeSchema.nullable(),
+    /** With e-mail and phone while the deal is open. */
     other_party: partySchema,
+    next_step: nextStepSchema,
+    counts: dealCountsSchema,
     created_at: timeSchema,
     updated_at: timeSchema,
   })
   .meta({ id: 'Deal' });
 
-export const timelineEntrySchema = z
-  .object({
-    id: idSchema,
-    /** What happened: a transition's name, e.g. `created`, `loi_submitted`, `phase_changed`. */
-    event: z.string(),
-    side: z.enum(DEAL_SIDES).nullable(),
-    phase: z.enum(DEAL_PHASES).nullable(),
-    created_at: timeSchema,
-  })
-  .meta({ id: 'TimelineEntry' });
+/** An earlier end of exclusivity that waits for the answer of the buyer side. */
+export const exclusivityProposalSchema = z
+  .object({ id: idSchema, end_time: timeSchema, proposed_at: timeSchema, mine: z.boolean() })
+  .meta({ id: 'ExclusivityProposal' });
 
 export const documentsSchema = z
   .object({
@@ -133,6 +129,10 @@ export const dealDetailSchema = dealSchema
     opportunity: opportunitySchema,
     private_data: privateDataSchema.nullable(),
     documents: documentsSchema,
+    /** What the requester wrote when asking for access. */
+    request_message: z.string(),
+    exclusivity_proposal: exclusivityProposalSchema.nullable(),
+    /** Steps, letters and exclusivity; the whole of it is a list of its own. */
     timeline: z.array(timelineEntrySchema),
   })
   .meta({ id: 'DealDetail' });
@@ -156,19 +156,18 @@ export const requestActionBodySchema = z
   .object({ reason: textSchema({ max: TEXT.longMax }).optional() })
   .nullish()
   .meta({ id: 'RequestActionBody' });
-export const loiFieldsSchema = z
-  .object({
-    deal_id: idTextSchema,
-    expiration_date: dateSchema.optional(),
-  })
-  .meta({ id: 'LoiFields' });
-export const loiPatchSchema = z.object({ expiration_date: dateSchema.optional() }).meta({ id: 'LoiPatch' });
 /** A date (the period ends with that day, UTC) or a time. */
 export const exclusivityBodySchema = z
   .object({
     exclusivity_period_end_time: z.union([dateSchema, timeSchema]),
   })
   .meta({ id: 'ExclusivityBody' });
+/** What is wanted, so that two who act at once do not undo each other; without it the call toggles. */
+export const pauseBodySchema = z
+  .object({ pause: z.boolean().optional() })
+  .nullish()
+  .meta({ id: 'PauseBody' });
+export const exclusivityAnswerSchema = z.object({ agreed: z.boolean() }).meta({ id: 'ExclusivityAnswer' });
 /** Without an end, the default of the server, 60 days ahead. */
 export const acceptLoiBodySchema = exclusivityBodySchema.partial().nullish().meta({ id: 'AcceptLoiBody' });
 export const declineLoiBodySchema = z.object({ decline_reason: reasonSchema }).meta({ id: 'DeclineLoiBody' });
@@ -214,9 +213,6 @@ export const questionPageSchema = pageOf(questionSchema).meta({ id: 'QuestionPag
 export type DealQuery = z.output<typeof dealQuerySchema>;
 export type AccessRequestQuery = z.output<typeof accessRequestQuerySchema>;
 export type AccessRequest = z.infer<typeof accessRequestSchema>;
-export type LoiBody = z.input<typeof loiFieldsSchema> & { file?: Blob };
-export type LoiPatch = z.input<typeof loiPatchSchema> & { file?: Blob };
-export type LoiDocument = z.infer<typeof loiDocumentSchema>;
 export type PhaseStep = z.infer<typeof phaseStepSchema>;
 export type Deal = z.infer<typeof dealSchema>;
 export type DealDetail = z.infer<typeof dealDetailSchema>;

@@ -15,6 +15,7 @@ export { API_VERSION } from './api-version.ts';
 export type { BackgroundImage, BackgroundImageBody } from './background-image.schema.ts';
 export { BAND_EDGES } from './band-edges.ts';
 export type { Address, Office, OfficesBody, Revenue, RevenuesBody, StoredFile } from './business.schema.ts';
+export type { Change } from './change.schema.ts';
 export type {
   Company,
   CompanyBody,
@@ -31,9 +32,6 @@ export type {
   DealDetail,
   DealDocuments,
   DealQuery,
-  LoiBody,
-  LoiDocument,
-  LoiPatch,
   PhaseStep,
   Question,
 } from './deal.schema.ts';
@@ -59,7 +57,30 @@ export {
   PHONE_DIGITS,
   TEXT,
 } from './limits.ts';
-export type { Notification, NotificationPage } from './notification.schema.ts';
+export type {
+  LoiBody,
+  LoiDocument,
+  LoiFields,
+  LoiPatch,
+  LoiStructure,
+  LoiTerms,
+  LoiVersion,
+} from './loi.schema.ts';
+export { hasTerms, missingTerms, paidAtClosing } from './loi-rules.ts';
+export type { NextStep } from './next-step.schema.ts';
+export type {
+  LiveNotification,
+  Notification,
+  NotificationPage,
+  NotificationQuery,
+} from './notification.schema.ts';
+export {
+  FORMER_USER,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_TYPES,
+  type NotificationKind,
+  type NotificationType,
+} from './notification-kinds.ts';
 export type { NotificationChannels, NotificationSettings } from './notification-setting.schema.ts';
 export type {
   Access,
@@ -80,10 +101,12 @@ export { routes } from './routes.ts';
 export type { Session } from './session.schema.ts';
 export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
 export type { CompanyChanges, CompanyState } from './take-over.schema.ts';
+export type { TimelineChange, TimelineDetails, TimelineEntry, TimelineQuery } from './timeline.schema.ts';
 export type {
   AccessRequestAction,
   AccessRequestStatus,
   AccessStatus,
+  ChangedField,
   CompanyPart,
   DealAction,
   DealPhase,
@@ -95,16 +118,16 @@ export type {
   IdentityReason,
   Language,
   LoiStatus,
-  NotificationKind,
-  NotificationType,
   OpportunityType,
   ReviewedField,
   SocialProviderName,
   TakenOverField,
+  TimelineKind,
 } from './vocabulary.ts';
 export {
   ACCESS_REQUEST_ACTIONS,
   ACCESS_REQUEST_STATUSES,
+  CHANGE_AREAS,
   COMPANY_PARTS,
   CURRENCIES,
   DEAL_ACTIONS,
@@ -116,13 +139,13 @@ export {
   IDENTITY_REASONS,
   LANGUAGES,
   LOI_STATUSES,
-  NOTIFICATION_KINDS,
-  NOTIFICATION_TYPES,
+  LOI_STRUCTURES,
   OPPORTUNITY_TYPES,
   QUESTION_CATEGORIES,
   REVIEWED_FIELDS,
   SOCIAL_PROVIDERS,
   TAKEN_OVER_FIELDS,
+  TIMELINE_KINDS,
 } from './vocabulary.ts';
 export type { Paged, PageQuery, Reference, Stamped } from './wire.schema.ts';
-export { withQuery } from './with-query.ts';
+export { type QueryValues, withQuery } from './with-query.ts';

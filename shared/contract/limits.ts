@@ -66,6 +66,8 @@ export const DAYS = {
   loiExpirationDefault: 14,
   exclusivityMin: 1,
   exclusivityMax: 180,
+  /** What a letter may ask for, whatever is granted. */
+  exclusivityAskedMax: 365,
   exclusivityDefault: 60,
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOTIFICATION_TYPES } from './vocabulary.ts';
-import { idSchema, pageOf, timeSchema } from './wire.schema.ts';
+import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationKind } from './notification-kinds.ts';
+import { dateSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from './wire.schema.ts';
 
 /** In the list and, one a message, on the socket. The client translates `text_key` with `params`. */
 export const notificationSchema = z
@@ -11,6 +11,12 @@ export const notificationSchema = z
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     /** A path within the product. */
     link: z.string(),
+    /** Who did it, where the reader may know it: a name, or `former_user`. */
+    person: z.string().nullable(),
+    deal_id: idSchema.nullable(),
+    opportunity_id: idSchema.nullable(),
+    /** Of one that stands for several of its type and thing: it has taken the place of those since then. */
+    group: z.object({ count: z.number().int(), since: timeSchema }).nullable(),
     created_at: timeSchema,
     is_read: z.boolean(),
   })
@@ -20,9 +26,24 @@ export const notificationPageSchema = pageOf(notificationSchema)
     results: z.object({ results: z.array(notificationSchema), unread_count: z.number().int() }),
   })
   .meta({ id: 'NotificationPage' });
+const kindNames = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
+/** Days are those of UTC, both included. */
+export const notificationQuerySchema = pageQuerySchema.extend({
+  is_read: z.enum(['true', 'false']).optional(),
+  kinds: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(kindNames)))
+    .optional(),
+  date_from: dateSchema.optional(),
+  date_to: dateSchema.optional(),
+});
 export const readNotificationsBodySchema = z
   .object({ list_of_ids: z.array(idSchema).max(1000) })
   .meta({ id: 'ReadNotificationsBody' });
 
+export type NotificationQuery = z.output<typeof notificationQuerySchema>;
 export type Notification = z.infer<typeof notificationSchema>;
+/** As the socket sends it: with the unread count of its user at that moment. */
+export type LiveNotification = Notification & { unread_count: number };
 export type NotificationPage = z.infer<typeof notificationPageSchema>;

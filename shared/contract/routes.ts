@@ -43,6 +43,8 @@ export const routes = {
   dealEdit: (id: Id) => `/user-deals/edit/${id}`,
 
   notifications: '/notifications',
+  /** The link of a mail that ends these mails. */
+  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
 
   aboutUs: '/about-us',
   contactUs: '/about-us#contact-us',

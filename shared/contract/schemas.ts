@@ -27,6 +27,7 @@ export {
   revenuesBodySchema,
   revenuesSchema,
 } from './business.schema.ts';
+export { changeSchema } from './change.schema.ts';
 export {
   companyFieldsSchema,
   companyPageSchema,
@@ -56,10 +57,9 @@ export {
   dealPageSchema,
   dealQuerySchema,
   declineLoiBodySchema,
+  exclusivityAnswerSchema,
   exclusivityBodySchema,
-  loiDocumentSchema,
-  loiFieldsSchema,
-  loiPatchSchema,
+  pauseBodySchema,
   questionPageSchema,
   questionPatchSchema,
   questionSchema,
@@ -80,11 +80,17 @@ export {
   uploadedFilesSchema,
 } from './file.schema.ts';
 export { identityCheckBodySchema, identityHitsSchema } from './identity.schema.ts';
-export { notificationPageSchema, readNotificationsBodySchema } from './notification.schema.ts';
+export { loiDocumentSchema, loiFieldsSchema, loiPatchSchema, loiPdfQuerySchema } from './loi.schema.ts';
+export {
+  notificationPageSchema,
+  notificationQuerySchema,
+  readNotificationsBodySchema,
+} from './notification.schema.ts';
 export {
   notificationSettingsPageSchema,
   notificationSettingsPatchSchema,
   notificationSettingsSchema,
+  unsubscribeQuerySchema,
 } from './notification-setting.schema.ts';
 export {
   buyFieldsSchema,
@@ -131,4 +137,5 @@ export {
   socialTokensSchema,
 } from './social.schema.ts';
 export { companyChangesSchema, takeOverDocumentsBodySchema } from './take-over.schema.ts';
+export { timelinePageSchema, timelineQuerySchema } from './timeline.schema.ts';
 export { detailSchema, idParamsSchema, pageQuerySchema } from './wire.schema.ts';

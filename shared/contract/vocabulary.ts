@@ -16,6 +16,8 @@ export const DEAL_ROLES = ['owner', 'requester'] as const;
 export const DEAL_SIDES = ['seller', 'buyer'] as const;
 export const PHASE_STATES = ['done', 'current', 'upcoming'] as const;
 export const LOI_STATUSES = ['submitted', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+/** What is bought: the shares of the company, or what it owns. */
+export const LOI_STRUCTURES = ['shares', 'assets'] as const;
 export const FILE_GROUPS = ['annual', 'other', 'general_ledger'] as const;
 export const QUESTION_CATEGORIES = ['financial', 'legal', 'commercial', 'people', 'operations'] as const;
 
@@ -114,45 +116,77 @@ export const DEAL_ACTIONS = [
   'cancel',
   'complete',
   'change_exclusivity',
+  'propose_exclusivity_end',
+  'answer_exclusivity_proposal',
+  'withdraw_exclusivity_proposal',
   'ask',
 ] as const;
+
+/** What the timeline of a deal tells, by what it is filtered by. */
+export const TIMELINE_KINDS = {
+  steps: ['created', 'phase_changed', 'paused', 'resumed', 'paused_by_exclusivity', 'cancelled', 'completed'],
+  letters: ['loi_submitted', 'loi_updated', 'loi_withdrawn', 'loi_accepted', 'loi_declined', 'loi_expired'],
+  exclusivity: [
+    'exclusivity_changed',
+    'exclusivity_proposed',
+    'exclusivity_agreed',
+    'exclusivity_refused',
+    'exclusivity_proposal_withdrawn',
+    'exclusivity_ended',
+  ],
+  questions: [
+    'question_asked',
+    'question_edited',
+    'question_deleted',
+    'question_answered',
+    'answer_corrected',
+  ],
+  documents: ['documents_added', 'document_removed'],
+  changes: ['details_changed'],
+} as const;
+
+/** What of the copy of an opportunity an edit may change, as the timeline names it. */
+export const CHANGED_FIELDS = [
+  'project_title',
+  'asking_price',
+  'preferred_min_revenue',
+  'preferred_max_revenue',
+  'preferred_ebitda_min',
+  'preferred_ebitda_max',
+  'sectors',
+  'sub_sectors',
+  'tags',
+  'country',
+  'region',
+  'company_name',
+  'website',
+  'phone',
+  'city',
+  'zip_code',
+  'activity',
+  'unique_selling_proposition',
+  'preferred_description',
+  'financial',
+  'operational_kpi',
+  'ownership_structure',
+  'background_image',
+  'organizational_chart',
+  'revenue',
+  'number_of_employees',
+  'ebitda',
+  'net_profit',
+  'office',
+] as const;
+
+/** Whose turn a deal is, from the side of the viewer. */
+export const MOVES = ['mine', 'theirs', 'none'] as const;
+export const PAUSERS = ['me', 'other', 'exclusivity'] as const;
 
 /** The product's languages: of pages, mails and refusals. */
 export const LANGUAGES = ['en', 'fr'] as const;
 
-/** What people switch on and off together; every type belongs to one kind. */
-export const NOTIFICATION_KINDS = {
-  opportunities: ['opportunity_approved', 'opportunity_rejected'],
-  requests: [
-    'access_requested',
-    'access_withdrawn',
-    'access_waiting',
-    'access_accepted',
-    'access_declined',
-    'access_expired',
-  ],
-  letters: [
-    'loi_submitted',
-    'loi_updated',
-    'loi_withdrawn',
-    'loi_accepted',
-    'loi_declined',
-    'loi_expiring',
-    'loi_expired',
-  ],
-  exclusivity: [
-    'exclusivity_changed',
-    'exclusivity_ending',
-    'exclusivity_ended',
-    'deal_paused_by_exclusivity',
-  ],
-  deals: ['deal_resumed', 'deal_phase_changed', 'deal_paused', 'deal_cancelled', 'deal_completed'],
-  questions: ['question_asked', 'question_answered'],
-  documents: ['document_added'],
-  favorites: ['favorite_price_changed', 'favorite_unavailable', 'favorite_back'],
-  security: ['password_changed', 'new_device'],
-} as const;
-export const NOTIFICATION_TYPES: readonly NotificationType[] = Object.values(NOTIFICATION_KINDS).flat();
+/** What a socket with `changes=true` is told to load again. */
+export const CHANGE_AREAS = ['deals', 'opportunities', 'notifications'] as const;
 
 export const SOCIAL_PROVIDERS = ['linkedin-oauth2', 'google-oauth2'] as const;
 
@@ -164,6 +198,8 @@ export const CURRENCIES = [
 ] as const;
 export const DEFAULT_CURRENCY_ID = 1;
 
+export type ChangedField = (typeof CHANGED_FIELDS)[number];
+export type TimelineKind = keyof typeof TIMELINE_KINDS;
 export type Language = (typeof LANGUAGES)[number];
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];
@@ -179,8 +215,6 @@ export type IdentityReason = (typeof IDENTITY_REASONS)[number];
 export type LoiStatus = (typeof LOI_STATUSES)[number];
 export type FileGroup = (typeof FILE_GROUPS)[number];
 export type DealAction = (typeof DEAL_ACTIONS)[number];
-export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
-export type NotificationType = (typeof NOTIFICATION_KINDS)[NotificationKind][number];
 export type ReviewedField = (typeof REVIEWED_FIELDS)[number];
 export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];
 export type TakenOverField = (typeof TAKEN_OVER_FIELDS)[number];

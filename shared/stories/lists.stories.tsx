@@ -11,7 +11,7 @@ import {
   Status,
   TextSection,
 } from '../design/ui/index.ts';
-import { Facts, KeyValue, ListLimit, RecordPage, WebLink } from '../design/ui-extra/index.ts';
+import { Facts, KeyValue, ListLimit, RecordPage, RecordSkeleton, WebLink } from '../design/ui-extra/index.ts';
 import { examples } from './examples.tsx';
 import classes from './stories.module.css';
 
@@ -131,6 +131,7 @@ export const AllStates = examples([
       </RecordPage>
     ),
   },
+  { name: 'RecordSkeleton', Example: () => <RecordSkeleton label="Loading the opportunity" /> },
   {
     name: 'Section',
     Example: () => (

@@ -7,10 +7,14 @@ import classes from './stories.module.css';
 const Toasts = () => {
   const messages = useMessages();
   const link = { to: '/user-deals', label: 'Open' };
+  const choices = ['Play a sound', 'No sound'].map((label) => ({ label, onChoose: () => undefined }));
   return (
     <div className={classes.states}>
       <Button variant="default" onClick={() => messages.notice('A question was asked.', { link })}>
         notice
+      </Button>
+      <Button variant="default" onClick={() => messages.notice('Play a sound?', { choices })}>
+        notice with a choice
       </Button>
       <Button variant="default" onClick={() => messages.success('The company is saved.')}>
         success

@@ -18,6 +18,7 @@ const Kinds = ({ variant }: { variant: 'pill' | 'text' }) => (
 
 const Phases = () => (
   <Stepper
+    summary="Step 3 of 5: Due diligence"
     label="Phases"
     steps={[
       { id: '1', label: 'Introduction', state: 'done', stateLabel: 'done' },
@@ -35,6 +36,7 @@ export const AllStates = examples([
   { name: 'Status', Example: () => <Kinds variant="pill" /> },
   { name: 'Status in dense lists', Example: () => <Kinds variant="text" /> },
   { name: 'Stepper', Example: Phases },
-  { name: 'Countdown', Example: () => <Countdown until={inHours(52)} over="It is over." /> },
+  { name: 'Countdown, days', Example: () => <Countdown until={inHours(290)} over="It is over." /> },
+  { name: 'Countdown, last 48 hours', Example: () => <Countdown until={inHours(30)} over="It is over." /> },
   { name: 'Countdown, over', Example: () => <Countdown until={inHours(-1)} over="It is over." /> },
 ]);

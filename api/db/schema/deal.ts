@@ -1,4 +1,4 @@
-import { DEAL_PHASES, DEAL_STATUSES } from '@handover/shared/contract';
+import { DEAL_PHASES, DEAL_STATUSES, type TimelineDetails } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -79,8 +79,32 @@ export const dealEvents = pgTable(
     actorId: integer('actor_id').references(() => users.id),
     event: text('event').notNull(),
     phase: dealPhase('phase'),
-    details: jsonb('details').$type<Record<string, unknown>>(),
+    details: jsonb('details').$type<TimelineDetails>(),
+    /** Of an edit: when the other side was notified, in batches. */
+    announcedAt: instant('announced_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('deal_events_deal').on(t.dealId, t.id)],
+  (t) => [
+    index('deal_events_deal').on(t.dealId, t.id),
+    index('deal_events_unannounced')
+      .on(t.createdAt)
+      .where(sql`event = 'details_changed' and announced_at is null`),
+  ],
+);
+
+export const proposalOutcome = pgEnum('proposal_outcome', ['agreed', 'refused', 'withdrawn', 'lapsed']);
+
+/** Earlier ends of exclusivity that the seller side proposed; one waits for an answer at most. */
+export const exclusivityProposals = pgTable(
+  'exclusivity_proposals',
+  {
+    id: id(),
+    dealId: belongsTo('deal_id', () => deals.id),
+    proposedBy: refersTo('proposed_by', () => users.id),
+    endTime: instant('end_time').notNull(),
+    outcome: proposalOutcome('outcome'),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('exclusivity_proposals_open_unique').on(t.dealId).where(sql`outcome is null`)],
 );

@@ -2,7 +2,15 @@
 export { accessRequestStatus, accessRequests } from './access-request.ts';
 export { companies, companyChoices, companySectors, companySubSectors, companyTags } from './company.ts';
 export { contactMessages, faq, faqCategories } from './content.ts';
-export { dealArchives, dealEvents, dealPhase, dealStatus, deals } from './deal.ts';
+export {
+  dealArchives,
+  dealEvents,
+  dealPhase,
+  dealStatus,
+  deals,
+  exclusivityProposals,
+  proposalOutcome,
+} from './deal.ts';
 export {
   dealOpportunities,
   dealOpportunityChoices,

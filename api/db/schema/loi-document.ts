@@ -1,11 +1,33 @@
-import { LOI_STATUSES } from '@handover/shared/contract';
+import { LOI_STATUSES, type LoiStructure } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt, id, instant, money, refersTo, updatedAt } from './columns.ts';
 import { deals } from './deal.ts';
 import { files } from './file.ts';
 import { opportunities } from './opportunity.ts';
+import { currencies } from './reference.ts';
 import { users } from './user.ts';
+
+/** What one version of a letter says: its terms as far as they were given, and whether its file was written from them. */
+const content = () => ({
+  price: money('price'),
+  currencyId: integer('currency_id').references(() => currencies.id),
+  structure: jsonb('structure').$type<LoiStructure>(),
+  financing: text('financing').notNull().default(''),
+  conditions: text('conditions').notNull().default(''),
+  exclusivityDays: integer('exclusivity_days'),
+  fileMade: boolean('file_made').notNull().default(false),
+});
 
 export const loiStatus = pgEnum('loi_status', LOI_STATUSES);
 
@@ -20,6 +42,7 @@ export const loiDocuments = pgTable(
     version: integer('version').notNull().default(1),
     expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
     fileId: refersTo('file_id', () => files.id),
+    ...content(),
     submittedBy: refersTo('submitted_by', () => users.id),
     declineReason: text('decline_reason'),
     decidedAt: instant('decided_at'),
@@ -48,6 +71,8 @@ export const loiVersions = pgTable(
     version: integer('version').notNull(),
     expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
     fileId: refersTo('file_id', () => files.id),
+    ...content(),
+    /** When the next version was sent. */
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('loi_versions_unique').on(t.loiDocumentId, t.version)],

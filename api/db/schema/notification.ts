@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, id, instant } from './columns.ts';
 import { users } from './user.ts';
 
@@ -12,6 +12,17 @@ export const notifications = pgTable(
     textKey: text('text_key').notNull(),
     params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
     link: text('link').notNull(),
+    /** Who did it; the name is read from the account, as far as the reader may know it. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What it is about. Not constraints: it stays when that is deleted. */
+    dealId: integer('deal_id'),
+    opportunityId: integer('opportunity_id'),
+    /** What in it asks for an answer: a request, a letter, questions. It is read when all of them are done. */
+    about: text('about'),
+    aboutIds: integer('about_ids').array().notNull().default(sql`'{}'`),
+    /** How many events it stands for, and the time of the first. */
+    groupCount: integer('group_count').notNull().default(1),
+    groupSince: instant('group_since'),
     isRead: boolean('is_read').notNull().default(false),
     /** One notification per user and event. */
     dedupeKey: text('dedupe_key'),
@@ -23,7 +34,8 @@ export const notifications = pgTable(
   (t) => [
     index('notifications_user_newest').on(t.userId, t.createdAt, t.id),
     index('notifications_user_read').on(t.userId, t.isRead, t.id),
-    index('notifications_unread').on(t.userId).where(sql`not is_read`),
+    index('notifications_user_type').on(t.userId, t.type),
+    index('notifications_unread').on(t.userId, t.createdAt, t.id).where(sql`not is_read`),
     index('notifications_to_mail').on(t.id).where(sql`mail_wanted and mailed_at is null`),
     uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey),
   ],
@@ -39,6 +51,8 @@ export const notificationSettings = pgTable(
       .$type<Record<string, { socket: boolean; email: boolean }>>()
       .notNull()
       .default({}),
+    /** Mails once a day in place of a minute after; those of the account's security always come at once. */
+    dailyDigest: boolean('daily_digest').notNull().default(false),
   },
   (t) => [uniqueIndex('notification_settings_user').on(t.userId)],
 );

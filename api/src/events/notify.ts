@@ -2,15 +2,24 @@ import type { NotificationType } from '@handover/shared/contract';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { notificationSettings, notifications, users } from '../../db/schema/index.ts';
+import { type About, answerableOf } from './about.ts';
 import { defaultChannels, kindOf } from './notification-channels.ts';
 
 export interface NewNotification {
   userId: number;
   type: NotificationType;
-  /** A path within the product. */
+  /** A path within the product, to the very place. */
   link: string;
   /** Values for the translated text. Never the confidential company name: use the project title. */
   params?: Record<string, string | number>;
+  /** Who did it. The name is added when it is read, where the reader may know it. */
+  actorId?: number;
+  about?: About;
+  /**
+   * With it, one that follows within ten minutes of an unread one of its type and thing takes its place and counts
+   * both; then this is the link.
+   */
+  gatherLink?: string;
   /** A second notification with the same key for the same user is ignored. */
   dedupeKey?: string;
 }
@@ -28,12 +37,13 @@ const wellFormed = (_key: string, value: unknown) =>
 
 /**
  * Notifies several users (their ids, or a query of ids) in one statement. The row is always inserted; each user's
- * settings decide whether it is sent to their sockets and mailed later.
+ * settings decide whether it is sent to their sockets, or only the list in open pages changes, and whether it is mailed
+ * later.
  */
 export async function notifyMany(
   tx: Transaction,
   userIds: readonly number[] | SQLWrapper,
-  { type, link, params = {}, dedupeKey }: Omit<NewNotification, 'userId'>,
+  { type, link, params = {}, actorId, about = {}, gatherLink, dedupeKey }: Omit<NewNotification, 'userId'>,
 ): Promise<void> {
   const recipients = 'getSQL' in userIds ? userIds : [...new Set(userIds)];
   if (Array.isArray(recipients) && recipients.length === 0) return;
@@ -42,16 +52,37 @@ export async function notifyMany(
   const chosen = (channel: 'socket' | 'email') =>
     sql`coalesce((s.channels -> ${kind} ->> ${channel})::boolean, ${by[channel]}::boolean)`;
   const byMail = kind === 'security' ? sql`true` : chosen('email');
+  const [deal, opportunity] = [about.dealId ?? null, about.opportunityId ?? null];
+  const asks = answerableOf(about);
+  const asksIds = asks ? sql`array[${asks.id}::int]` : sql`'{}'::int[]`;
   await tx.execute(sql`
-    with told as (
-      insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted)
-      select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb, ${link}, ${dedupeKey ?? null}, ${byMail}
-      from ${users} u left join ${notificationSettings} s on s.user_id = u.id
+    with taken as (
+      delete from ${notifications}
+      where ${gatherLink !== undefined}::boolean and user_id in ${recipients} and type = ${type}
+        and deal_id is not distinct from ${deal}::int and opportunity_id is not distinct from ${opportunity}::int
+        and not is_read and mailed_at is null and created_at > now() - interval '10 minutes'
+      returning user_id, group_count, coalesce(group_since, created_at) as since, about_ids
+    ),
+    gathered as (
+      select user_id, sum(group_count)::int as count, min(since) as since,
+        array(select unnest(t.about_ids) from taken t where t.user_id = taken.user_id) as about_ids
+      from taken group by user_id
+    ),
+    told as (
+      insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted, actor_id, deal_id,
+        opportunity_id, about, about_ids, group_count, group_since)
+      select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb,
+        case when g.user_id is null then ${link} else ${gatherLink ?? link} end, ${dedupeKey ?? null}, ${byMail},
+        ${actorId ?? null}::int, ${deal}::int, ${opportunity}::int, ${asks?.kind ?? null},
+        coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + 1, g.since
+      from ${users} u left join ${notificationSettings} s on s.user_id = u.id left join gathered g on g.user_id = u.id
       where u.id in ${recipients} and u.closed_at is null
       on conflict do nothing
       returning id, user_id
     )
-    select pg_notify('handover', json_build_object('user', t.user_id, 'id', t.id)::text)
-    from told t left join ${notificationSettings} s on s.user_id = t.user_id
-    where ${chosen('socket')}`);
+    select pg_notify('handover', (
+      case when ${chosen('socket')} then json_build_object('user', t.user_id, 'id', t.id)
+      else json_build_object('users', json_build_array(t.user_id), 'change', json_build_object('area', 'notifications')) end
+    )::text)
+    from told t left join ${notificationSettings} s on s.user_id = t.user_id`);
 }

@@ -1,4 +1,4 @@
-import type { Notification } from '@handover/shared/contract';
+import type { Change, LiveNotification } from '@handover/shared/contract';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../http/call.ts';
 
@@ -12,6 +12,8 @@ const REMEMBERED_IDS = 500;
 interface SocketEntry {
   socket: WebSocket;
   sessionId: string;
+  /** Whether it gets silent changes as well as notifications. */
+  withChanges: boolean;
   sent: Set<number>;
 }
 
@@ -19,8 +21,8 @@ interface SocketEntry {
 export class Sockets {
   readonly #members = new Map<number, Set<SocketEntry>>();
 
-  add(viewer: Viewer, socket: WebSocket): void {
-    const entry = { socket, sessionId: viewer.sessionId, sent: new Set<number>() };
+  add(viewer: Viewer, socket: WebSocket, { withChanges }: { withChanges: boolean }): void {
+    const entry = { socket, sessionId: viewer.sessionId, withChanges, sent: new Set<number>() };
     const set = this.#members.get(viewer.id) ?? new Set();
     this.#members.set(viewer.id, set.add(entry));
     socket.once('close', () => this.#remove(viewer.id, entry));
@@ -49,18 +51,29 @@ export class Sockets {
   }
 
   /** Sends a message once per socket, however often it is announced. */
-  send(userId: number, message: Notification): void {
+  send(userId: number, message: LiveNotification): void {
     const text = JSON.stringify(message);
     for (const entry of this.#members.get(userId) ?? []) {
-      if (entry.socket.bufferedAmount > MAX_BUFFERED_BYTES) {
-        this.#remove(userId, entry);
-        entry.socket.terminate();
-      } else if (!entry.sent.has(message.id)) {
-        entry.sent.add(message.id);
-        const [oldest] = entry.sent;
-        if (entry.sent.size > REMEMBERED_IDS && oldest !== undefined) entry.sent.delete(oldest);
-        entry.socket.send(text);
-      }
+      if (entry.sent.has(message.id)) continue;
+      entry.sent.add(message.id);
+      const [oldest] = entry.sent;
+      if (entry.sent.size > REMEMBERED_IDS && oldest !== undefined) entry.sent.delete(oldest);
+      this.#write(userId, entry, text);
+    }
+  }
+
+  /** Sends a silent change to the sockets that ask for them. */
+  sendChange(userId: number, change: Change): void {
+    const text = JSON.stringify({ change });
+    for (const entry of this.#members.get(userId) ?? [])
+      if (entry.withChanges) this.#write(userId, entry, text);
+  }
+
+  #write(userId: number, entry: SocketEntry, text: string): void {
+    if (entry.socket.bufferedAmount <= MAX_BUFFERED_BYTES) entry.socket.send(text);
+    else {
+      this.#remove(userId, entry);
+      entry.socket.terminate();
     }
   }
 

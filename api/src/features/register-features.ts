@@ -12,12 +12,23 @@ import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
-import { addNotificationJobs, notificationRoutes } from './notifications/index.ts';
+import {
+  acceptForms,
+  addNotificationJobs,
+  notificationRoutes,
+  unsubscribeRoutes,
+} from './notifications/index.ts';
 import { addSearchWordsJob, opportunityRoutes } from './opportunities/index.ts';
 import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
 import { addSocial, socialRoutes } from './social/index.ts';
 import { userRoutes } from './users/index.ts';
+
+const UNSUBSCRIBING: DescribedFeature = {
+  name: 'unsubscribing',
+  description: 'Ending the mails of an account without a sign-in.',
+  routes: unsubscribeRoutes,
+};
 
 /** Every call of the api, by its feature. */
 export const FEATURES: DescribedFeature[] = [
@@ -51,6 +62,7 @@ export const FEATURES: DescribedFeature[] = [
   },
   { name: 'background images', description: 'Images behind the teasers.', routes: backgroundImageRoutes },
   { name: 'notifications', description: 'What users are notified of, and how.', routes: notificationRoutes },
+  UNSUBSCRIBING,
   {
     name: 'access requests',
     description: 'Asking for the private data of an opportunity.',
@@ -70,7 +82,11 @@ export const FEATURES: DescribedFeature[] = [
 /** Every feature: its table of routes and its jobs. */
 export async function registerFeatures(app: FastifyInstance): Promise<void> {
   await addSocial(app);
-  for (const { routes } of FEATURES) registerRoutes(app, routes);
+  for (const feature of FEATURES) if (feature !== UNSUBSCRIBING) registerRoutes(app, feature.routes);
+  await app.register(async (scope) => {
+    acceptForms(scope);
+    registerRoutes(scope, UNSUBSCRIBING.routes);
+  });
   addHousekeeping(app);
   addDealJobs(app);
   addRequestJobs(app);

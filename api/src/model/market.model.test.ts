@@ -4,15 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { inSuite } from '@handover/shared/testing/suite';
 import fc from 'fast-check';
 import { buildTestApp } from '../../testing/build-test-app.ts';
-import {
-  CALLS,
-  type Command,
-  commandsFor,
-  type Market,
-  newMarket,
-  step,
-  TIMES,
-} from './testing/market.model.ts';
+import { type Market, newMarket, step } from './testing/market.model.ts';
+import { CALLS, type Command, commandsFor, TIMES } from './testing/market-commands.ts';
 import { openMarket } from './testing/real-market.ts';
 
 const app = await buildTestApp();
@@ -109,6 +102,7 @@ const EVERYTHING = [
   'requester ask, owner accept, requester submit_loi, requester update_loi, requester withdraw_loi',
   'requester submit_loi, owner decline_loi, requester submit_loi, letters_expire, requester submit_loi',
   'owner accept_loi, owner extend, requester shorten, requester pause_or_resume, owner pause_or_resume',
+  'owner propose_end, owner withdraw_end, owner propose_end, requester refuse_end, owner propose_end, requester agree_to_end',
   'requester to_spa, owner to_closing, owner to_spa, owner to_due_diligence, owner cancel, a_month_passes',
   'requester ask, owner accept, requester submit_loi, owner accept_loi, exclusivity_ends, owner to_spa',
   'owner to_closing, requester archive, owner complete, owner archive',
@@ -138,11 +132,14 @@ const orders = <T>(items: T[]): T[][] =>
     ? [items]
     : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
-/** Two concurrent calls that shorten to the same day: the second would shorten nothing. */
+/** Two concurrent calls that shorten to the same day, or to one after that agreed to: the second would shorten nothing. */
 const namesItsOwnDay = (command: Command, at: number, all: Command[]) =>
   !('call' in command) ||
   command.call !== 'shorten' ||
-  all.findIndex((other) => isDeepStrictEqual(other, command)) === at;
+  (all.findIndex((other) => isDeepStrictEqual(other, command)) === at &&
+    !all.some(
+      (other) => 'call' in other && other.call === 'agree_to_end' && other.bidder === command.bidder,
+    ));
 
 /** Whether some sequential order of the calls gives these responses and ends in this state. */
 function explains(market: Market, calls: { command: Command; status: number }[], end: Market): boolean {

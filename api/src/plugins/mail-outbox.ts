@@ -7,6 +7,7 @@ interface OutgoingMessage {
   to: string;
   subject: string;
   text: string;
+  headers?: Record<string, string>;
   replyTo?: { name: string; address: string };
 }
 

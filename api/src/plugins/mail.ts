@@ -9,6 +9,7 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  headers?: Record<string, string>;
   /** The address for replies, where it is not the sender. */
   replyTo?: { name: string; address: string };
 }

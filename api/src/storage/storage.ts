@@ -91,16 +91,27 @@ export class FileStorage {
       .catch(() => {
         throw notAPicture(name);
       });
+    const stored = await this.#putInspected('webp', image);
+    return { field: part.fieldname, name, extension: 'webp', mediaType: 'image/webp', ...stored };
+  }
+
+  /** Stores a document that the server has written itself, as the upload of a field. */
+  async storeMade(field: string, name: string, content: Buffer): Promise<Upload> {
+    const extension = extensionOf(name);
+    const stored = await this.#putInspected(extension, content);
+    return { field, name: cleanFileName(name), extension, mediaType: mediaTypeOf(extension), ...stored };
+  }
+
+  async #putInspected(extension: string, content: Buffer) {
     const inspection = inspect();
-    inspection.resume().end(image);
+    inspection.resume().end(content);
     await once(inspection, 'end');
-    const facts = inspection.result();
-    const storageKey = newKey('webp');
-    await this.put(storageKey, image).catch(async (error) => {
+    const storageKey = newKey(extension);
+    await this.put(storageKey, content).catch(async (error) => {
       await this.remove(storageKey);
       throw error;
     });
-    return { field: part.fieldname, name, extension: 'webp', mediaType: 'image/webp', storageKey, ...facts };
+    return { storageKey, ...inspection.result() };
   }
 
   /** Stores content under a given key. */

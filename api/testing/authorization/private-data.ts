@@ -1,8 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
+import { readPdf } from '../read-pdf.ts';
 import { type ActorName, NAMES, type PersonName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 import { CONFIDENTIAL, OTHERS } from './market/listing.ts';
-import { LETTER, STAGES, type Stage } from './market/scene.ts';
+import { FINANCING, LETTER, OFFER, STAGES, type Stage } from './market/scene.ts';
 import { fileName, KINDS, type Kind } from './market/stored-files.ts';
 
 interface PrivateText {
@@ -30,7 +31,10 @@ const filesOf = (): PrivateText[] =>
       const letters = (['active', 'paused', 'cancelled'] as const).map(
         (bidder): PrivateText => ({ text: LETTER(`${bidder}-${of}`), known: [bidder, 'owner', 'staff'] }),
       );
-      return [...rooms, ...letters];
+      const terms = (['active', 'paused', 'cancelled'] as const).map(
+        (bidder): PrivateText => ({ text: FINANCING(`${bidder}-${of}`), known: [bidder, 'owner', 'staff'] }),
+      );
+      return [...rooms, ...letters, ...terms];
     }),
   );
 
@@ -39,9 +43,10 @@ function person(market: Market, name: PersonName): PrivateText[] {
   const { email, phone, image } = market.people[name];
   const isOwner = name === 'owner';
   const isBidder = ['pending', 'active', 'paused', 'cancelled'].includes(name);
-  // Every bidder who once had access knows the owner's name; the contact data only while the deal is active.
+  // Every bidder who once had access knows the owner's name; either side has the other's contact data while the deal is open.
   const names: ActorName[] = isOwner ? ['active', 'paused', 'cancelled'] : isBidder ? ['owner'] : [];
-  const contact: ActorName[] = isOwner ? ['active'] : [];
+  const hasOpenDeal = name === 'active' || name === 'paused';
+  const contact: ActorName[] = isOwner ? ['active'] : hasOpenDeal ? ['owner'] : [];
   const known = (more: ActorName[]): ActorName[] => [name, 'staff', ...more];
   return [
     ...NAMES[name].map((text) => ({ text, known: known(names) })),
@@ -70,6 +75,8 @@ export const privateData = (market: Market): PrivateText[] => [
   { text: 'title under review', known: ['active', 'owner', 'staff'] },
   { text: 'The teaser names the company', known: ['owner', 'staff'] },
   { text: 'bank Merlanne has changed', known: ['cancelled', 'owner', 'staff'] },
+  { text: String(OFFER), known: INSIDERS },
+  { text: OFFER.toLocaleString('en-GB'), known: INSIDERS },
   { text: 'Cabinet Ferlambois', known: ['active', 'paused', 'cancelled', 'owner', 'staff'] },
   ...KINDS.map((kind): PrivateText => ({ text: fileName(kind, 'fresh'), known: ['owner', 'staff'] })),
   ...KINDS.map((kind): PrivateText => ({ text: fileName(kind, 'others'), known: ['other', 'staff'] })),
@@ -77,8 +84,9 @@ export const privateData = (market: Market): PrivateText[] => [
   ...filesOf(),
 ];
 
-/** The text of a response, also of a spreadsheet. */
+/** The text of a response, also of a spreadsheet or a letter. */
 export function textOf(raw: Buffer): string {
+  if (raw.subarray(0, 5).toString('latin1') === '%PDF-') return `${raw}\n${readPdf(raw)}`;
   if (raw.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return raw.toString();
   const texts: string[] = [];
   for (let at = raw.indexOf('PK\u0001\u0002'); at >= 0; at = raw.indexOf('PK\u0001\u0002', at + 4)) {

@@ -89,7 +89,7 @@ const excerpt = ({ body }: TestResponse) =>
 let secrets: ReturnType<typeof privateData> | undefined;
 function leaks(market: Market, cell: Cell, response: TestResponse): string[] {
   secrets ??= privateData(market);
-  const text = textOf(response.raw);
+  const text = `${textOf(response.raw)}\n${JSON.stringify(response.headers)}`;
   return secrets
     .filter((secret) => !secret.known.includes(cell.actor) && text.includes(secret.text))
     .map((secret) => secret.text);

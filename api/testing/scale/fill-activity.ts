@@ -30,7 +30,8 @@ export const activityOf = ({ broker }: Heavy, mix: (by: string) => string): stri
   `insert into deal_opportunity_sectors select d.id, s.sector_id from deals d join opportunity_sectors s on s.opportunity_id = d.opportunity_id`,
   `insert into deal_archives (deal_id, user_id) select id, ${broker} from deals where id % 10 = 0 and ${broker} in (owner_id, requester_id)
     union select id, requester_id from deals where id % 10 = 3`,
-  `insert into deal_events (deal_id, event) select id, 'created' from deals`,
+  `insert into deal_events (deal_id, event) select id, 'created' from deals
+    union all select 10, 'question_asked' from generate_series(1, 1500)`,
   `insert into questions_and_answers (deal_id, asked_by, question, created_at)
     select 10, ${broker}, 'How many?', now() - make_interval(mins => ${mix('i')} % 9000) from generate_series(1, 1500) i
     union all select i, 1000, 'How many?', now() from generate_series(1, 30000) i`,

@@ -165,6 +165,14 @@ export const LIST_CALLS: Record<string, ListCall> = {
   },
   '/api/access_requests/my_list_as_owner_of_opportunity/': { ...requests, by: 'seller' },
   '/api/access_requests/my_list_as_requesting_user/': requests,
+  '/api/deals/:id/timeline/': {
+    by: 'broker',
+    url: '/api/deals/10/timeline/?',
+    filters: ['kinds=questions', 'kinds=documents,changes'],
+    orderings: ['created_at'],
+    size: 1,
+    through: 1600,
+  },
   '/api/deals/:id/questions_and_answers/': {
     by: 'broker',
     url: '/api/deals/10/questions_and_answers/?',
@@ -178,7 +186,16 @@ export const LIST_CALLS: Record<string, ListCall> = {
     size: 2,
     through: 4000,
   },
-  '/api/notifications/': { by: 'broker', orderings: ['created_at', 'is_read'], size: 30 },
+  '/api/notifications/': {
+    by: 'broker',
+    filters: [
+      ['is_read=false', 12_000],
+      ['kinds=letters,questions', 100_000],
+      'date_from=2020-01-01&date_to=2020-02-01',
+    ],
+    orderings: ['created_at', 'is_read'],
+    size: 30,
+  },
   '/api/notification_settings/': { by: 'broker' },
   '/api/sessions/': { by: 'broker', size: 1, through: 1600 },
   ...Object.fromEntries(files),

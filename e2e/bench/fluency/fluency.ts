@@ -7,6 +7,7 @@ import { Product } from '../../product/product.ts';
 import { measureForm } from './form-interactions.ts';
 import { recordTimes, type Step, type Times, timesOf } from './interaction-times.ts';
 import { measureLists } from './list-interactions.ts';
+import { measureNotifications } from './notification-interactions.ts';
 import { type LargeRecords, seedLargeRecords } from './seed-large-records.ts';
 
 // Measures how long the page takes to respond in lists and forms with as much as they may hold, on this processor and on one that is
@@ -58,6 +59,7 @@ async function visit(from: Browser, { owner, company }: LargeRecords, rate: numb
   const companies = translationsOf('mfe-companies', 'en');
   const opportunities = translationsOf('mfe-opportunities', 'en');
   await measureLists(visitor);
+  await measureNotifications(visitor);
   await measureForm(visitor, {
     name: 'company',
     path: `/user-companies/edit/${company}`,

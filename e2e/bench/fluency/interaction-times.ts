@@ -49,11 +49,12 @@ export async function timesOf(
   return { work, interactions };
 }
 
-/** The entries of an interaction come after its paint: the third idle period is behind it. */
+/**
+ * The entries of an interaction come after its paint: the third idle period is behind it. With a limit, since a headless browser that
+ * has nothing to draw may announce no idle period.
+ */
 const untilIdle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestIdleCallback(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
-      ),
-  );
+  page.evaluate(async () => {
+    for (let period = 0; period < 3; period += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  });

@@ -1,4 +1,5 @@
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { paths, routes } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Longer than the longest timeout of the browser's client (299,999 ms for an upload). */
@@ -25,12 +26,13 @@ const isReady = (apiUrl: string) =>
     () => false,
   );
 
-/** Proxies `/api` and `/ws` to the api, streamed. */
+/**
+ * Proxies `/api` and `/ws` to the api, streamed; also what mail programs send to the page that unsubscribes, which is the
+ * address in the mails.
+ */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
-  await app.register(httpProxy, {
+  const options: FastifyHttpProxyOptions = {
     upstream: apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
     undici: { connections: 128, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       // No retries, which would add load to a busy api: the browser's client retries later.
@@ -46,7 +48,16 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
           .send();
       },
     },
+  };
+  await app.register(httpProxy, { ...options, prefix: '/api', rewritePrefix: '/api' });
+  await app.register(httpProxy, {
+    ...options,
+    prefix: routes.unsubscribe(''),
+    rewritePrefix: paths.unsubscribe,
+    httpMethods: ['POST'],
   });
+  // The proxy itself does not listen for errors of a socket before it is accepted: a browser that is gone by then would end the process.
+  app.server.on('connection', (socket) => socket.on('error', (error) => app.log.debug(error)));
   await app.register(httpProxy, {
     upstream: apiUrl,
     wsUpstream: apiUrl.replace(/^http/, 'ws'),

@@ -9,15 +9,14 @@ import type {
 } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
+import type { PageCall } from '@handover/shared/ui-extra';
 
-export interface CompanyListParams {
+export interface CompanyListParams extends PageCall {
   /** '' for all. */
   name: string;
   /** Ids; none for all. */
   sectors: readonly string[];
   ordering: string;
-  page: number;
-  page_size: number;
 }
 
 export const PAGE_LENGTH = 20;

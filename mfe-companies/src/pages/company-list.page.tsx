@@ -5,14 +5,17 @@ import { CompanyList } from '../features/company-list/company-list.tsx';
 
 export const CompanyListPage = () => {
   const { t } = useTranslation('companies');
-  const create = (
-    <Button component={Link} to={routes.companyEdit('create')}>
+  const create = (variant: 'filled' | 'default') => (
+    <Button component={Link} to={routes.companyEdit('create')} variant={variant}>
       {t('list.create')}
     </Button>
   );
+  const none = (
+    <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} action={create('default')} />
+  );
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} actions={create}>
-      <CompanyList none={<EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} />} />
+    <Page title={t('list.title')} lead={t('list.lead')} actions={create('filled')}>
+      <CompanyList none={none} />
     </Page>
   );
 };

@@ -1,7 +1,7 @@
 import type { Company } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { BackLink, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import { BackLink, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { useCompany } from '../queries/company.query.ts';
 
@@ -18,7 +18,11 @@ export const CompanyLoader = ({ id, children }: CompanyLoaderProps) => {
     <QueryView
       query={useCompany(id)}
       skeleton={<LoadingBlock variant="page" />}
-      notFound={<Page title={t('notFound.title')} eyebrow={eyebrow} lead={t('notFound.text')} />}
+      notFound={
+        <Page title={t('notFound.title')} eyebrow={eyebrow}>
+          <EmptyState title={t('notFound.text')} />
+        </Page>
+      }
       frame={(failure) => (
         <Page title={t('view.title')} eyebrow={eyebrow}>
           {failure}

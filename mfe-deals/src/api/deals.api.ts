@@ -5,6 +5,8 @@ import {
   type DealRole,
   type Paged,
   paths,
+  type TimelineEntry,
+  type TimelineKind,
 } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
@@ -25,8 +27,9 @@ export const fetchDeal = (http: HttpClient, id: number, signal?: AbortSignal) =>
 export const setPhase = (http: HttpClient, id: number, phase: DealPhase) =>
   http.post(paths.setPhase(id), { phase });
 
-/** One call for both directions. */
-export const togglePause = (http: HttpClient, id: number) => http.post(paths.pauseDeal(id));
+/** One call for both directions; it says which one is meant, since the other side may have acted meanwhile. */
+export const setPaused = (http: HttpClient, id: number, pause: boolean) =>
+  http.post(paths.pauseDeal(id), { pause });
 
 export const cancelDeal = (http: HttpClient, id: number, reason: string) =>
   http.post(paths.cancelDeal(id), { cancellation_reason: reason });
@@ -38,3 +41,26 @@ export const toggleArchived = (http: HttpClient, id: number) => http.post(paths.
 
 export const changeExclusivity = (http: HttpClient, id: number, endDate: string) =>
   http.post(paths.changeExclusivity(id), { exclusivity_period_end_time: endDate });
+
+/** The seller side asks for an earlier end, the buyer side answers. */
+export const proposeExclusivityEnd = (http: HttpClient, id: number, endDate: string) =>
+  http.post(paths.proposeExclusivityEnd(id), { exclusivity_period_end_time: endDate });
+
+export const answerExclusivityProposal = (http: HttpClient, id: number, agreed: boolean) =>
+  http.post(paths.answerExclusivityProposal(id), { agreed });
+
+export const withdrawExclusivityProposal = (http: HttpClient, id: number) =>
+  http.post(paths.withdrawExclusivityProposal(id));
+
+/** The latest first; of all kinds where none is named. */
+export const fetchTimeline = (
+  http: HttpClient,
+  id: number,
+  kinds: readonly TimelineKind[],
+  page: number,
+  signal: AbortSignal,
+) =>
+  http.get<Paged<TimelineEntry>>(paths.dealTimeline(id), {
+    params: { page, ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}) },
+    signal,
+  });

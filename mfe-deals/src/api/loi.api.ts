@@ -1,33 +1,42 @@
-import { type LoiBody, type LoiDocument, type LoiPatch, paths } from '@handover/shared/contract';
-import { type HttpClient, toFormData } from '@handover/shared/http';
+import {
+  type LoiBody,
+  type LoiDocument,
+  type LoiPatch,
+  type LoiTerms,
+  paths,
+} from '@handover/shared/contract';
+import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
 
-export interface LoiLetter {
-  file: File | null;
+export interface LetterInput extends LoiTerms {
+  /** '': the server writes the letter from its terms; undefined: that of the version before stays. */
+  file: File | '' | undefined;
   expiration_date: string;
 }
 type Progress = (share: number) => void;
+type Condition = Pick<CallOptions, 'ifUnchangedSince'>;
 
-export const submitLoi = (http: HttpClient, dealId: number, letter: LoiLetter, onProgress: Progress) =>
-  http.upload<LoiDocument>(
-    'post',
-    paths.loiDocuments,
-    toFormData<LoiBody>({ deal_id: dealId, ...letter, file: letter.file ?? undefined }),
-    { onProgress },
-  );
+export const submitLoi = (http: HttpClient, dealId: number, letter: LetterInput, onProgress: Progress) =>
+  http.upload<LoiDocument>('post', paths.loiDocuments, toFormData<LoiBody>({ deal_id: dealId, ...letter }), {
+    onProgress,
+  });
 
-/** Without a file only the date changes; with one the server keeps the earlier version. */
-export const updateLoi = (http: HttpClient, id: number, letter: LoiLetter, onProgress: Progress) =>
-  http.upload<LoiDocument>(
-    'patch',
-    paths.loiDocument(id),
-    toFormData<LoiPatch>({ ...letter, file: letter.file ?? undefined }),
-    { onProgress },
-  );
+/** The server keeps the earlier version. */
+export const updateLoi = (
+  http: HttpClient,
+  { id, updated_at }: LoiDocument,
+  letter: LetterInput,
+  onProgress: Progress,
+) =>
+  http.upload<LoiDocument>('patch', paths.loiDocument(id), toFormData<LoiPatch>(letter), {
+    onProgress,
+    ifUnchangedSince: updated_at,
+  });
 
 export const withdrawLoi = (http: HttpClient, id: number) => http.post(paths.withdrawLoi(id));
 
-export const acceptLoi = (http: HttpClient, id: number, endDate: string) =>
-  http.post(paths.acceptLoi(id), { exclusivity_period_end_time: endDate });
+/** Refused where the buyer has sent another version since. */
+export const acceptLoi = (http: HttpClient, id: number, endDate: string, condition: Condition) =>
+  http.post(paths.acceptLoi(id), { exclusivity_period_end_time: endDate }, condition);
 
-export const declineLoi = (http: HttpClient, id: number, reason: string) =>
-  http.post(paths.declineLoi(id), { decline_reason: reason });
+export const declineLoi = (http: HttpClient, id: number, reason: string, condition: Condition) =>
+  http.post(paths.declineLoi(id), { decline_reason: reason }, condition);

@@ -9,14 +9,17 @@ interface DealDialogProps {
   title: string;
   dealId: number;
   onClose: () => void;
+  /** While a request is running it can't be closed. */
+  busy?: boolean;
+  size?: 'md' | 'lg';
   children: (deal: DealDetail) => ReactNode;
 }
 
 /** A dialog that has an address of its own: the deal is loaded first, and may not exist. */
-export function DealDialog({ title, dealId, onClose, children }: DealDialogProps) {
+export function DealDialog({ title, dealId, onClose, busy, size, children }: DealDialogProps) {
   const { t } = useTranslation('deals');
   return (
-    <ModalFrame title={title} onClose={onClose}>
+    <ModalFrame title={title} onClose={onClose} busy={busy} size={size}>
       <QueryView
         query={useDeal(dealId)}
         skeleton={<LoadingBlock variant="form" count={2} label={t('view.loading')} />}

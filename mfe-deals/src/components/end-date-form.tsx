@@ -2,6 +2,7 @@ import { DAYS } from '@handover/shared/contract';
 import { DateField, FormProvider, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
+import type { ReactNode } from 'react';
 import { type Subject, useClosedNotice } from '../hooks/use-closed-notice.ts';
 import { dayFromNow } from '../rules/calendar.ts';
 import { CancellableForm } from './cancellable-form.tsx';
@@ -16,6 +17,8 @@ interface EndDateFormProps {
   max?: string;
   help: string;
   action: string;
+  /** What happens with the end that is chosen. */
+  consequence?: (endDate: string) => ReactNode;
   onSubmit: (endDate: string) => Promise<unknown>;
   onCancel: () => void;
 }
@@ -23,7 +26,7 @@ interface EndDateFormProps {
 /** The end of exclusivity: from tomorrow to 180 days ahead, unless the bounds are narrower. */
 export function EndDateForm({ subject, dealId, initial, help, action, ...rest }: EndDateFormProps) {
   const { t } = useTranslation('deals');
-  const { onSubmit, onCancel } = rest;
+  const { consequence, onSubmit, onCancel } = rest;
   const { min = dayFromNow(DAYS.exclusivityMin), max = dayFromNow(DAYS.exclusivityMax) } = rest;
   const form = useAppForm({
     schema: yup.object({
@@ -53,6 +56,7 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
           min={min}
           max={max}
         />
+        {consequence?.(form.watch('exclusivity_period_end_time'))}
       </CancellableForm>
     </FormProvider>
   );

@@ -1,12 +1,18 @@
+import { TEXT } from '@handover/shared/contract';
 import {
   askBodySchema,
   cancelDealBodySchema,
   declineLoiBodySchema,
+  loiPatchSchema,
   questionPatchSchema,
   requestActionBodySchema,
 } from '@handover/shared/contract/schemas';
 import { fc, testFormAgreement } from '@handover/shared/testing/node';
 import { reasonSchema } from '../components/reason.schema.ts';
+import { dayFromNow } from '../rules/calendar.ts';
+import { buildLetter, buildTerms } from '../testing/build-deal.ts';
+import { loiFormSchema } from './loi/loi-form.schema.ts';
+import { type LoiFormValues, toLetterInput, toLoiValues } from './loi/loi-form.values.ts';
 import { askSchema, textSchema } from './questions/question.schema.ts';
 
 testFormAgreement<{ question: string; category: string | null }>('a question', {
@@ -19,6 +25,28 @@ testFormAgreement<{ question: string; category: string | null }>('a question', {
     },
   ],
   values: { category: fc.constantFrom(null, 'legal', 'financial', 'nonsense') },
+});
+
+const part = fc.oneof(
+  fc.constant({ amount: null, text: '' }),
+  fc.record({
+    amount: fc.constantFrom(0, 500_000, 0.01, 0.001, -1, 1e6),
+    text: fc.constantFrom('', 'On EBITDA', 'x'.repeat(TEXT.longMax), 'x'.repeat(TEXT.longMax + 1)),
+  }),
+);
+
+testFormAgreement<LoiFormValues>('the terms beside a letter', {
+  form: loiFormSchema((key) => key, true),
+  valid: { ...toLoiValues(buildLetter({ terms: buildTerms() })), expiration_date: dayFromNow(14) },
+  calls: [{ schema: loiPatchSchema, body: toLetterInput, multipart: true }],
+  values: {
+    // Which terms a written letter needs is judged on the server by its rules, not by the schema of the call.
+    source: fc.constant('own'),
+    file: fc.constant(null),
+    currency: fc.constantFrom('1', '4', '0', '5', 'x'),
+    structure: fc.record({ type: fc.constantFrom('shares', 'assets'), earn_out: part, vendor_loan: part }),
+    expiration_date: fc.constant(dayFromNow(14)),
+  },
 });
 
 for (const field of ['question', 'answer'] as const)

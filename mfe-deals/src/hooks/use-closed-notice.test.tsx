@@ -35,7 +35,9 @@ test('an action on a deal that has ended meanwhile: its dialog closes, and the n
 });
 
 test('a letter that was withdrawn meanwhile can’t be accepted; the notice links to the deal', async () => {
-  const http = fakeHttp().on('post', /accept_and_set_exclusivity_period/, conflict('loi.not_open'));
+  const http = fakeHttp()
+    .on('get', paths.deal(7), { body: buildDeal() })
+    .on('post', /accept_and_set_exclusivity_period/, conflict('loi.not_open'));
   renderDeals(<ModalOpener name="loi-accept" props={{ dealId: 7, letter: buildLetter() }} />, { http });
   await press('open');
   await press('Accept and begin exclusivity');
@@ -74,7 +76,9 @@ test('any other failure becomes a message', async () => {
 });
 
 test('a reason that was typed is kept, with the notice above it', async () => {
-  const http = fakeHttp().on('post', /decline/, conflict('loi.not_open'));
+  const http = fakeHttp()
+    .on('get', paths.deal(7), { body: buildDeal() })
+    .on('post', /decline/, conflict('loi.not_open'));
   renderDeals(<ModalOpener name="loi-decline" props={{ dealId: 7, letter: buildLetter() }} />, { http });
   await press('open');
   const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });

@@ -19,6 +19,8 @@ const CLOSED: readonly ErrorCode[] = [
   'deal.one_phase_at_a_time',
   'deal.paused_by_exclusivity',
   'exclusivity.not_running',
+  'exclusivity.proposal_open',
+  'exclusivity.no_proposal',
   'loi.not_open',
   'loi.none_open',
   'loi.open_exists',
@@ -29,7 +31,7 @@ const CLOSED: readonly ErrorCode[] = [
   'opportunity.unlisted',
 ];
 
-export type Subject = 'deal' | 'letter' | 'request';
+export type Subject = 'deal' | 'letter' | 'request' | 'proposal';
 
 /**
  * Shows that a deal, a letter or a request was closed or removed meanwhile, with a link that leads on. `to` is the page that

@@ -26,12 +26,16 @@ const buildOwnDeal = (overrides: Partial<DealDetail> = {}) => {
   const { opportunity } = deal;
   const activity = 'Eleven bakeries and one workshop.';
   const proposition = 'The sourdough is from 1931.';
-  return { ...deal, opportunity: { ...opportunity, activity, unique_selling_proposition: proposition } };
+  const sectors = [{ id: 1, name: 'Food', name_fr: 'Alimentation', hue: 30 }];
+  return {
+    ...deal,
+    opportunity: { ...opportunity, sectors, activity, unique_selling_proposition: proposition },
+  };
 };
 
 function open(deal: DealDetail) {
   const http = fakeHttp()
-    .on('get', /^\/api\/(countries|currencies)\/$/, {
+    .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies)\/$/, {
       body: buildPaged([
         { id: 1, name: 'EUR' },
         { id: 2, name: 'USD' },
@@ -63,6 +67,15 @@ test('sends only what changed; figures and offices are not sent', async () => {
   expect(writes(http)).toEqual([
     ['/api/deal_opportunities/9/', { company_name: 'Ty Bara SAS', asking_price: 'null' }],
   ]);
+});
+
+test('has everything of the copy: sectors, keywords, place and organisation chart too', async () => {
+  open(buildOwnDeal());
+  await name();
+  for (const section of ['Sector and place', 'Organisation chart'])
+    expect(screen.getByRole('heading', { name: section })).toBeTruthy();
+  for (const field of [/^Sectors/, /^Keywords/, /^Country/, /^Region/])
+    expect(screen.getAllByRole('combobox', { name: field }).length).toBeGreaterThan(0);
 });
 
 test('names the figures when they fail, keeps what was typed, and sends only them again', async () => {

@@ -1,6 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
+import { VisuallyHidden } from '@handover/shared/ui';
 import { Tabs } from '@handover/shared/ui-extra';
 import { useRef } from 'react';
 import { DataRoom } from '../features/data-room/data-room.tsx';
@@ -8,6 +9,7 @@ import { DealOverview } from '../features/deal-overview/deal-overview.tsx';
 import { LetterList } from '../features/loi/letter-list.tsx';
 import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
+import classes from './deal-view.module.css';
 
 const panels = {
   overview: DealOverview,
@@ -18,6 +20,28 @@ const panels = {
 };
 type TabName = keyof typeof panels;
 const tabNames = Object.keys(panels) as TabName[];
+
+const COUNTED = { loi: 'letters', 'data-room': 'new_documents', questions: 'open_questions' } as const;
+const isCounted = (name: TabName): name is keyof typeof COUNTED => name in COUNTED;
+
+/** The name of a tab with how many of it there are or wait; read out with what the number means. */
+function TabLabel({ name, counts }: { name: TabName; counts: DealDetail['counts'] }) {
+  const { t } = useTranslation('deals');
+  const count = isCounted(name) ? counts[COUNTED[name]] : 0;
+  return (
+    <>
+      {t(`tabs.${name}`)}
+      {isCounted(name) && count > 0 ? (
+        <>
+          <span className={classes.count} aria-hidden="true">
+            {count}
+          </span>
+          <VisuallyHidden>, {t(`tabs.count.${COUNTED[name]}`, { count })}</VisuallyHidden>
+        </>
+      ) : null}
+    </>
+  );
+}
 
 /** The open tab is in the address (?tab=), unless it is the first. */
 export function DealTabs({ deal }: { deal: DealDetail }) {
@@ -35,7 +59,7 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
       <Tabs.List aria-label={t('tabs.label')}>
         {tabNames.map((name) => (
           <Tabs.Tab key={name} value={name}>
-            {t(`tabs.${name}`)}
+            <TabLabel name={name} counts={deal.counts} />
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -3,7 +3,7 @@ import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeal, buildLetter } from '../testing/build-deal.ts';
+import { buildDeal, buildNextStep } from '../testing/build-deal.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealViewPage } from './deal-view.page.tsx';
 
@@ -20,11 +20,12 @@ function open(deal: DealDetail, language: Language = 'en') {
 
 test('the buyer can submit a letter; the seller waits for it', async () => {
   const { unmount } = open(buildDeal({ actions: ['submit_loi', 'ask'] }));
-  const step = await screen.findByRole('region', { name: 'Next step' });
+  const step = await screen.findByRole('region', { name: 'Your move' });
   expect(within(step).getByRole('button', { name: 'Submit a letter of intent' })).toBeTruthy();
   unmount();
 
-  open(buildDeal({ side: 'seller', role: 'owner' }));
+  const waits = buildNextStep({ move: 'theirs', code: 'introduction.seller' });
+  open(buildDeal({ side: 'seller', role: 'owner', next_step: waits }));
   const waiting = await screen.findByRole('region', { name: 'Next step' });
   expect(within(waiting).getByText(/the next step is their letter of intent/)).toBeTruthy();
   expect(within(waiting).queryByRole('button')).toBeNull();
@@ -35,6 +36,28 @@ test('the open tab is in the address', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Data room' }));
   expect(address()).toBe('/user-deals/view/7?tab=data-room');
   expect(screen.getByText('Opens with the phase “Due diligence”')).toBeTruthy();
+});
+
+test('the tabs count letters, new documents and open questions; nothing is counted where nothing is', async () => {
+  open(buildDeal({ counts: { open_questions: 2, new_documents: 1, letters: 0 } }));
+  expect(await screen.findByRole('tab', { name: /^Questions.*, 2 open$/ })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /^Data room.*, 1 new$/ })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Letter of intent' })).toBeTruthy();
+});
+
+test('figures and price come first in the overview', async () => {
+  const { opportunity } = buildDeal();
+  const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+  open(buildDeal({ opportunity: { ...opportunity, exact, asking_price: 3_900_000 } }));
+  const names = ['Revenue', 'EBITDA', 'EBITDA margin', 'Asking price', 'EBITDA multiple'];
+  await screen.findByText('EBITDA margin');
+  expect(
+    screen
+      .getAllByRole('term')
+      .map((term) => term.textContent)
+      .slice(0, 5),
+  ).toEqual(names);
+  expect(screen.getByText('15.0%')).toBeTruthy();
 });
 
 test('keeps a half-typed question while another tab is open', async () => {
@@ -51,8 +74,8 @@ test('keeps a half-typed question while another tab is open', async () => {
 });
 
 test('an action of the other side shows without a reload', async () => {
-  const letters = [buildLetter()];
-  let deal = buildDeal({ phase: 'loi', loi_documents: letters });
+  const answer = buildNextStep({ move: 'theirs', code: 'loi.buyer', deadline: '2030-12-05T23:59:59.999Z' });
+  let deal = buildDeal({ phase: 'loi', next_step: answer });
   const http = fakeHttp().on('get', '/api/deals/7/', () => ({ body: deal }));
   const { platform } = renderDeals(<DealViewPage />, {
     http,
@@ -62,7 +85,10 @@ test('an action of the other side shows without a reload', async () => {
   expect(await screen.findByText(/to answer your letter of intent/)).toBeTruthy();
 
   const end = new Date(Date.now() + 60 * DAY_MS).toISOString();
-  deal = buildDeal({ phase: 'due_diligence', exclusivity_period_end_time: end });
+  deal = buildDeal({
+    phase: 'due_diligence',
+    next_step: buildNextStep({ code: 'due_diligence.buyer', deadline: end }),
+  });
   await act(() => platform.queries.invalidateQueries({ queryKey: ['deals'] }));
   await waitFor(() => expect(screen.getByText(/You have exclusivity until/)).toBeTruthy());
   expect(screen.getByRole('timer')).toBeTruthy();
@@ -70,7 +96,7 @@ test('an action of the other side shows without a reload', async () => {
 
 test('the page is shown in French', async () => {
   open(buildDeal({ actions: ['submit_loi'] }), 'fr');
-  const step = await screen.findByRole('region', { name: 'Prochaine étape' });
+  const step = await screen.findByRole('region', { name: 'À vous d’agir' });
   expect(within(step).getByRole('button', { name: 'Déposer une lettre d’intention' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Vue d’ensemble' })).toBeTruthy();
 });

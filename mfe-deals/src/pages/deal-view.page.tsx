@@ -1,14 +1,15 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { BackLink, Page } from '@handover/shared/ui';
-import { DealLead } from '../features/deal-header/deal-lead.tsx';
-import { NextStepPanel } from '../features/deal-header/next-step-panel.tsx';
+import { DealStatus } from '../features/deal-header/deal-status.tsx';
 import { PhaseStepper } from '../features/deal-header/phase-stepper.tsx';
 import { DealMenu } from '../features/deal-menu/deal-menu.tsx';
+import { DealSide } from '../features/deal-side/deal-side.tsx';
 import { DealLoader } from './deal-loader.tsx';
 import { DealTabs } from './deal-tabs.tsx';
+import classes from './deal-view.module.css';
 
-/** One deal: its state, its next step, and the rest in tabs. */
+/** One deal: its state in a low head, the rest in tabs, and beside them what comes next. */
 export function DealViewPage() {
   const { t } = useTranslation('deals');
   const id = Number(useParams().id);
@@ -18,12 +19,19 @@ export function DealViewPage() {
         <Page
           title={deal.project_title}
           eyebrow={<BackLink href={routes.deals(deal.role)}>{t('list.title')}</BackLink>}
-          lead={<DealLead deal={deal} />}
+          status={<DealStatus deal={deal} />}
           actions={<DealMenu deal={deal} />}
         >
           <PhaseStepper deal={deal} />
-          <NextStepPanel deal={deal} />
-          <DealTabs deal={deal} />
+          <div className={classes.columns}>
+            {/* First on a phone: what comes next. */}
+            <div className={classes.side}>
+              <DealSide deal={deal} />
+            </div>
+            <div className={classes.content}>
+              <DealTabs deal={deal} />
+            </div>
+          </div>
         </Page>
       )}
     </DealLoader>

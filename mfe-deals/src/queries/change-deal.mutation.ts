@@ -1,11 +1,14 @@
 import type { DealPhase } from '@handover/shared/contract';
 import {
+  answerExclusivityProposal,
   cancelDeal,
   changeExclusivity,
   completeDeal,
+  proposeExclusivityEnd,
+  setPaused,
   setPhase,
   toggleArchived,
-  togglePause,
+  withdrawExclusivityProposal,
 } from '../api/deals.api.ts';
 import { useDealMutation } from './deal.mutation.ts';
 
@@ -13,8 +16,15 @@ export const useCancelDeal = (id: number) =>
   useDealMutation((http, reason: string) => cancelDeal(http, id, reason));
 export const useSetPhase = (id: number) =>
   useDealMutation((http, phase: DealPhase) => setPhase(http, id, phase));
-export const useTogglePause = (id: number) => useDealMutation((http) => togglePause(http, id));
+export const useSetPaused = (id: number) =>
+  useDealMutation((http, pause: boolean) => setPaused(http, id, pause));
 export const useCompleteDeal = (id: number) => useDealMutation((http) => completeDeal(http, id));
 export const useToggleArchived = (id: number) => useDealMutation((http) => toggleArchived(http, id));
 export const useChangeExclusivity = (id: number) =>
   useDealMutation((http, endDate: string) => changeExclusivity(http, id, endDate));
+export const useProposeEnd = (id: number) =>
+  useDealMutation((http, endDate: string) => proposeExclusivityEnd(http, id, endDate));
+export const useAnswerProposal = (id: number) =>
+  useDealMutation((http, agreed: boolean) => answerExclusivityProposal(http, id, agreed));
+export const useWithdrawProposal = (id: number) =>
+  useDealMutation((http) => withdrawExclusivityProposal(http, id));

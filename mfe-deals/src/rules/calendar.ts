@@ -4,4 +4,5 @@ import { DAY_MS } from '@handover/shared/contract';
 export const dayFromNow = (days: number, now = Date.now()) =>
   new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 
-export const isPast = (time: string | null, now = Date.now()) => time !== null && Date.parse(time) <= now;
+/** The day before that of a time. */
+export const dayBefore = (time: string) => dayFromNow(-1, Date.parse(time));

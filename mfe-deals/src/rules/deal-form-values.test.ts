@@ -12,6 +12,8 @@ const year = {
   currency: 2,
 };
 const opportunity = buildOpportunity({
+  tags: [{ id: 8, name: 'Bread', name_fr: 'Pain' }],
+  country: { id: 3, name: 'France', name_fr: 'France' },
   preferred_currency: 2,
   preferred_description: 'Ten to fifty people',
   preferred_min_revenue: 1,
@@ -39,7 +41,8 @@ test('the form starts with each field as the deal has it', () => {
   const { id, offices: _offices, revenues: _revenues, currency, ...fields } = before;
   expect(id).toBe(9);
   expect(currency).toBe('2');
-  const known = { ...opportunity, ...privateData, preferred_currency: '2' };
+  const market = { sectors: ['1'], sub_sectors: [], tags: ['8'], country: '3', region: null };
+  const known = { ...opportunity, ...privateData, preferred_currency: '2', ...market };
   expect(known).toMatchObject(fields);
 });
 

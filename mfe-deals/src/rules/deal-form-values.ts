@@ -1,8 +1,20 @@
-import type { DealDetail, DealOpportunityPatch, PrivateData } from '@handover/shared/contract';
-import { type BusinessValues, businessValues, fromRevenues, type Stored } from '@handover/shared/forms';
+import type {
+  DealDetail,
+  DealOpportunityPatch,
+  OrganizationalChart,
+  PrivateData,
+} from '@handover/shared/contract';
+import {
+  type BusinessValues,
+  businessValues,
+  fromRevenues,
+  type MarketValues,
+  marketValues,
+  type Stored,
+} from '@handover/shared/forms';
 
 /** Named as in the calls, so that a server error finds its field. It holds the fields of a sale and of a mandate. */
-export interface DealFormValues extends BusinessValues {
+export interface DealFormValues extends BusinessValues, MarketValues {
   /** Of the copy of the opportunity, which exists from the beginning of the deal. */
   id: number | null;
   project_title: string;
@@ -16,6 +28,7 @@ export interface DealFormValues extends BusinessValues {
   preferred_max_revenue: number | null;
   preferred_ebitda_min: number | null;
   preferred_ebitda_max: number | null;
+  organizational_chart: OrganizationalChart | null;
 }
 
 export const toFormValues = (
@@ -23,6 +36,7 @@ export const toFormValues = (
   privateData: PrivateData,
 ): DealFormValues => ({
   ...businessValues({ ...opportunity, ...privateData }),
+  ...marketValues(opportunity),
   id,
   project_title: opportunity.project_title,
   preferred_currency: String(opportunity.preferred_currency),
@@ -35,6 +49,7 @@ export const toFormValues = (
   preferred_max_revenue: opportunity.preferred_max_revenue,
   preferred_ebitda_min: opportunity.preferred_ebitda_min,
   preferred_ebitda_max: opportunity.preferred_ebitda_max,
+  organizational_chart: privateData.organizational_chart,
   currency: String(privateData.revenues[0]?.currency ?? opportunity.preferred_currency),
   // A copy without figures may stay without.
   revenues: fromRevenues(privateData.revenues),

@@ -1,15 +1,22 @@
-import type { Deal, DealAction, DealDetail } from '@handover/shared/contract';
+import { DEAL_PHASES, type Deal, type DealAction, type DealDetail } from '@handover/shared/contract';
 import type { StatusKind } from '@handover/shared/ui';
 
 export type DealState = 'active' | 'exclusive' | 'paused' | 'paused_exclusivity' | 'completed' | 'cancelled';
-type DealFacts = Pick<Deal, 'status' | 'pause_reason' | 'exclusivity_period_end_time'>;
+
+export const isOver = (deal: Pick<Deal, 'status'>) =>
+  deal.status === 'completed' || deal.status === 'cancelled';
+
+/** When the exclusivity of this deal ends; null while none runs, by the clock of the server. */
+export const exclusivityEnd = (deal: Pick<Deal, 'status' | 'phase' | 'next_step'>): string | null =>
+  !isOver(deal) && DEAL_PHASES.indexOf(deal.phase) >= DEAL_PHASES.indexOf('due_diligence')
+    ? deal.next_step.deadline
+    : null;
 
 /** The state that lists and the page of a deal show. */
-export function dealState(deal: DealFacts, now = Date.now()): DealState {
+export function dealState(deal: Pick<Deal, 'status' | 'phase' | 'pause_reason' | 'next_step'>): DealState {
   if (deal.status === 'paused' && deal.pause_reason === 'exclusivity') return 'paused_exclusivity';
   if (deal.status !== 'active') return deal.status;
-  const end = deal.exclusivity_period_end_time;
-  return end !== null && Date.parse(end) > now ? 'exclusive' : 'active';
+  return exclusivityEnd(deal) === null ? 'active' : 'exclusive';
 }
 
 export const stateKind: Record<DealState, StatusKind> = {
@@ -20,9 +27,6 @@ export const stateKind: Record<DealState, StatusKind> = {
   completed: 'closed',
   cancelled: 'danger',
 };
-
-export const isOver = (deal: Pick<Deal, 'status'>) =>
-  deal.status === 'completed' || deal.status === 'cancelled';
 
 /** Which actions the viewer has is decided by the server. */
 export const can = (deal: Pick<DealDetail, 'actions'>, action: DealAction) => deal.actions.includes(action);

@@ -4,8 +4,12 @@ import {
   DEAL_PHASES,
   type DealDetail,
   type LoiDocument,
+  type LoiTerms,
+  type LoiVersion,
+  type NextStep,
   type Party,
   type Question,
+  type TimelineEntry,
 } from '@handover/shared/contract';
 import { buildAccess, buildOpportunity } from '@handover/shared/testing/node';
 
@@ -21,27 +25,74 @@ const days = (count: number) => new Date(Date.now() + count * DAY_MS).toISOStrin
 
 export const buildParty = (overrides: Partial<Party> = {}): Party => ({ ...party, ...overrides });
 
-export const buildLetter = (overrides: Partial<LoiDocument> = {}): LoiDocument => ({
-  id: 31,
-  deal_id: 7,
-  status: 'submitted',
-  version: 1,
-  expiration_date: days(14).slice(0, 10),
-  file: {
-    id: 90,
-    name: 'letter.pdf',
-    size: 120_000,
-    extension: 'pdf',
-    group: null,
-    url: '/api/files/90/',
-    created_at: days(-1),
-  },
-  decline_reason: null,
-  exclusivity_period_end_time: null,
-  created_at: days(-1),
-  updated_at: days(-1),
+/** The buyer's first step, unless told otherwise. */
+export const buildNextStep = (overrides: Partial<NextStep> = {}): NextStep => ({
+  move: 'mine',
+  code: 'introduction.buyer',
+  deadline: null,
+  since: days(-10),
   ...overrides,
 });
+
+export const buildTimelineEntry = (overrides: Partial<TimelineEntry> = {}): TimelineEntry => ({
+  id: 41,
+  event: 'created',
+  side: 'seller',
+  person: 'Claire Moreau',
+  phase: 'introduction',
+  details: null,
+  created_at: '2026-11-20T14:05:00.000Z',
+  ...overrides,
+});
+
+export const buildTerms = (overrides: Partial<LoiTerms> = {}): LoiTerms => ({
+  price: 3_800_000,
+  currency: 1,
+  structure: { type: 'shares', earn_out: null, vendor_loan: null },
+  financing: 'Bank loan of 60%',
+  conditions: '',
+  exclusivity_days: 75,
+  ...overrides,
+});
+
+const letterFile: LoiDocument['file'] = {
+  id: 90,
+  name: 'letter.pdf',
+  size: 120_000,
+  extension: 'pdf',
+  group: null,
+  url: '/api/files/90/',
+  created_at: days(-1),
+};
+
+/** Its versions are the given ones, and the current one. */
+export function buildLetter({
+  earlier = [],
+  ...overrides
+}: Partial<LoiDocument> & { earlier?: Partial<LoiVersion>[] } = {}): LoiDocument {
+  const letter = {
+    id: 31,
+    deal_id: 7,
+    number: 1,
+    status: 'submitted',
+    version: earlier.length + 1,
+    expiration_date: days(14).slice(0, 10),
+    terms: null,
+    file: letterFile,
+    file_made: false,
+    submitted_by: 'Thomas Keller',
+    decline_reason: null,
+    decided_at: null,
+    exclusivity_period_end_time: null,
+    created_at: days(-1),
+    updated_at: days(-1),
+    ...overrides,
+  } as const;
+  const { expiration_date, terms, file, file_made, created_at } = letter;
+  const content = { expiration_date, terms, file, file_made, created_at };
+  const versions = [...earlier, {}].map((each, index) => ({ version: index + 1, ...content, ...each }));
+  return { versions, ...letter };
+}
 
 /** A buyer's view of a deal in its first phase, unless told otherwise. */
 export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
@@ -61,11 +112,14 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
     phase,
     status: 'active',
     pause_reason: null,
+    paused_by: null,
     cancellation_reason: null,
     archived: false,
     number_of_active_deals: null,
     exclusivity_period_end_time: null,
     other_party: buildParty(),
+    next_step: buildNextStep(),
+    counts: { open_questions: 0, new_documents: 0, letters: 0 },
     created_at: days(-10),
     updated_at: days(-1),
     phases: DEAL_PHASES.map((each, index) => ({
@@ -83,6 +137,8 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
     }),
     private_data: null,
     documents: { annual_accounts: null, documents: [], general_ledger: null },
+    request_message: '',
+    exclusivity_proposal: null,
     timeline: [],
     ...overrides,
   };

@@ -1,10 +1,30 @@
-import type { NotificationPage } from '@handover/shared/contract';
+import type { NotificationKind, NotificationPage } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-export const fetchNotifications = (http: HttpClient, page: number, signal?: AbortSignal) =>
+/** Which notifications a list shows, the newest first. */
+export interface NotificationFilters {
+  /** From 1. */
+  page: number;
+  size?: number;
+  unread?: boolean;
+  kinds?: readonly NotificationKind[];
+  /** yyyy-mm-dd. */
+  day?: string;
+}
+
+export const sizeOf = ({ size = PAGE_SIZE.list }: NotificationFilters) => size;
+
+export const fetchNotifications = (http: HttpClient, filters: NotificationFilters, signal?: AbortSignal) =>
   http.get<NotificationPage>(paths.notifications, {
-    params: { page, page_size: PAGE_SIZE.list, ordering: '-created_at' },
+    params: {
+      page: filters.page,
+      page_size: sizeOf(filters),
+      ordering: '-created_at',
+      ...(filters.unread && { is_read: false }),
+      ...(filters.kinds && { kinds: filters.kinds.join(',') }),
+      ...(filters.day && { date_from: filters.day, date_to: filters.day }),
+    },
     signal,
   });
 
@@ -17,10 +37,13 @@ export const fetchUnreadCount = async (http: HttpClient, signal?: AbortSignal) =
   return page.results.unread_count;
 };
 
-export const readNotifications = (http: HttpClient, ids: number[]) =>
+export const readNotifications = (http: HttpClient, ids: readonly number[]) =>
   http.post<unknown>(paths.readNotifications, { list_of_ids: ids });
 
 export const readAllNotifications = (http: HttpClient) => http.post<unknown>(paths.readAllNotifications);
 
 export const deleteNotification = (http: HttpClient, id: number) =>
   http.delete<unknown>(paths.notification(id));
+
+export const unsubscribe = (http: HttpClient, token: string) =>
+  http.post<unknown>(paths.unsubscribe, undefined, { params: { token } });

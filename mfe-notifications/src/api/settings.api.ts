@@ -8,7 +8,10 @@ import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
 /** Changed fields only. */
-export type ChannelChanges = Partial<Record<NotificationKind, Partial<NotificationChannels>>>;
+export interface SettingsPatch {
+  channels?: Partial<Record<NotificationKind, Partial<NotificationChannels>>>;
+  daily_digest?: boolean;
+}
 
 /** The server sends a list with one item. */
 export const fetchSettings = async (http: HttpClient, signal?: AbortSignal) => {
@@ -18,5 +21,5 @@ export const fetchSettings = async (http: HttpClient, signal?: AbortSignal) => {
   return settings;
 };
 
-export const changeSettings = (http: HttpClient, id: number, channels: ChannelChanges) =>
-  http.patch<NotificationSettings>(paths.notificationSetting(id), { channels });
+export const changeSettings = (http: HttpClient, id: number, changes: SettingsPatch) =>
+  http.patch<NotificationSettings>(paths.notificationSetting(id), changes);

@@ -1,17 +1,44 @@
-import type { Notification } from '@handover/shared/contract';
+import { FORMER_USER, type Notification } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 
-/** The text of a notification, for its row and its toast. */
+/**
+ * The text of a notification, for its row and its toast: that with most of what is known. `types.<type>` is without a
+ * person and a date; it may have the variants `_group`, `_person` and `_dated`, joined in this order.
+ */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation('notifications');
   const { date } = useFormat();
-  return ({ type, params }) => {
+  return ({ type, params, person, group }) => {
     const dated = typeof params.date === 'string' && params.date !== '';
-    return t(`types.${type}`, {
-      ...params,
-      ...(params.days !== undefined && { count: Number(params.days) }),
-      ...(dated && { date: date(String(params.date)), context: 'dated' }),
-    });
+    const has = {
+      _group: group !== null,
+      _person: person !== null,
+      _dated: dated,
+      _reason: Boolean(params.reason),
+    };
+    const variants = VARIANTS.filter((variant) => variant.every((part) => has[part]));
+    return t(
+      variants.map((variant) => `types.${type}${variant.join('')}`),
+      {
+        ...params,
+        ...(params.days !== undefined && { count: Number(params.days) }),
+        ...(group && { count: group.count, others: group.count - 1 }),
+        ...(dated && { date: date(String(params.date)) }),
+        person: person === FORMER_USER ? t('formerUser') : person,
+      },
+    );
   };
 }
+
+type Part = '_group' | '_person' | '_dated' | '_reason';
+/** Those with more of it first. */
+const VARIANTS: readonly (readonly Part[])[] = [
+  ['_group', '_person'],
+  ['_group'],
+  ['_person', '_dated'],
+  ['_dated'],
+  ['_person'],
+  ['_reason'],
+  [],
+];

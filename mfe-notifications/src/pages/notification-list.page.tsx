@@ -1,20 +1,25 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, Group, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
-import { NotificationRow } from '../features/notification-row/notification-row.tsx';
+import { sizeOf } from '../api/notifications.api.ts';
+import { DayList } from '../features/day-list/day-list.tsx';
+import { NotificationFilters } from '../features/filters/notification-filters.tsx';
+import { PageLinks } from '../features/pages/page-links.tsx';
+import { useFilters } from '../hooks/use-filters.ts';
 import { useDeleteNotification } from '../queries/delete-notification.mutation.ts';
 import { useNotificationList } from '../queries/notification-list.query.ts';
 import { useReadAllNotifications } from '../queries/read-all-notifications.mutation.ts';
-import { useReadNotification } from '../queries/read-notification.mutation.ts';
+import { useReadNotifications } from '../queries/read-notifications.mutation.ts';
 import { useUnreadCount } from '../queries/unread-count.query.ts';
-import classes from './notification-list.module.css';
 
 export function NotificationListPage() {
   const { t } = useTranslation('notifications');
+  const { filters, change, clear } = useFilters();
   const unread = useUnreadCount();
   const readAll = useReadAllNotifications();
-  const read = useReadNotification();
+  const read = useReadNotifications();
   const remove = useDeleteNotification();
+  const isFiltered = Boolean(filters.unread || filters.kinds || filters.day);
 
   const actions = (
     <Group gap="sm">
@@ -32,36 +37,37 @@ export function NotificationListPage() {
       </Button>
     </Group>
   );
+  const empty = isFiltered ? (
+    <EmptyState
+      title={t('emptyFiltered.title')}
+      text={t('emptyFiltered.text')}
+      action={<Button onClick={clear}>{t('filters.clear')}</Button>}
+    />
+  ) : (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <Button component={Link} to={routes.opportunities('sell')}>
+          {t('empty.action')}
+        </Button>
+      }
+    />
+  );
   return (
     <Page title={t('title')} lead={t('lead')} actions={actions} width="read">
+      <NotificationFilters filters={filters} onChange={change} onClear={clear} />
       <QueryView
-        query={useNotificationList()}
+        query={useNotificationList(filters)}
         skeleton={<LoadingBlock variant="list" label={t('loading')} />}
         failedTitle={t('failed')}
-        moreLabel={t('more')}
-        empty={
-          <EmptyState
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={
-              <Button component={Link} to={routes.opportunities('sell')}>
-                {t('empty.action')}
-              </Button>
-            }
-          />
-        }
+        empty={empty}
       >
-        {(notifications) => (
-          <ul className={classes.list} aria-label={t('list')}>
-            {notifications.map((notification) => (
-              <NotificationRow
-                key={notification.id}
-                notification={notification}
-                onRead={read.mutate}
-                onDelete={remove.mutate}
-              />
-            ))}
-          </ul>
+        {(page) => (
+          <>
+            <DayList notifications={page.results.results} onRead={read.mutate} onDelete={remove.mutate} />
+            <PageLinks page={page} size={sizeOf(filters)} onGo={(to) => change({ page: String(to) })} />
+          </>
         )}
       </QueryView>
     </Page>

@@ -21,13 +21,18 @@ const channelsOf = (channel: (kind: NotificationKind) => NotificationChannels) =
 /** Saves what it is sent, except the kind that it refuses. */
 const fakeServer = (refused?: NotificationKind) => {
   let channels = channelsOf(() => both);
+  let digest = false;
   return fakeHttp()
-    .on('get', '/api/notification_settings/', () => ({ body: buildPaged([{ id: 4, channels }]) }))
+    .on('get', '/api/notification_settings/', () => ({
+      body: buildPaged([{ id: 4, channels, daily_digest: digest }]),
+    }))
     .on('patch', '/api/notification_settings/4/', ({ body }) => {
-      const sent = (body as { channels: Partial<Channels> }).channels;
+      const changes = body as { channels?: Partial<Channels>; daily_digest?: boolean };
+      const sent: Partial<Channels> = changes.channels ?? {};
+      digest = changes.daily_digest ?? digest;
       if (refused && refused in sent) return { status: 400, body: { channels: ['Not today'] } };
       channels = channelsOf((kind) => ({ ...channels[kind], ...sent[kind] }));
-      return { body: { id: 4, channels } };
+      return { body: { id: 4, channels, daily_digest: digest } };
     });
 };
 const show = (http = fakeServer()) =>
@@ -116,4 +121,16 @@ test('the language of the account can be chosen here too', async () => {
   await waitFor(() => expect(patches(http)).toHaveLength(1));
   const sent = patches(http)[0]?.body;
   expect(sent instanceof FormData && sent.get('language')).toBe('fr');
+});
+
+test('one mail a day is chosen with a switch', async () => {
+  const http = fakeServer();
+  show(http);
+  const choice = await screen.findByRole<HTMLInputElement>('switch', {
+    name: new RegExp(en.settings.digest.label),
+  });
+  expect(choice.checked).toBe(false);
+  await userEvent.click(choice);
+  await waitFor(() => expect(patches(http).map(({ body }) => body)).toEqual([{ daily_digest: true }]));
+  expect(choice.checked).toBe(true);
 });

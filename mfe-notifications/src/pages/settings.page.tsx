@@ -2,6 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { BackLink, Box, LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
 import { ChannelTable } from '../features/settings/channel-table.tsx';
+import { DigestChoice } from '../features/settings/digest-choice.tsx';
 import { LanguageChoice } from '../features/settings/language-choice.tsx';
 import { SoundChoice } from '../features/settings/sound-choice.tsx';
 import { useSettings } from '../queries/settings.query.ts';
@@ -23,6 +24,9 @@ export function SettingsPage() {
         {(settings) => <ChannelTable settings={settings} />}
       </QueryView>
       <Box mt="xl">
+        <Section title={t('settings.digest.title')}>
+          <DigestChoice />
+        </Section>
         <Section title={t('settings.sound.title')}>
           <SoundChoice />
         </Section>

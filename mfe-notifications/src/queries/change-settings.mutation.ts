@@ -4,16 +4,22 @@ import { optimisticMutation, useMutation } from '@handover/shared/query';
 import { changeSettings } from '../api/settings.api.ts';
 import { settingsKey } from './settings.query.ts';
 
-export interface SwitchedChannel {
-  kind: NotificationKind;
-  channel: keyof NotificationChannels;
-  on: boolean;
-}
+export type SettingsChange =
+  | { kind: NotificationKind; channel: keyof NotificationChannels; on: boolean }
+  | { dailyDigest: boolean };
 
-const withSwitch = (settings: NotificationSettings, { kind, channel, on }: SwitchedChannel) => ({
-  ...settings,
-  channels: { ...settings.channels, [kind]: { ...settings.channels[kind], [channel]: on } },
-});
+const withChange = (settings: NotificationSettings, change: SettingsChange): NotificationSettings => {
+  if ('dailyDigest' in change) return { ...settings, daily_digest: change.dailyDigest };
+  const { kind, channel, on } = change;
+  return {
+    ...settings,
+    channels: { ...settings.channels, [kind]: { ...settings.channels[kind], [channel]: on } },
+  };
+};
+const sent = (change: SettingsChange) =>
+  'dailyDigest' in change
+    ? { daily_digest: change.dailyDigest }
+    : { channels: { [change.kind]: { [change.channel]: change.on } } };
 
 /** Shown at once; undone with a message when the call fails. */
 export function useChangeSettings(id: number) {
@@ -23,11 +29,10 @@ export function useChangeSettings(id: number) {
     optimisticMutation(platform, {
       // One call after another, so that the last change is the last one saved.
       scope: { id: 'notification-settings' },
-      mutationFn: ({ kind, channel, on }: SwitchedChannel) =>
-        changeSettings(http, id, { [kind]: { [channel]: on } }),
+      mutationFn: (change: SettingsChange) => changeSettings(http, id, sent(change)),
       writes: [settingsKey],
       apply: (change) =>
-        queries.setQueryData<NotificationSettings>(settingsKey, (now) => now && withSwitch(now, change)),
+        queries.setQueryData<NotificationSettings>(settingsKey, (now) => now && withChange(now, change)),
     }),
   );
 }

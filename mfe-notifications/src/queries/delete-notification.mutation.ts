@@ -1,7 +1,8 @@
 import { usePlatform } from '@handover/shared/platform';
 import { optimisticMutation, useMutation } from '@handover/shared/query';
 import { deleteNotification } from '../api/notifications.api.ts';
-import { changeList, notificationsKey, without } from './notification-cache.ts';
+import { without } from './list-changes.ts';
+import { changeLists, notificationsKey } from './notification-cache.ts';
 
 export function useDeleteNotification() {
   const platform = usePlatform();
@@ -10,7 +11,7 @@ export function useDeleteNotification() {
     optimisticMutation(platform, {
       mutationFn: (id: number) => deleteNotification(http, id),
       writes: [notificationsKey],
-      apply: (id) => changeList(queries, (data) => without(data, id)),
+      apply: (id) => changeLists(queries, without(id)),
     }),
   );
 }

@@ -1,68 +1,65 @@
-import type { Notification, NotificationPage } from '@handover/shared/contract';
-import { areaKey, type InfiniteData, type QueryClient } from '@handover/shared/query';
-
-export type NotificationPages = InfiniteData<NotificationPage, number>;
+import type { NotificationPage } from '@handover/shared/contract';
+import { areaKey, isBeingChanged, type QueryClient, reloadQueries } from '@handover/shared/query';
+import type { NotificationFilters } from '../api/notifications.api.ts';
+import { type CachedPage, type PageChange, type Pushed, withNew } from './list-changes.ts';
 
 export const notificationsKey = areaKey('notifications');
-export const listKey = areaKey('notifications', 'list');
+const listsKey = areaKey('notifications', 'list');
+export const listKey = (filters: NotificationFilters) => areaKey('notifications', 'list', filters);
 export const unreadKey = areaKey('notifications', 'unread');
 
-type Change = (items: Notification[]) => Notification[];
-
-const changePage = (page: NotificationPage, change: Change): NotificationPage => ({
-  ...page,
-  results: { ...page.results, results: change(page.results.results) },
-});
-
-const changePages = (data: NotificationPages, change: Change): NotificationPages => ({
-  ...data,
-  pages: data.pages.map((page) => changePage(page, change)),
-});
-
-export function withFirst(data: NotificationPages, item: Notification): NotificationPages {
-  const [first, ...rest] = data.pages;
-  if (!first) return data;
-  return { ...data, pages: [changePage(first, (items) => [item, ...items]), ...rest] };
-}
-
-export const withRead = (data: NotificationPages, isRead: (item: Notification) => boolean) =>
-  changePages(data, (items) => items.map((item) => (isRead(item) ? { ...item, is_read: true } : item)));
-
-export const without = (data: NotificationPages, id: number) =>
-  changePages(data, (items) => items.filter((item) => item.id !== id));
-
-export const unreadIn = (data: NotificationPages) =>
-  new Set(
-    data.pages
-      .flatMap((page) => page.results.results)
-      .filter((item) => !item.is_read)
-      .map(({ id }) => id),
-  ).size;
-
-export function changeUnread(queries: QueryClient, change: (count: number) => number) {
+function changeUnread(queries: QueryClient, change: (count: number) => number) {
   queries.setQueryData<number>(unreadKey, (count) =>
     count === undefined ? undefined : Math.max(0, change(count)),
   );
 }
 
-/** Changes the loaded part of the list, and the unread count with it. */
-export function changeList(queries: QueryClient, change: (data: NotificationPages) => NotificationPages) {
-  const before = queries.getQueryData<NotificationPages>(listKey);
-  if (!before) return;
-  const after = change(before);
-  queries.setQueryData(listKey, after);
-  changeUnread(queries, (count) => count + unreadIn(after) - unreadIn(before));
+/** The ids of the unread ones in all pages of the cache: a page of each filter may hold the same. */
+function unreadIn(queries: QueryClient): Set<number> {
+  const pages = queries.getQueriesData<NotificationPage>({ queryKey: listsKey });
+  const items = pages.flatMap(([, page]) => page?.results.results ?? []);
+  return new Set(items.filter(({ is_read }) => !is_read).map(({ id }) => id));
+}
+
+function changePages(queries: QueryClient, change: PageChange) {
+  for (const [key, page] of queries.getQueriesData<NotificationPage>({ queryKey: listsKey })) {
+    const filters = key[2] as CachedPage['filters'];
+    if (page) queries.setQueryData(key, change({ page, filters }));
+  }
+}
+
+/** Changes the pages that are loaded, and the unread count with them. */
+export function changeLists(queries: QueryClient, change: PageChange) {
+  const before = unreadIn(queries).size;
+  changePages(queries, change);
+  const after = unreadIn(queries).size;
+  changeUnread(queries, (count) => count + after - before);
+}
+
+export const allRead = (queries: QueryClient) => changeUnread(queries, () => 0);
+
+/** Whether an answer is on its way that may be older than what is known now. */
+const isFetching = (queries: QueryClient) => queries.isFetching({ queryKey: notificationsKey }) > 0;
+
+/** After a change elsewhere: by another tab or device, or by what the user did. */
+export function reloadNotifications(queries: QueryClient) {
+  if (!isBeingChanged(queries, notificationsKey)) void reloadQueries(queries, notificationsKey);
+}
+
+/** Takes over the count of the server. */
+export function setUnread(queries: QueryClient, count: number) {
+  if (isFetching(queries)) reloadNotifications(queries);
+  else changeUnread(queries, () => count);
 }
 
 /**
- * Adds a notification to the list and the count without a request; both are loaded again when they are next shown. If they are
- * being fetched now, the answer may lack it, so they are fetched again.
+ * Adds a notification to the lists and takes its count over without a request; both are loaded again when they are next
+ * shown. If they are being fetched now, the answer may lack it, so they are fetched again. One that was fetched after a
+ * gap has no count, which is loaded right after it.
  */
-export function addNotification(queries: QueryClient, notification: Notification) {
-  const isFetching = queries.isFetching({ queryKey: notificationsKey }) > 0;
-  if (!isFetching) {
-    queries.setQueryData<NotificationPages>(listKey, (data) => data && withFirst(data, notification));
-    if (!notification.is_read) changeUnread(queries, (count) => count + 1);
-  }
-  void queries.invalidateQueries({ queryKey: notificationsKey, refetchType: isFetching ? 'active' : 'none' });
+export function addNotification(queries: QueryClient, { unread_count, ...notification }: Pushed) {
+  if (isFetching(queries)) return reloadNotifications(queries);
+  changePages(queries, withNew(notification));
+  if (unread_count !== undefined) changeUnread(queries, () => unread_count);
+  void queries.invalidateQueries({ queryKey: notificationsKey, refetchType: 'none' });
 }

@@ -1,17 +1,15 @@
 import { usePlatform } from '@handover/shared/platform';
-import { mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
-import { fetchNotifications } from '../api/notifications.api.ts';
-import { listKey, type NotificationPages } from './notification-cache.ts';
+import { keepPreviousData, useQuery } from '@handover/shared/query';
+import { fetchNotifications, type NotificationFilters } from '../api/notifications.api.ts';
+import { listKey } from './notification-cache.ts';
 
-const itemsOf = ({ pages }: NotificationPages) => mergePages({ pages: pages.map(({ results }) => results) });
-
-export function useNotificationList() {
+/** One page: a thousand unread cost no more than thirty. */
+export function useNotificationList(filters: NotificationFilters, { enabled = true } = {}) {
   const { http } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: listKey,
-    queryFn: ({ pageParam, signal }) => fetchNotifications(http, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    select: itemsOf,
+  return useQuery({
+    queryKey: listKey(filters),
+    queryFn: ({ signal }) => fetchNotifications(http, filters, signal),
+    placeholderData: keepPreviousData,
+    enabled,
   });
 }

@@ -1,7 +1,8 @@
 import { usePlatform } from '@handover/shared/platform';
 import { optimisticMutation, useMutation } from '@handover/shared/query';
 import { readAllNotifications } from '../api/notifications.api.ts';
-import { changeList, changeUnread, notificationsKey, withRead } from './notification-cache.ts';
+import { withRead } from './list-changes.ts';
+import { allRead, changeLists, notificationsKey } from './notification-cache.ts';
 
 export function useReadAllNotifications() {
   const platform = usePlatform();
@@ -11,8 +12,11 @@ export function useReadAllNotifications() {
       mutationFn: () => readAllNotifications(http),
       writes: [notificationsKey],
       apply() {
-        changeList(queries, (data) => withRead(data, () => true));
-        changeUnread(queries, () => 0);
+        changeLists(
+          queries,
+          withRead(() => true),
+        );
+        allRead(queries);
       },
     }),
   );

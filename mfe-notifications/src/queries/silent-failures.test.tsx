@@ -22,7 +22,7 @@ test.each([500, 403, undefined])('the count and the list fail (%s) without a toa
   await waitFor(() => expect(platform.queries.isFetching()).toBe(0));
   const states = platform.queries.getQueryCache().getAll();
   expect(states.map(({ state }) => state.status)).toEqual(['error', 'error']);
-  screen.getByRole('link', { name: 'bell.none' });
+  screen.getByRole('button', { name: 'bell.none' });
   expect(screen.queryByTestId('unread-count')).toBeNull();
   expect(platform.store.get(shownMessagesAtom)).toEqual([]);
 });

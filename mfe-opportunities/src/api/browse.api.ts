@@ -7,6 +7,7 @@ import type {
 } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
+import type { PageCall } from '@handover/shared/ui-extra';
 
 export const ORDERINGS = ['-created_at', 'created_at', 'asking_price', '-asking_price'] as const;
 
@@ -33,12 +34,6 @@ export interface BrowseFilters {
 }
 export interface BrowseParams extends BrowseFilters {
   type: OpportunityType;
-}
-
-/** Which part of a list. */
-interface PageCall {
-  page: number;
-  page_size: number;
 }
 
 export const PAGE_LENGTH = 24;

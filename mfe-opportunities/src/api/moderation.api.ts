@@ -1,6 +1,7 @@
 import type { Opportunity, Paged, Review } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
+import type { PageCall } from '@handover/shared/ui-extra';
 
 export interface Decision {
   id: number;
@@ -10,11 +11,8 @@ export interface Decision {
   unchangedSince: string;
 }
 
-export const getModerationQueue = (
-  http: HttpClient,
-  params: { page: number; page_size: number },
-  signal?: AbortSignal,
-) => http.get<Paged<Opportunity>>(paths.moderationQueue, { params, signal });
+export const getModerationQueue = (http: HttpClient, page: PageCall, signal?: AbortSignal) =>
+  http.get<Paged<Opportunity>>(paths.moderationQueue, { params: { ...page }, signal });
 
 export const getReview = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<Review>(paths.review(id), { signal });

@@ -14,6 +14,7 @@ import type {
 } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
+import type { PageCall } from '@handover/shared/ui-extra';
 
 export interface MyListParams {
   type: OpportunityType;
@@ -23,7 +24,7 @@ export interface MyListParams {
 /** Those first that need an answer, then the newest. */
 export const listMyOpportunities = (
   http: HttpClient,
-  { type, validated, ...page }: MyListParams & { page: number; page_size: number },
+  { type, validated, ...page }: MyListParams & PageCall,
   signal?: AbortSignal,
 ) =>
   http.get<Paged<Opportunity>>(type === 'buy' ? paths.myBuyOpportunities : paths.mySellOpportunities, {

@@ -1,23 +1,12 @@
-import { paths, type Review } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
-import { buildOpportunity, buildOwn, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildReview, older, younger } from '../testing/build-review.ts';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { ModerationPage } from './moderation.page.tsx';
 
-const older = buildOpportunity({ id: 1, project_title: 'An older one', validated: null, own: buildOwn() });
-const younger = buildOpportunity({ id: 2, project_title: 'A younger one', validated: null, own: buildOwn() });
-const reviewOf = (opportunity: Review['opportunity']): Review => ({
-  opportunity,
-  private_data: buildPrivateData({ company_name: 'Ty Bara' }),
-  owner: buildPrivateData().owner,
-  hits: [],
-  identity_confirmed: false,
-  changes: [],
-  earlier_reason: null,
-  submitted_at: '2026-01-05T09:00:00.000Z',
-});
 /** The one that is open, with all that a decision needs. */
 const read = async (name: string) =>
   within(await screen.findByRole('article', { name: new RegExp(name) })).findByText('Ty Bara');
@@ -32,8 +21,8 @@ function openLong(route: string) {
           ? buildPaged([older], { count: 101, next_page: 2, pages_count: 2 })
           : buildPaged([younger], { count: 101 }),
     }))
-    .on('get', paths.review(1), { body: reviewOf(older) })
-    .on('get', paths.review(2), { body: reviewOf(younger) });
+    .on('get', paths.review(1), { body: buildReview() })
+    .on('get', paths.review(2), { body: buildReview({ opportunity: younger }) });
   return renderOpportunities(<ModerationPage />, { http, route });
 }
 

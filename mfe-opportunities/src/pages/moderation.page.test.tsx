@@ -1,26 +1,12 @@
 import { paths, type Review } from '@handover/shared/contract';
 import { areaKey } from '@handover/shared/query';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
-import { buildOpportunity, buildOwn, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
+import { buildPaged } from '@handover/shared/testing/node';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildReview, older, younger } from '../testing/build-review.ts';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { ModerationPage } from './moderation.page.tsx';
-
-const older = buildOpportunity({ id: 1, project_title: 'An older one', validated: null, own: buildOwn() });
-const younger = buildOpportunity({ id: 2, project_title: 'A younger one', validated: null, own: buildOwn() });
-
-const buildReview = (overrides: Partial<Review> = {}): Review => ({
-  opportunity: older,
-  private_data: buildPrivateData({ company_name: 'Ty Bara' }),
-  owner: buildPrivateData().owner,
-  hits: [],
-  identity_confirmed: false,
-  changes: [],
-  earlier_reason: null,
-  submitted_at: '2026-01-05T09:00:00.000Z',
-  ...overrides,
-});
 
 function open(reply: { status?: number; body?: unknown } = { body: {} }, review: Partial<Review> = {}) {
   let queue = [older, younger];
@@ -54,7 +40,7 @@ test('publishing opens the next one, announced and with the focus, and leaves th
   expect(address()).toBe('/moderation?id=2');
   expect(document.activeElement?.textContent).toBe('A younger one');
   expect(
-    screen.getAllByRole('status').some((one) => /open: number 1, A younger one/.test(one.textContent ?? '')),
+    screen.getAllByRole('status').some((one) => /Open: number 1, A younger one/.test(one.textContent ?? '')),
   ).toBe(true);
   await waitFor(() => expect(screen.queryByRole('link', { name: /An older one/ })).toBeNull());
   expect(sent(http)).toEqual([{ validated: true }]);

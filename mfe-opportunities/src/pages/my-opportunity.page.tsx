@@ -18,7 +18,7 @@ import { OpportunityLoader } from './opportunity-loader.tsx';
 export function MyOpportunityPage() {
   const id = Number(useParams().id);
   return (
-    <OpportunityLoader key={id} id={id}>
+    <OpportunityLoader key={id} id={id} isOwn>
       {(opportunity) =>
         opportunity.request_access_status.status === 'owner' ? (
           <OwnerView opportunity={opportunity} />

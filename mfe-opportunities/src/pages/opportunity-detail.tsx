@@ -11,7 +11,7 @@ import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { Description } from '../features/description/description.tsx';
 import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
 import { usePrivateData } from '../queries/opportunity.query.ts';
-import { canReadPrivateData } from '../rules/opportunity-state.ts';
+import { canReadPrivateData, isReadByStaff } from '../rules/opportunity-state.ts';
 
 // Few may read it: figures and the organisation chart are not loaded for everyone.
 const PrivateData = lazyComponent(
@@ -46,7 +46,8 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
       aside={<AccessPanel opportunity={opportunity} favorite={favorite} isPreview={isPreview} />}
     >
       <Description opportunity={opportunity} />
-      {isOpen ? <PrivateData opportunity={opportunity} /> : <LockedPrivateData type={type} />}
+      {isOpen ? <PrivateData opportunity={opportunity} /> : null}
+      {isOpen || isReadByStaff(opportunity) ? null : <LockedPrivateData type={type} />}
     </RecordPage>
   );
 }

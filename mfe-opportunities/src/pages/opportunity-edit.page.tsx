@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Navigate, routes, useParams, useSearchParams } from '@handover/shared/router';
-import { BackLink, Page } from '@handover/shared/ui';
+import { BackLink, LoadingBlock, Page } from '@handover/shared/ui';
 import { BuyForm } from '../features/opportunity-form/buy-form.tsx';
 import { SellForm } from '../features/opportunity-form/sell-form.tsx';
 import { OpportunityLoader } from './opportunity-loader.tsx';
@@ -32,7 +32,7 @@ function Create({ type }: { type: OpportunityType }) {
 function Edit({ id }: { id: number }) {
   const { t } = useTranslation('opportunities');
   return (
-    <OpportunityLoader id={id}>
+    <OpportunityLoader id={id} isOwn skeleton={<LoadingBlock variant="page" label={t('view.loading')} />}>
       {(opportunity) => {
         const {
           request_access_status: access,

@@ -1,7 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Anchor, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import { Anchor, BackLink, EmptyState, Page, QueryView } from '@handover/shared/ui';
+import { RecordSkeleton } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { useOpportunity } from '../queries/opportunity.query.ts';
 
@@ -9,27 +10,40 @@ interface OpportunityLoaderProps {
   id: number;
   /** Loads what everyone may read, whoever the viewer is. */
   asStranger?: boolean;
+  /** The way back leads to the user's own opportunities. */
+  isOwn?: boolean;
+  /** In place of that of a record's page. */
+  skeleton?: ReactNode;
   children: (opportunity: Opportunity) => ReactNode;
 }
 
 /** Loads an opportunity for a page, with its loading, not-found and error states. */
-export function OpportunityLoader({ id, asStranger = false, children }: OpportunityLoaderProps) {
+export function OpportunityLoader(props: OpportunityLoaderProps) {
+  const { id, asStranger = false, isOwn = false, skeleton, children } = props;
   const { t } = useTranslation('opportunities');
+  const [list, listTitle] = isOwn
+    ? [routes.opps(), t('myOpportunities.title')]
+    : [routes.opportunities(), t('view.notFound.back')];
+  const eyebrow = <BackLink href={list}>{listTitle}</BackLink>;
   const back = (
-    <Anchor component={Link} to={routes.opportunities()}>
-      {t('view.notFound.back')}
+    <Anchor component={Link} to={list}>
+      {listTitle}
     </Anchor>
   );
   return (
     <QueryView
       query={useOpportunity(id, asStranger)}
-      skeleton={<LoadingBlock variant="page" label={t('view.loading')} />}
+      skeleton={skeleton ?? <RecordSkeleton label={t('view.loading')} />}
       notFound={
         <Page title={t('view.notFound.title')}>
           <EmptyState title={t('view.notFound.text')} action={back} />
         </Page>
       }
-      frame={(failure) => <Page title={t('view.failed')}>{failure}</Page>}
+      frame={(failure) => (
+        <Page title={t('view.failed')} eyebrow={eyebrow}>
+          {failure}
+        </Page>
+      )}
     >
       {children}
     </QueryView>

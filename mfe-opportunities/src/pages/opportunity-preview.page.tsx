@@ -7,7 +7,7 @@ import { OpportunityLoader } from './opportunity-loader.tsx';
 export function OpportunityPreviewPage() {
   const id = Number(useParams().id);
   return (
-    <OpportunityLoader key={id} id={id} asStranger>
+    <OpportunityLoader key={id} id={id} asStranger isOwn>
       {(opportunity) => (
         <>
           <PreviewBar id={id} />

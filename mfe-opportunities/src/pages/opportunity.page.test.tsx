@@ -42,6 +42,19 @@ test('a visitor gets a link to the sign-in that leads back', async () => {
   expect(isFetched(http, '/api/opportunities/3/private_data/')).toBe(false);
 });
 
+test.each([
+  ['a published one', true, 0],
+  ['one under review', null, 1],
+])('staff are not offered to ask; %s', async (_what, validated, links) => {
+  open({ validated, own: buildOwn() });
+  const shown = within(await panel());
+  expect(shown.getByText(/You read this as our staff/)).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Ask for access' })).toBeNull();
+  expect(shown.queryByText('What happens next')).toBeNull();
+  expect(screen.queryByText('Confidential part')).toBeNull();
+  expect(shown.queryAllByRole('link', { name: 'Open it in the review' })).toHaveLength(links);
+});
+
 test('after a denied request it shows when access may be requested again', async () => {
   open({ request_access_status: buildAccess({ can_request_from: '2999-02-03T12:00:00.000Z' }) });
   expect(within(await panel()).getByText(/ask again from 3.Feb.2999/)).toBeTruthy();

@@ -31,3 +31,7 @@ export function canReadPrivateData({
   if (status === 'owner') return true;
   return status === 'deal_exists' && (exact !== null || bands === null);
 }
+
+/** Only its owner and staff are sent `own`. Staff who asked for access before follow their request as everyone. */
+export const isReadByStaff = ({ request_access_status: { status }, own }: Opportunity): boolean =>
+  own !== null && status === 'not_requested';

@@ -28,5 +28,6 @@ export const accountErrors = {
   'social.sign_in_expired': { status: 400 },
   'social.provider_unavailable': { status: 503, params: { provider: 'text' } },
   'notification.security_mails_required': { status: 400 },
+  'notification.unsubscribe_link_invalid': { status: 400 },
   'contact.too_many': { status: 429 },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -21,6 +21,7 @@ export {
   Title,
   VisuallyHidden,
 } from './mantine.ts';
+export { useDisclosure } from './overlay/use-disclosure.ts';
 export { Page } from './page/page.tsx';
 export { Section } from './page/section.tsx';
 export { TextSection } from './page/text-section.tsx';

@@ -1,17 +1,20 @@
-import type { Notification } from '../../contract/index.ts';
+import type { Notification, NotificationPage } from '../../contract/index.ts';
 import type { EventBus } from './event-bus.ts';
 
 /** Calls of the api. */
 export interface CatchUpSource {
-  /** The newest notifications, newest first. */
-  fetchNewest: (count: number) => Promise<Notification[]>;
+  /** The newest notifications, newest first, and how many are unread. */
+  fetchNewest: (count: number) => Promise<NotificationPage['results']>;
   /** Without those that the user has muted. */
   withoutMuted: (notifications: Notification[]) => Promise<Notification[]>;
 }
 
 /** Fetches the notifications that were missed while the socket was down. */
 export interface CatchUp {
-  /** Records the newest notification when the socket first opens. Rejects when there is no response. */
+  /**
+   * Records the newest notification when the socket first opens, and emits the unread count: one that came between the
+   * first load of the page and the socket is counted. Rejects when there is no response.
+   */
   start(): Promise<void>;
   /** Fetches what was missed and emits it, oldest first. Rejects when there is no response. */
   run(): Promise<void>;
@@ -33,13 +36,15 @@ export function createCatchUp(events: EventBus, { fetchNewest, withoutMuted }: C
   return {
     async start() {
       const startedIn = epoch;
-      const found = await fetchNewest(1);
-      if (startedIn === epoch) newest = newestIn(found);
+      const { results, unread_count } = await fetchNewest(1);
+      if (startedIn !== epoch) return;
+      newest = newestIn(results);
+      events.emit('unread-count', unread_count);
     },
     async run() {
       if (newest === undefined) return this.start();
       const [known, startedIn] = [newest, epoch];
-      const found = await fetchNewest(MAX_FETCHED);
+      const { results: found } = await fetchNewest(MAX_FETCHED);
       const missed = await withoutMuted(found.filter(({ id, is_read }) => id > known && !is_read));
       if (startedIn !== epoch) return;
       newest = newestIn(found);

@@ -1,9 +1,13 @@
-import type { Notification } from '../../contract/index.ts';
+import type { Change, LiveNotification, Notification } from '../../contract/index.ts';
 
 /** The events of the bus and their payloads. */
 export interface EventMap {
   /** Emitted once for each notification, even if the socket delivers what was fetched after a gap as well. */
-  notification: Notification;
+  notification: Notification & Partial<Pick<LiveNotification, 'unread_count'>>;
+  /** Something has changed without a notification: what shows it is to be loaded again. */
+  change: Change;
+  /** The unread count of the server, once the socket has first opened. */
+  'unread-count': number;
   /** The socket is open again after a gap, in which changes may have been missed. */
   'socket:reconnected': undefined;
   'socket:state': SocketState;
@@ -38,13 +42,15 @@ const createChannel = <Payload>(): Channel<Payload> => ({ listeners: new Set(), 
 export function createEventBus(): EventBus {
   const channels: { [Type in EventType]: Channel<EventMap[Type]> } = {
     notification: createChannel(),
+    change: createChannel(),
+    'unread-count': createChannel(),
     'socket:reconnected': createChannel(),
     'socket:state': createChannel(),
   };
   const notified = new Set<number>();
 
   function isRepeated(payload: EventMap[EventType]): boolean {
-    if (typeof payload !== 'object') return false;
+    if (typeof payload !== 'object' || !('id' in payload)) return false;
     if (notified.has(payload.id)) return true;
     notified.add(payload.id);
     const [oldest] = notified;

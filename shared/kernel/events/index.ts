@@ -5,3 +5,4 @@ export { fetchNewestNotifications, withoutMuted } from './fetch-newest-notificat
 export { notificationSoundAtom } from './notification-sound.atom.ts';
 export { createNotificationSound, type NotificationSound } from './notification-sound.ts';
 export { type ConnectSocket, createSocket, type Socket, type SocketConnection } from './socket-connection.ts';
+export { isSoundChosen } from './sound-preference.ts';

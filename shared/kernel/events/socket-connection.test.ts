@@ -11,6 +11,9 @@ function arrange() {
   const seen: string[] = [];
   events.on('notification', ({ id }) => seen.push(`notification ${id}`));
   events.on('socket:reconnected', () => seen.push('reconnected'));
+  events.on('change', (change) => seen.push(`change ${JSON.stringify(change)}`));
+  const counts: number[] = [];
+  events.on('unread-count', (count) => counts.push(count));
   const sockets: { url: () => Promise<string>; socket: Socket & { readyState: number }; closed: boolean }[] =
     [];
   const session = { token: jwt(Date.now() / 1000 + 600) };
@@ -22,7 +25,8 @@ function arrange() {
   });
   const fetchNewest = jest.fn(async (count: number) => {
     if (server.away) throw new Error('no response');
-    return server.list.slice(0, count);
+    const unread_count = server.list.filter(({ is_read }) => !is_read).length;
+    return { results: server.list.slice(0, count), unread_count };
   });
   const connection = createSocket({
     events,
@@ -56,7 +60,7 @@ function arrange() {
     at(sockets.length - 1).socket.onopen?.({} as never);
     await pass(0);
   };
-  return { connection, seen, sockets, session, renew, at, server, fetchNewest, open };
+  return { connection, seen, counts, sockets, session, renew, at, server, fetchNewest, open };
 }
 const send = (socket: Socket, message: unknown) => socket.onmessage?.({ data: JSON.stringify(message) });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -64,7 +68,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a notification is emitted once; anything else is dropped', async () => {
+test('a notification is emitted once, a change each time; anything else is dropped', async () => {
   const { connection, seen, at } = arrange();
   connection.open();
   await pass(0);
@@ -72,7 +76,14 @@ test('a notification is emitted once; anything else is dropped', async () => {
   send(at(0).socket, notification(7));
   at(0).socket.onmessage?.({ data: 'nonsense' });
   send(at(0).socket, null);
-  expect(seen).toEqual(['notification 7']);
+  send(at(0).socket, { change: null, unknown: 1 });
+  for (const change of [{ deal_id: 7 }, { deal_id: 7 }, { area: 'deals' }]) send(at(0).socket, { change });
+  expect(seen).toEqual([
+    'notification 7',
+    'change {"deal_id":7}',
+    'change {"deal_id":7}',
+    'change {"area":"deals"}',
+  ]);
 });
 
 test('the URL has the current token, and the scheme that matches the page', async () => {
@@ -80,7 +91,7 @@ test('the URL has the current token, and the scheme that matches the page', asyn
   connection.open();
   await pass(0);
   session.token = 'later';
-  await expect(at(0).url()).resolves.toBe('ws://localhost/ws/notifications/?token=later');
+  await expect(at(0).url()).resolves.toBe('ws://localhost/ws/notifications/?token=later&changes=true');
 });
 
 test('a refused or expired token is renewed before the next attempt', async () => {
@@ -109,11 +120,12 @@ test('without a renewal the old token is used, so that the socket keeps reconnec
 
 describe('after a gap', () => {
   test('missed notifications are emitted once, oldest first, before the lists refetch; a first opening emits nothing', async () => {
-    const { connection, seen, server, at, open } = arrange();
+    const { connection, seen, counts, server, at, open } = arrange();
     connection.open();
     await pass(0);
     await open();
     expect(seen).toEqual([]);
+    expect(counts).toEqual([1]);
     send(at(0).socket, notification(2));
     server.list = [notification(5, true), notification(4), notification(3), notification(2), notification(1)];
     await open();
@@ -166,7 +178,7 @@ describe('after a gap', () => {
     await open();
     fetchNewest.mockImplementationOnce(async () => {
       connection.close();
-      return [notification(2)];
+      return { results: [notification(2)], unread_count: 1 };
     });
     at(0).socket.onopen?.({} as never);
     await pass(0);

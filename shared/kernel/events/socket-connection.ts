@@ -1,4 +1,4 @@
-import type { Notification } from '../../contract/index.ts';
+import type { Change, LiveNotification } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
 import { type CatchUpSource, createCatchUp } from './catch-up.ts';
 import type { EventBus } from './event-bus.ts';
@@ -33,11 +33,13 @@ const TOKEN_REFUSED = 4401;
 /** Attempts to fetch what was missed, and milliseconds between them: the server may still be starting. */
 const CATCH_UP = { attempts: 5, pause: 3000 };
 
-/** Undefined for what is no notification. */
-function parseNotification(data: string): Notification | undefined {
+/** Undefined for what is neither a notification nor a change. */
+function parseMessage(data: string): LiveNotification | { change: Change } | undefined {
   try {
-    const message: Notification | null = JSON.parse(data);
-    return typeof message?.id === 'number' ? message : undefined;
+    const message: Partial<LiveNotification & { change: Change }> | null = JSON.parse(data);
+    const isKnown =
+      typeof message?.id === 'number' || (typeof message?.change === 'object' && message.change !== null);
+    return isKnown ? (message as LiveNotification | { change: Change }) : undefined;
   } catch {
     return undefined;
   }
@@ -69,6 +71,7 @@ export function createSocket({
     const address = new URL(paths.notificationSocket, window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('token', access() ?? 'null');
+    address.searchParams.set('changes', 'true');
     return address.href;
   }
 
@@ -109,8 +112,10 @@ export function createSocket({
       events.emit('socket:state', 'connecting');
     };
     next.onmessage = ({ data }) => {
-      const notification = parseNotification(data);
-      if (notification) events.emit('notification', notification);
+      const message = parseMessage(data);
+      if (!message) return;
+      if ('change' in message) events.emit('change', message.change);
+      else events.emit('notification', message);
     };
   }
 

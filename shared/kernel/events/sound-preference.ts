@@ -1,19 +1,26 @@
 /** Key in `localStorage`. */
 export const SOUND_PREFERENCE = 'handover.sound';
 
-/** False where storage is switched off. */
-export function isSoundOn(): boolean {
+/** Undefined until it was chosen or asked for once. Off where storage is switched off: an answer could not be kept. */
+function storedSound(): 'on' | 'off' | undefined {
   try {
-    return localStorage.getItem(SOUND_PREFERENCE) === 'on';
+    const stored = localStorage.getItem(SOUND_PREFERENCE);
+    if (stored === null) return undefined;
+    return stored === 'on' ? 'on' : 'off';
   } catch {
-    return false;
+    return 'off';
   }
 }
+
+export const isSoundOn = (): boolean => storedSound() === 'on';
+
+/** Whether it was chosen, or asked for, in this browser; read now, as another tab may just have asked. */
+export const isSoundChosen = (): boolean => storedSound() !== undefined;
 
 export function storeSoundPreference(on: boolean): void {
   try {
     localStorage.setItem(SOUND_PREFERENCE, on ? 'on' : 'off');
   } catch {
-    // See `isSoundOn`.
+    // See `storedSound`.
   }
 }

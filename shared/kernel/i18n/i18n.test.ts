@@ -60,6 +60,18 @@ test('a namespace is loaded before it is shown, and only once', async () => {
   expect(requested).toEqual(['en/deals']);
 });
 
+test('a namespace that does not arrive holds up no other one', async () => {
+  const i18n = createI18n({ language: 'en', urlOf, resources: { en: { common: {} } } });
+  delay = () => new Promise(() => undefined);
+  const held = jest.fn();
+  void ensureNamespace(i18n, 'held').then(held);
+  await flushTasks();
+  delay = async () => undefined;
+  await ensureNamespace(i18n, 'deals');
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Deals');
+  expect(held).not.toHaveBeenCalled();
+});
+
 test('a switch loads everything on the page first, so that no key is shown; `lang` follows', async () => {
   const i18n = createI18n({ language: 'en', urlOf, namespaces: ['deals'] });
   await ensureNamespace(i18n, ['common', 'deals']);

@@ -3,6 +3,8 @@ export type MessageVariant = 'notice' | 'success' | 'warn' | 'error';
 export interface MessageOptions {
   /** A link within the product; `onFollow` is called when it is followed. */
   link?: { to: string; label: string; onFollow?: () => void };
+  /** Buttons, each of which closes the message. */
+  choices?: readonly { label: string; onChoose: () => void }[];
 }
 export interface Message extends MessageOptions {
   /** Derived from the content, so that the same message is not shown twice at once. */

@@ -127,3 +127,17 @@ describe('texts that are not loaded yet', () => {
     expect(shown()).toEqual([]);
   });
 });
+
+test('a choice is called once, and closes the message', async () => {
+  const { platform } = renderWithPlatform(null);
+  const [yes, no] = [jest.fn(), jest.fn()];
+  const choices = [
+    { label: 'Play a sound', onChoose: yes },
+    { label: 'No sound', onChoose: no },
+  ];
+  act(() => platform.messages.notice('A sound?', { choices }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Play a sound' }));
+  for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
+  await waitFor(() => expect(screen.queryByText('A sound?')).toBeNull());
+  expect([yes.mock.calls.length, no.mock.calls.length]).toEqual([1, 0]);
+});

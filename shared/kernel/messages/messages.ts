@@ -26,9 +26,9 @@ export function createMessages(texts: MessageTexts, store: JotaiStore): Messages
   /** Counts calls of `clear`, so that a message of an earlier user is not shown after it. */
   let epoch = 0;
 
-  function show(variant: MessageVariant, text: string, { link }: MessageOptions = {}) {
+  function show(variant: MessageVariant, text: string, { link, choices }: MessageOptions = {}) {
     if (!text) return;
-    const message = { id: `${variant}:${text}${link?.to ?? ''}`, text, variant, link };
+    const message = { id: `${variant}:${text}${link?.to ?? ''}`, text, variant, link, choices };
     store.set(shownMessagesAtom, (shown) =>
       shown.some(({ id }) => id === message.id) ? shown : [...shown, message],
     );

@@ -80,7 +80,12 @@ export interface ModalMap {
       deal: DealDetail;
       action: Extract<
         DealAction,
-        'cancel' | 'complete' | 'change_exclusivity' | 'phase_forward' | 'phase_back'
+        | 'cancel'
+        | 'complete'
+        | 'change_exclusivity'
+        | 'propose_exclusivity_end'
+        | 'phase_forward'
+        | 'phase_back'
       >;
     };
     result: boolean;

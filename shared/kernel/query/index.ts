@@ -15,9 +15,11 @@ export {
 export { combineQueries } from './combine-queries.ts';
 export { createQueryClient } from './create-query-client.ts';
 export { dropUserAreas } from './drop-user-areas.ts';
+export { isBeingChanged } from './optimistic-change.ts';
 export { optimisticMutation } from './optimistic-mutation.ts';
 export { mergePages, nextPage } from './pages.ts';
 export type { QueryResult } from './query-result.ts';
+export { reloadQueries } from './reload-queries.ts';
 export { type PrefetchedState, restoreState } from './restore-state.ts';
 
 /**

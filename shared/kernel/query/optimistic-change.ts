@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** A change in the cache that the server has not confirmed yet; the context of its mutation. */
 export class OptimisticChange {
@@ -33,3 +33,7 @@ export const pendingChanges = (queries: QueryClient): OptimisticChange[] =>
     .findAll({ status: 'pending' })
     .map(({ state }) => state.context)
     .filter((context) => context instanceof OptimisticChange);
+
+/** Whether the user has changed these queries and the server has not confirmed it: they are loaded again when it has. */
+export const isBeingChanged = (queries: QueryClient, queryKey: QueryKey): boolean =>
+  pendingChanges(queries).some(({ writes }) => writes.some((key) => partialMatchKey(key, queryKey)));

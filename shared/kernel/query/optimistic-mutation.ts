@@ -5,6 +5,7 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { OptimisticChange, pendingChanges } from './optimistic-change.ts';
+import { reloadQueries } from './reload-queries.ts';
 
 export interface OptimisticMutation<Input, Result>
   extends Pick<UseMutationOptions<Result, Error, Input>, 'scope'> {
@@ -69,7 +70,9 @@ export const optimisticMutation = <Input, Result>(
       others.some((each) => each.writes.some((key) => partialMatchKey(queryKey, key)));
     const invalidate = (queryKey: QueryKey, refetchType: 'active' | 'none') => {
       // The last change to settle refetches; a result before that would undo the pending ones.
-      if (!isWrittenByAnother(queryKey)) void queries.invalidateQueries({ queryKey, refetchType });
+      if (isWrittenByAnother(queryKey)) return;
+      if (refetchType === 'active') void reloadQueries(queries, queryKey);
+      else void queries.invalidateQueries({ queryKey, refetchType });
     };
     for (const queryKey of change?.writes ?? writes)
       invalidate(queryKey, change?.interrupted.includes(queryKey) ? 'active' : refetchWritten);

@@ -7,6 +7,7 @@ import { createQueryClient } from './create-query-client.ts';
 import { dropUserAreas } from './drop-user-areas.ts';
 import { areaKey } from './index.ts';
 import { mergePages, nextPage } from './pages.ts';
+import { reloadQueries } from './reload-queries.ts';
 
 test('pages are merged without duplicate ids', () => {
   const items = mergePages({
@@ -37,6 +38,29 @@ test('signing out removes the data of the user, not reference data and content; 
   expect(client.getQueryData(areaKey('select', 'sectors'))).toBe('kept');
   expect(client.getQueryData(areaKey('ui', 'faq'))).toBe('kept');
   await until('the query in use is fetched again', () => shown.getCurrentResult().data === 'nobody');
+  stop();
+  client.clear();
+});
+
+test('a first load that is on its way is asked for again: its response may be older than the change', async () => {
+  const client = createQueryClient();
+  const responses: PromiseWithResolvers<string>[] = [];
+  const shown = new QueryObserver(client, {
+    queryKey: areaKey('deals', 'list'),
+    queryFn: () => {
+      const response = Promise.withResolvers<string>();
+      responses.push(response);
+      return response.promise;
+    },
+  });
+  const stop = shown.subscribe(() => undefined);
+  const reloaded = reloadQueries(client, areaKey('deals'));
+  expect(shown.getCurrentResult().fetchStatus).toBe('fetching');
+  responses[1]?.resolve('after the change');
+  responses[0]?.resolve('before the change');
+  await reloaded;
+  await flushTasks();
+  expect([shown.getCurrentResult().data, responses.length]).toEqual(['after the change', 2]);
   stop();
   client.clear();
 });

@@ -1,11 +1,11 @@
 import { NOTIFICATION_TYPES, type Notification, type NotificationType } from '../../contract/index.ts';
 
-type Sample = Pick<Notification, 'params' | 'link'>;
+type Sample = Pick<Notification, 'params' | 'link'> & Partial<Pick<Notification, 'person' | 'deal_id'>>;
 
 const title = { project_title: 'Bakery group in Brittany' };
 const asOwner = { params: title, link: '/user-deals?role=owner' };
 const asRequester = { params: title, link: '/user-deals?role=requester' };
-const onDeal = { params: title, link: '/user-deals/view/1' };
+const onDeal = { params: title, link: '/user-deals/view/1', person: 'Thomas Keller', deal_id: 1 };
 const about = (sample: Sample, params: Sample['params']): Sample => ({
   ...sample,
   params: { ...sample.params, ...params },
@@ -33,6 +33,9 @@ const SAMPLES: Record<NotificationType, Sample> = {
   loi_expiring: about(onDeal, { days: 2 }),
   loi_expired: onDeal,
   exclusivity_changed: about(onDeal, { date }),
+  exclusivity_proposed: about(onDeal, { date }),
+  exclusivity_agreed: about(onDeal, { date }),
+  exclusivity_refused: onDeal,
   exclusivity_ending: about(onDeal, { days: 5 }),
   exclusivity_ended: onDeal,
   deal_paused_by_exclusivity: onDeal,
@@ -41,8 +44,11 @@ const SAMPLES: Record<NotificationType, Sample> = {
   deal_paused: onDeal,
   deal_cancelled: onDeal,
   deal_completed: onDeal,
+  deal_changed: about(onDeal, { count: 2 }),
   question_asked: onDeal,
+  question_edited: onDeal,
   question_answered: onDeal,
+  answer_corrected: onDeal,
   document_added: onDeal,
   favorite_price_changed: { params: title, link: '/opportunities/1' },
   favorite_unavailable: { params: title, link: '/opportunities/sell-opportunities' },
@@ -58,6 +64,10 @@ export const buildMessage = (type: NotificationType, now: number = Date.now()): 
   id: now,
   type,
   text_key: type,
+  person: null,
+  deal_id: null,
+  opportunity_id: null,
+  group: null,
   ...SAMPLES[type],
   created_at: new Date(now).toISOString(),
   is_read: false,

@@ -11,12 +11,13 @@ import { useAtomValue } from '../../kernel/store/index.ts';
 const ICONS = { notice: 'bell', success: 'check', warn: 'alert', error: 'alert' } as const;
 const transition = cssTransition({ enter: 'handover-toast-in', exit: 'handover-toast-out', collapse: false });
 
-interface ToastBodyProps extends Pick<Message, 'text' | 'link'> {
+interface ToastBodyProps extends Pick<Message, 'text' | 'link' | 'choices'> {
   onFollow: () => void;
+  closeToast: () => void;
 }
 
 /** The text and the link of a message; CSS makes the whole toast clickable. */
-const ToastBody = ({ text, link, onFollow }: ToastBodyProps) => (
+const ToastBody = ({ text, link, choices = [], onFollow, closeToast }: ToastBodyProps) => (
   <div className="handover-toast-body">
     <p>{text}</p>
     {link && (
@@ -24,22 +25,41 @@ const ToastBody = ({ text, link, onFollow }: ToastBodyProps) => (
         {link.label}
       </Link>
     )}
+    {choices.length > 0 && (
+      <div className="handover-toast-choices">
+        {choices.map(({ label, onChoose }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() => {
+              onChoose();
+              closeToast();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    )}
   </div>
 );
 
-function show({ id, text, variant, link }: Message, onClose: () => void) {
+function show({ id, text, variant, link, choices }: Message, onClose: () => void) {
   const follow = (closeToast: () => void) => () => {
     link?.onFollow?.();
     closeToast();
   };
-  toast(({ closeToast }) => <ToastBody text={text} link={link} onFollow={follow(closeToast)} />, {
+  const body = ({ closeToast }: { closeToast: () => void }) => (
+    <ToastBody {...{ text, link, choices, closeToast }} onFollow={follow(closeToast)} />
+  );
+  toast(body, {
     toastId: id,
     onClose,
     className: `handover-toast-${variant}`,
     icon: <Icon name={ICONS[variant]} size={18} />,
     // Errors interrupt a screen reader, other messages wait for a pause.
     role: variant === 'error' ? 'alert' : 'status',
-    autoClose: variant === 'error' || link ? 10_000 : 6000,
+    autoClose: choices ? 30_000 : variant === 'error' || link ? 10_000 : 6000,
   });
 }
 

@@ -1,23 +1,27 @@
 import type { Platform } from '../../kernel/platform/index.ts';
-import { areaKey, dropUserAreas } from '../../kernel/query/index.ts';
+import { areaKey, dropUserAreas, reloadQueries } from '../../kernel/query/index.ts';
 import { applyAccountLanguage } from '../../kernel/session/index.ts';
 
 /** The areas that other users change; mfe-notifications refetches its own area. */
 const LIVE_AREAS = ['deals', 'opportunities'] as const;
+type LiveArea = (typeof LIVE_AREAS)[number];
 
 /**
  * Connects the services to the session: opens the socket while somebody is signed in, and removes the data of the previous
- * user. Refetches lists on a notification, and after notifications may have been missed.
+ * user. Refetches what is live on a notification or a change, and after some may have been missed.
  */
 export function followSession(platform: Omit<Platform, 'setLanguage' | 'start'>): () => void {
   const { session, drafts, socket, queries, modals, events, messages, notificationSound } = platform;
 
   let refetching: ReturnType<typeof setTimeout> | undefined;
+  const outdated = new Set<LiveArea>();
   /** Once for several events at the same moment. */
-  const refetchLive = () => {
+  const refetch = (...areas: readonly LiveArea[]) => {
+    for (const area of areas) outdated.add(area);
     refetching ??= setTimeout(() => {
       refetching = undefined;
-      for (const area of LIVE_AREAS) void queries.invalidateQueries({ queryKey: areaKey(area) });
+      for (const area of outdated) void reloadQueries(queries, areaKey(area));
+      outdated.clear();
     }, 0);
   };
   const onSignedIn = () => {
@@ -42,9 +46,13 @@ export function followSession(platform: Omit<Platform, 'setLanguage' | 'start'>)
     }),
     events.on('notification', ({ id }) => {
       void notificationSound.play(id);
-      refetchLive();
+      refetch(...LIVE_AREAS);
     }),
-    events.on('socket:reconnected', refetchLive),
+    events.on('change', (change) => {
+      if ('deal_id' in change) refetch('deals');
+      else if (change.area !== 'notifications') refetch(change.area);
+    }),
+    events.on('socket:reconnected', () => refetch(...LIVE_AREAS)),
   ];
   document.addEventListener('visibilitychange', recheck);
   if (session.isSignedIn()) onSignedIn();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
 import { paths } from '../../contract/paths.ts';
+import type { Socket } from '../../kernel/events/index.ts';
 import { shownMessagesAtom } from '../../kernel/messages/index.ts';
 import { usePlatform } from '../../kernel/platform/index.ts';
 import {
@@ -88,6 +89,32 @@ test('the socket is open while somebody is signed in', async () => {
   await waitFor(() => expect(opened).toEqual(['open']));
   platform.session.signOut();
   expect(opened).toEqual(['open', 'close']);
+  stop();
+});
+
+test('a silent change reloads what shows it, once for several at the same moment', async () => {
+  let connected: Socket | undefined;
+  const platform = createTestPlatform({
+    signedIn: true,
+    connectSocket: async () => {
+      connected = { readyState: 1, onopen: null, onclose: null, onmessage: null, close: () => undefined };
+      return connected;
+    },
+  });
+  const stop = platform.start();
+  await waitFor(() => expect(connected?.onmessage).toBeTruthy());
+  const reloaded: unknown[] = [];
+  jest.spyOn(platform.queries, 'invalidateQueries').mockImplementation(async (filters) => {
+    reloaded.push(filters?.queryKey);
+  });
+  const send = (change: object) => connected?.onmessage?.({ data: JSON.stringify({ change }) });
+  send({ deal_id: 7 });
+  send({ deal_id: 7 });
+  send({ area: 'deals' });
+  await waitFor(() => expect(reloaded).toEqual([['deals']]));
+  send({ area: 'notifications' });
+  send({ area: 'opportunities' });
+  await waitFor(() => expect(reloaded).toEqual([['deals'], ['opportunities']]));
   stop();
 });
 

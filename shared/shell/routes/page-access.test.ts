@@ -9,7 +9,7 @@ const exceptions: Record<string, Record<string, RouteAccess>> = {
   'mfe-auth': { '/login': 'guest', '/sign-up': 'guest', '/forgot-password': 'anyone' },
   'mfe-companies': {},
   'mfe-deals': {},
-  'mfe-notifications': {},
+  'mfe-notifications': { '/unsubscribe': 'anyone' },
   'mfe-opportunities': {
     '/opportunities': 'anyone',
     '/opportunities/sell-opportunities': 'anyone',

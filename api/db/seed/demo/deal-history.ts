@@ -14,6 +14,10 @@ export interface DealHistoryEvent {
 
 export const daysAgo = (days: number, now: Date) => new Date(now.getTime() - days * DAY_MS);
 
+/** Exclusivity lasts until the end of a day (UTC), as the api sets it. */
+export const exclusivityEnd = ({ endsInDays }: { endsInDays: number }, now: Date) =>
+  new Date(Math.floor(daysAgo(-endsInDays, now).getTime() / DAY_MS) * DAY_MS + DAY_MS - 1);
+
 /** How many days ago a demo letter was submitted. */
 export const letterDaysAgo = (expiresInDays: number) => LETTER_DAYS - expiresInDays;
 
@@ -27,14 +31,16 @@ export function historyOf(deal: DealDemo, now: Date): DealHistoryEvent[] {
   const { loi, exclusivity, phase } = deal;
   add(deal.startedDaysAgo, 'created', 'introduction', 'owner');
   if (loi) add(letterDaysAgo(loi.expiresInDays), 'loi_submitted', 'loi', 'requester');
+  if (loi?.improved) add(letterDaysAgo(loi.expiresInDays) - 1, 'loi_updated', 'loi', 'requester');
   if (exclusivity) {
-    const { acceptedDaysAgo: from, endsInDays } = exclusivity;
+    const { acceptedDaysAgo: from } = exclusivity;
+    const sinceEnd = (now.getTime() - exclusivityEnd(exclusivity, now).getTime()) / DAY_MS;
     const until = deal.endedDaysAgo ?? 0;
     const after = (share: number) => from - (from - until) * share;
     add(from, 'loi_accepted', 'due_diligence', 'owner');
     if (phase === 'spa' || phase === 'closing') add(after(0.55), 'phase_changed', 'spa', 'requester');
     if (phase === 'closing') add(after(0.85), 'phase_changed', 'closing', 'owner');
-    if (endsInDays < 0) add(-endsInDays, 'exclusivity_ended', phase, 'server');
+    if (sinceEnd > 0) add(sinceEnd, 'exclusivity_ended', phase, 'server');
   }
   const pausedDaysAgo = deal.pausedByExclusivityDaysAgo;
   if (pausedDaysAgo !== undefined) add(pausedDaysAgo, 'paused_by_exclusivity', phase, 'server');

@@ -7,7 +7,8 @@ export interface DealDemo {
   phase: DealPhase;
   status: DealStatus;
   startedDaysAgo: number;
-  loi?: { status: LoiStatus; expiresInDays: number };
+  /** Of its terms only the file tells where none were typed beside it; an improved one has an earlier version. */
+  loi?: { status: LoiStatus; expiresInDays: number; withoutTerms?: boolean; improved?: boolean };
   exclusivity?: { acceptedDaysAgo: number; endsInDays: number };
   pausedByExclusivityDaysAgo?: number;
   cancellationReason?: string;
@@ -31,7 +32,7 @@ export const DEALS: DealDemo[] = [
     phase: 'loi',
     status: 'active',
     startedDaysAgo: 16,
-    loi: { status: 'submitted', expiresInDays: 11 },
+    loi: { status: 'submitted', expiresInDays: 11, improved: true },
   },
   {
     title: 'Precision machining, aerospace certified',
@@ -103,7 +104,7 @@ export const DEALS: DealDemo[] = [
     status: 'completed',
     startedDaysAgo: 210,
     endedDaysAgo: 30,
-    loi: { status: 'accepted', expiresInDays: -170 },
+    loi: { status: 'accepted', expiresInDays: -170, withoutTerms: true },
     exclusivity: { acceptedDaysAgo: 180, endsInDays: -40 },
     archived: true,
   },

@@ -5,7 +5,7 @@ import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
 import { dealArchives, dealEvents, dealOpportunities, deals, opportunities } from '../../schema/index.ts';
-import { daysAgo, historyOf } from './deal-history.ts';
+import { daysAgo, exclusivityEnd, historyOf } from './deal-history.ts';
 import type { DealDemo } from './deals.data.ts';
 import { seedLetter } from './seed-letter.ts';
 import { seedRequest } from './seed-request.ts';
@@ -22,8 +22,7 @@ export interface Parties {
 
 function stateOf(demo: DealDemo, { requesterId }: Parties, now: Date) {
   const { exclusivity, endedDaysAgo } = demo;
-  const isOver = exclusivity && exclusivity.endsInDays < 0;
-  const end = exclusivity && daysAgo(-exclusivity.endsInDays, now);
+  const end = exclusivity && exclusivityEnd(exclusivity, now);
   return {
     phase: demo.phase,
     status: demo.status,
@@ -32,7 +31,7 @@ function stateOf(demo: DealDemo, { requesterId }: Parties, now: Date) {
     cancelledBy: demo.cancellationReason ? requesterId : null,
     exclusivityStartedAt: exclusivity ? daysAgo(exclusivity.acceptedDaysAgo, now) : null,
     exclusivityEndsAt: end ?? null,
-    exclusivityClosedAt: isOver ? end : null,
+    exclusivityClosedAt: end && end < now ? end : null,
     // What the server would restore when the winner's exclusivity ends.
     ...(demo.pausedByExclusivityDaysAgo
       ? { pauseReason: 'exclusivity', statusBeforeExclusivity: 'active' as const }

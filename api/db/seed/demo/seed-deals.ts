@@ -7,7 +7,7 @@ import { daysAgo } from './deal-history.ts';
 import { DEALS, PENDING_REQUESTS } from './deals.data.ts';
 import { seedDataRooms } from './seed-data-room.ts';
 import { seedDeal } from './seed-deal.ts';
-import { seedDealNotices } from './seed-deal-notices.ts';
+import { type NoticeContext, seedDealNotices } from './seed-deal-notices.ts';
 import { demoUsers } from './seed-market.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedRequest } from './seed-request.ts';
@@ -54,13 +54,13 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
   };
   await ageListings(tx, listing, now);
   await seedDataRooms(tx, storage);
-  const made: { title: string; requester: string; id: number }[] = [];
+  const made: { title: string; requester: 'buyer' | 'rival'; ownerId: number; id: number }[] = [];
   for (const demo of DEALS) {
     const { id: opportunityId, ownerId } = listing(demo.title);
     const requesterId = people[demo.requester];
     const parties = { opportunityId, ownerId, requesterId, requesterName: nameOf(demo.requester) };
     const id = await seedDeal(tx, storage, demo, parties, now);
-    made.push({ title: demo.title, requester: demo.requester, id });
+    made.push({ title: demo.title, requester: demo.requester, ownerId, id });
     if (demo.questions) await seedQuestions(tx, id, requesterId, ownerId, now);
   }
   for (const [index, { title, requester, message }] of PENDING_REQUESTS.entries()) {
@@ -71,7 +71,14 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
       daysAgo(ASKED_DAYS_AGO[index] ?? ASKED_DAYS_AGO.length, now),
     );
   }
-  const dealOf = (title: string, person: string) =>
-    made.find((deal) => deal.title === title && (person === 'seller' || deal.requester === person))?.id;
-  await seedDealNotices(tx, people, dealOf, now);
+  const contextOf = (title: string, person: 'seller' | 'buyer' | 'rival'): NoticeContext | undefined => {
+    const deal = made.find(
+      (each) => each.title === title && (person === 'seller' || each.requester === person),
+    );
+    if (deal)
+      return { dealId: deal.id, actorId: person === 'seller' ? people[deal.requester] : deal.ownerId };
+    const request = PENDING_REQUESTS.find((each) => each.title === title);
+    return request && { opportunityId: listing(title).id, actorId: people[request.requester] };
+  };
+  await seedDealNotices(tx, people, contextOf, now);
 }

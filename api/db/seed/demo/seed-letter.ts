@@ -1,10 +1,12 @@
+import { DAY_MS } from '@handover/shared/contract';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
-import { files, loiDocuments } from '../../schema/index.ts';
-import { daysAgo, letterDaysAgo } from './deal-history.ts';
+import { files, loiDocuments, loiVersions } from '../../schema/index.ts';
+import { daysAgo, exclusivityEnd, letterDaysAgo } from './deal-history.ts';
 import type { DealDemo } from './deals.data.ts';
 import { storeDemoPdf } from './demo-file.ts';
+import { demoTerms } from './demo-terms.ts';
 
 interface Of {
   dealId: number;
@@ -33,17 +35,32 @@ export async function seedLetter(tx: Transaction, storage: FileStorage, demo: De
   const decidedDaysAgo = exclusivity?.acceptedDaysAgo ?? demo.endedDaysAgo;
   const decidedAt =
     loi.status === 'submitted' || decidedDaysAgo === undefined ? null : daysAgo(decidedDaysAgo, now);
-  await tx.insert(loiDocuments).values({
+  const end = exclusivity && exclusivityEnd(exclusivity, now);
+  const terms = loi.withoutTerms ? {} : await demoTerms(tx, of.opportunityId, 0.94);
+  const values = {
     dealId: of.dealId,
     opportunityId: of.opportunityId,
     status: loi.status,
     expirationDate,
     fileId: file.id,
+    ...terms,
+    version: loi.improved ? 2 : 1,
     submittedBy: of.requesterId,
     decidedAt,
-    endedAt: exclusivity && exclusivity.endsInDays < 0 ? daysAgo(-exclusivity.endsInDays, now) : null,
+    endedAt: end && end < now ? end : null,
     remindedAt: loi.status === 'submitted' && loi.expiresInDays <= 2 ? now : null,
     createdAt: submittedAt,
     updatedAt: decidedAt ?? submittedAt,
+  };
+  const letter = onlyRow(await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id }));
+  if (!loi.improved) return;
+  await tx.insert(loiVersions).values({
+    ...(await demoTerms(tx, of.opportunityId, 0.87)),
+    loiDocumentId: letter.id,
+    version: 1,
+    expirationDate,
+    fileId: file.id,
+    // When the second was sent; `historyOf` says so, too.
+    createdAt: new Date(submittedAt.getTime() + DAY_MS),
   });
 }

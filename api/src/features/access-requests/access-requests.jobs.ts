@@ -40,8 +40,10 @@ async function warn(app: FastifyInstance, now: Date) {
     await notify(tx, {
       userId: row.ownerId,
       type: 'access_waiting',
-      link: routes.deals('owner'),
+      link: routes.deals('owner', { request: id }),
       params: { project_title: row.title, count: daysUntil(expiresAt, now) },
+      actorId: row.request.requesterId,
+      about: { opportunityId: row.request.opportunityId, requestId: id },
       dedupeKey: `access_waiting:${id}:${day}`,
     });
   });

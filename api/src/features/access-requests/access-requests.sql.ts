@@ -7,7 +7,7 @@ import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 import { backgroundImageColumn, backgroundImageView } from '../background-images/index.ts';
-import { expireRequests } from '../opportunities/index.ts';
+import { expireRequests, publishedSectorsOf } from '../opportunities/index.ts';
 import { sectorsOf, subSectorsOf } from '../reference/index.ts';
 import { partyView } from '../users/index.ts';
 import { inDays, statusAt } from './access-request.rules.ts';
@@ -28,6 +28,7 @@ const select = (db: Queryable) =>
       dealId: deals.id,
       dealTitle: deals.title,
       sectors: sectorsOf('opportunity', opportunities.id),
+      publishedSectors: publishedSectorsOf(opportunities.id),
       subSectors: subSectorsOf('opportunity', opportunities.id),
       backgroundImage: backgroundImageColumn(sql`${opportunities.backgroundImageId}`),
       underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${opportunities.id}
@@ -50,7 +51,7 @@ export function accessRequestResponse(row: RequestRow, viewerId: number): Access
     // With a deal, the title that it had then.
     opportunity_name: row.dealTitle ?? (isOwner ? row.listing.title : row.listing.publishedTitle),
     type_of_opportunity: row.listing.type,
-    sectors: row.sectors,
+    sectors: isOwner ? row.sectors : row.publishedSectors,
     sub_sectors: maySee ? row.subSectors : [],
     background_image: maySee && row.backgroundImage ? backgroundImageView(row.backgroundImage) : null,
     status,
@@ -74,8 +75,11 @@ export type RequestRole = 'owner' | 'requester';
 const titleFor = (role: RequestRole) =>
   sql`(select coalesce(d.title, ${sql.raw(role === 'owner' ? 'o.project_title' : 'o.published_title')}) from opportunities o
     left join deals d on d.access_request_id = ${accessRequests.id} where o.id = ${accessRequests.opportunityId})`;
-const inSectors = (sectorIds: number[]) =>
-  sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`;
+const inSectors = (role: RequestRole, sectorIds: number[]) =>
+  role === 'owner'
+    ? sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`
+    : sql`exists(select 1 from jsonb_array_elements(${publishedSectorsOf(accessRequests.opportunityId)}) s
+        where ${inArray(sql`(s->>'id')::integer`, sectorIds)})`;
 
 /** The owner's list has pending requests; the requester's list has all of their own. */
 export function listRequests(db: Queryable, viewerId: number, role: RequestRole, query: AccessRequestQuery) {
@@ -89,7 +93,7 @@ export function listRequests(db: Queryable, viewerId: number, role: RequestRole,
       ? and(evaluatedFirst(accessRequests.opportunityId, own), waiting)
       : eq(accessRequests.requesterId, viewerId),
     query.title ? contains(titleFor(role), query.title) : undefined,
-    query.sectors?.length ? asFilter(inSectors(query.sectors)) : undefined,
+    query.sectors?.length ? asFilter(inSectors(role, query.sectors)) : undefined,
   );
   return readPage(db, accessRequests, { query, where, orderings: ORDERINGS }, (ofPage) =>
     select(db).where(ofPage),

@@ -35,6 +35,41 @@ test('a title under review or rejected is read by the owner alone; the requester
   assert.deepEqual(await names(), ['A mill in the Alps, for sale', 'A mill in the Alps, for sale']);
 });
 
+test('so it is with sectors, and with the lists that are filtered by them', async () => {
+  const [owner, asker] = [await signedIn(app), await signedIn(app)];
+  const staff = await signedIn(app, { isStaff: true });
+  const [before, after] = (await asker.get(paths.sectors)).body.results;
+  const id = await publishOffer(owner, { sectors: String(before.id) });
+  await askAccess(asker, id);
+  const lists = [
+    [asker, paths.requestsAsRequester],
+    [owner, paths.requestsAsOwner],
+  ] as const;
+  const expectSectors = async (byRequester: { id: number }, byOwner: { id: number }) => {
+    for (const [[person, list], sector] of [
+      [lists[0], byRequester],
+      [lists[1], byOwner],
+    ] as const) {
+      assert.deepEqual((await person.get(list)).body.results[0].sectors, [sector]);
+      for (const each of [before, after]) {
+        const { count } = (await person.get(`${list}?sectors=${each.id}`)).body;
+        assert.equal(count, each === sector ? 1 : 0, `${list} ${each.name}`);
+      }
+    }
+  };
+  const decide = async (decision: object) =>
+    assert.equal((await staff.post(`/api/opportunities/${id}/moderate/`, decision)).status, 200);
+  await expectSectors(before, before);
+  const edited = await owner.form('PATCH', `/api/opportunities/${id}/`, [['sectors', String(after.id)]]);
+  assert.equal(edited.status, 200);
+  await expectSectors(before, after);
+  await decide({ validated: false, reason: 'It names the company' });
+  await expectSectors(before, after);
+  await owner.form('PATCH', `/api/opportunities/${id}/`, [['project_title', 'A mill in the Alps, for sale']]);
+  await decide({ validated: true });
+  await expectSectors(after, after);
+});
+
 /** A published mill whose new title is under review, with a requester. */
 async function retitledMill() {
   const [owner, asker] = [await signedIn(app), await signedIn(app)];

@@ -1,7 +1,6 @@
-import type { Access, Opportunity, PrivateData } from '@handover/shared/contract';
+import type { Access, Opportunity, Party, PrivateData } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
 import { exactOf, privatePart, publicPart } from '../opportunities/index.ts';
-import type { UserRow } from '../users/index.ts';
 import type { SnapshotRow } from './snapshot-read.sql.ts';
 
 interface About {
@@ -27,5 +26,5 @@ export const snapshotTeaser = (row: SnapshotRow, about: About): Opportunity => (
 });
 
 /** The confidential part; check `disclosureOf` before. */
-export const snapshotPrivateData = (db: Queryable, row: SnapshotRow, owner: UserRow): Promise<PrivateData> =>
+export const snapshotPrivateData = (db: Queryable, row: SnapshotRow, owner: Party): Promise<PrivateData> =>
   privatePart(db, row, { dealOpportunityId: row.id }, { ...row, name: row.companyName }, owner);

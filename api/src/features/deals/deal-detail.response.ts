@@ -1,4 +1,4 @@
-import type { DealDetail, DealSide, StoredFile } from '@handover/shared/contract';
+import type { DealDetail, StoredFile } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
@@ -9,12 +9,28 @@ import {
   snapshotTeaser,
 } from '../deal-snapshots/index.ts';
 import { fileView } from '../stored-files/index.ts';
-import { dealResponse, letterResponse, roleOf } from './deal.response.ts';
+import { partyView } from '../users/index.ts';
+import { dealResponse, disclosureTo, hasProposal, roleOf } from './deal.response.ts';
 import { actorOf, allowedActions, sideOf } from './deal.rules.ts';
-import { findDeal, readLetters, readLog } from './deals.sql.ts';
-import { disclosureOf } from './disclosure.rules.ts';
-import { runs } from './open-deal.ts';
+import { type DealListRow, findDeal } from './deals.sql.ts';
+import { runs } from './exclusivity.rules.ts';
+import { letterResponse } from './letter.response.ts';
+import { readLetters } from './letters.sql.ts';
 import { phaseSteps } from './phase-steps.rules.ts';
+import { timelineEntry } from './timeline.response.ts';
+import { readSteps } from './timeline.sql.ts';
+
+/** What the seller side proposed, while it waits for an answer. */
+function proposalOf(row: DealListRow, viewerId: number, now: Date): DealDetail['exclusivity_proposal'] {
+  const { proposal, snapshot } = row;
+  if (!proposal || !hasProposal(row, now)) return null;
+  return {
+    id: proposal.id,
+    end_time: new Date(proposal.end).toISOString(),
+    proposed_at: new Date(proposal.at).toISOString(),
+    mine: sideOf(snapshot.type, roleOf(row, viewerId)) === 'seller',
+  };
+}
 
 /** One deal as its viewer may see it; 404 for users who are not part of it. Call `settle` before. */
 export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Promise<DealDetail> {
@@ -23,8 +39,9 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
   if (!row || (!isParty && !viewer.isStaff)) throw new DomainError('deal.not_found');
   const { deal } = row;
   const role = roleOf(row, viewer.id);
-  const opening = disclosureOf(deal, isParty ? role : 'staff');
-  const log = await readLog(db, id);
+  const now = new Date();
+  const opening = disclosureTo(row, viewer.id);
+  const log = await readSteps(db, id);
   const letters = await readLetters(db, id);
   const snapshot = await readSnapshot(db, id);
   const stored = await listSnapshotFiles(db, snapshot.id);
@@ -32,17 +49,21 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     ...deal,
     type: snapshot.type,
     hasOpenLoi: letters.some(({ letter }) => letter.status === 'submitted'),
-    exclusivityRuns: runs(deal, new Date()),
+    exclusivityRuns: runs(deal, now),
+    hasProposal: hasProposal(row, now),
   };
   const actor = actorOf(facts, viewer.id);
   const group = (kind: (typeof stored)[number]['kind']): StoredFile[] =>
     stored.filter((file) => file.kind === kind).map(fileView);
-  const sideOfUser = (userId: number | null): DealSide | null =>
-    userId === null ? null : sideOf(snapshot.type, userId === deal.ownerId ? 'owner' : 'requester');
+  const owner = partyView(row.owner, role === 'owner' || opening.contact);
   const access = { deal_id: deal.id, request_id: null, can_request_from: null };
   return {
     ...dealResponse(row, viewer.id),
-    phases: phaseSteps(deal.phase, deal.status, log),
+    phases: phaseSteps(
+      deal.phase,
+      deal.status,
+      log.map(({ entry }) => entry),
+    ),
     actions: actor ? allowedActions(facts, actor) : [],
     loi_documents: opening.loi ? letters.map(letterResponse) : [],
     deal_opportunity_id: snapshot.id,
@@ -56,18 +77,14 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
       underExclusivity: facts.exclusivityRuns || deal.pauseReason === 'exclusivity',
       isOpen: opening.privateData,
     }),
-    private_data: opening.privateData ? await snapshotPrivateData(db, snapshot, row.owner) : null,
+    private_data: opening.privateData ? await snapshotPrivateData(db, snapshot, owner) : null,
+    request_message: row.requestMessage,
+    exclusivity_proposal: proposalOf(row, viewer.id, now),
     documents: {
       annual_accounts: opening.annual_accounts ? group('annual_accounts') : null,
       documents: opening.documents ? group('documents') : null,
       general_ledger: opening.general_ledger ? group('general_ledger') : null,
     },
-    timeline: log.map((entry) => ({
-      id: entry.id,
-      event: entry.event,
-      side: sideOfUser(entry.actorId),
-      phase: entry.phase,
-      created_at: entry.createdAt.toISOString(),
-    })),
+    timeline: log.map((entry) => timelineEntry(row, viewer.id, entry)),
   };
 }

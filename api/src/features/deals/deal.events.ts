@@ -1,33 +1,60 @@
-import { type DealPhase, type NotificationType, routes } from '@handover/shared/contract';
+import {
+  type DealPhase,
+  type NotificationType,
+  type QueryValues,
+  routes,
+  type TimelineDetails,
+} from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { dealEvents, dealOpportunities } from '../../../db/schema/index.ts';
+import type { About } from '../../events/about.ts';
 import { notifyMany } from '../../events/notify.ts';
+import { touchDeal } from '../../events/touch-deal.ts';
 
 type NewEvent = typeof dealEvents.$inferInsert;
 
-/** Adds to the timeline of a deal; `actorId` null is the server. */
+/** Adds to the timeline of a deal, which the open pages of both parties follow; `actorId` null is the server. */
 export async function logEvent(
   tx: Transaction,
   event: Pick<NewEvent, 'dealId' | 'event' | 'phase' | 'actorId' | 'details'>,
 ) {
   await tx.insert(dealEvents).values(event);
+  await touchDeal(tx, event.dealId);
 }
 
-/** A notification to parties of a deal, by its project title. Never name the actor here. */
+interface Circumstances {
+  /** Who did it; absent for the server, and for whoever is no party of this deal. */
+  actorId?: number;
+  about?: Omit<About, 'dealId'>;
+  /** The query of the deal's page that opens the very place. */
+  place?: QueryValues;
+  /** That of several gathered; without it each has a line of its own. */
+  gatherPlace?: QueryValues;
+}
+
+/** A notification to parties of a deal, by its project title. */
 export async function notifyParties(
   tx: Transaction,
   dealId: number,
   userIds: number[],
   type: NotificationType,
   params = {},
+  { actorId, about, place, gatherPlace }: Circumstances = {},
 ) {
   const [snapshot] = await tx
     .select({ title: dealOpportunities.projectTitle })
     .from(dealOpportunities)
     .where(eq(dealOpportunities.dealId, dealId));
   const all = { project_title: snapshot?.title ?? '', ...params };
-  await notifyMany(tx, userIds, { type, link: routes.dealView(dealId), params: all });
+  await notifyMany(tx, userIds, {
+    type,
+    link: routes.dealView(dealId, place),
+    params: all,
+    about: { dealId, ...about },
+    ...(actorId !== undefined && { actorId }),
+    ...(gatherPlace && { gatherLink: routes.dealView(dealId, gatherPlace) }),
+  });
 }
 
 interface Change {
@@ -36,13 +63,20 @@ interface Change {
   otherId: number;
 }
 
+interface EventContent {
+  phase?: DealPhase;
+  /** Of the notification. */
+  params?: Record<string, string>;
+  details?: TimelineDetails;
+}
+
 /** Logs what the actor has done, and notifies the other party; `phase` is that of the deal after it. */
 export async function logAndNotify(
   tx: Transaction,
   { deal, actor, otherId }: Change,
   [event, type]: readonly [event: string, type: NotificationType],
-  { phase = deal.phase, params }: { phase?: DealPhase; params?: Record<string, string> } = {},
+  { phase = deal.phase, params, details }: EventContent = {},
 ) {
-  await logEvent(tx, { dealId: deal.id, event, phase, actorId: actor.id });
-  await notifyParties(tx, deal.id, [otherId], type, params);
+  await logEvent(tx, { dealId: deal.id, event, phase, actorId: actor.id, details });
+  await notifyParties(tx, deal.id, [otherId], type, params, { actorId: actor.id });
 }

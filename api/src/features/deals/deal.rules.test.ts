@@ -12,6 +12,7 @@ const facts = (over: Partial<DealFacts> = {}): DealFacts => ({
   requesterId: 2,
   hasOpenLoi: false,
   exclusivityRuns: false,
+  hasProposal: false,
   ...over,
 });
 const owner: Actor = { id: 1, role: 'owner', side: 'seller' };
@@ -31,8 +32,14 @@ for (const [name, state, forOwner, forRequester] of [
   [
     'due diligence',
     exclusive,
+    'phase_forward pause cancel change_exclusivity propose_exclusivity_end ask',
     'phase_forward pause cancel change_exclusivity ask',
-    'phase_forward pause cancel change_exclusivity ask',
+  ],
+  [
+    'due diligence, an earlier end proposed',
+    { ...exclusive, hasProposal: true },
+    'phase_forward pause cancel change_exclusivity withdraw_exclusivity_proposal ask',
+    'phase_forward pause cancel change_exclusivity answer_exclusivity_proposal ask',
   ],
   ['spa', { phase: 'spa' }, 'phase_forward phase_back pause cancel ask', 'pause cancel ask'],
   ['closing', { phase: 'closing' }, 'phase_back pause cancel complete ask', 'pause cancel ask'],

@@ -21,6 +21,8 @@ export interface DealFacts {
   requesterId: number;
   hasOpenLoi: boolean;
   exclusivityRuns: boolean;
+  /** An earlier end of exclusivity waits for the answer of the buyer side. */
+  hasProposal: boolean;
 }
 export interface Actor {
   id: number;
@@ -46,6 +48,7 @@ interface Rule {
   from: DealStatus[];
   phases?: DealPhase[];
   openLoi?: boolean;
+  openProposal?: boolean;
   when?: (facts: DealFacts) => boolean;
 }
 const either = () => true;
@@ -56,6 +59,12 @@ const letter = {
   from: ['active'] satisfies DealStatus[],
   phases: ['loi'] satisfies DealPhase[],
   openLoi: true,
+};
+
+const exclusive = {
+  from: ['active', 'paused'] satisfies DealStatus[],
+  phases: ['due_diligence', 'spa', 'closing'] satisfies DealPhase[],
+  when: (facts: DealFacts) => facts.exclusivityRuns,
 };
 
 const RULES: Record<DealAction, Rule> = {
@@ -78,12 +87,10 @@ const RULES: Record<DealAction, Rule> = {
   },
   cancel: { who: either, from: ['active', 'paused'] },
   complete: { who: seller, from: ['active'], phases: ['closing'] },
-  change_exclusivity: {
-    who: either,
-    from: ['active', 'paused'],
-    phases: ['due_diligence', 'spa', 'closing'],
-    when: (facts) => facts.exclusivityRuns,
-  },
+  change_exclusivity: { who: either, ...exclusive },
+  propose_exclusivity_end: { who: seller, ...exclusive, openProposal: false },
+  answer_exclusivity_proposal: { who: buyer, ...exclusive, openProposal: true },
+  withdraw_exclusivity_proposal: { who: seller, ...exclusive, openProposal: true },
   ask: { who: either, from: ['active'] },
 };
 
@@ -97,6 +104,8 @@ export function denialReason(action: DealAction, facts: DealFacts, actor: Actor)
     return new DomainError(rule.openLoi ? 'loi.none_open' : 'loi.open_exists');
   if (rule.when && !rule.when(facts))
     return new DomainError(action === 'resume' ? 'deal.paused_by_exclusivity' : 'exclusivity.not_running');
+  if (rule.openProposal !== undefined && rule.openProposal !== facts.hasProposal)
+    return new DomainError(rule.openProposal ? 'exclusivity.no_proposal' : 'exclusivity.proposal_open');
   return rule.who(actor, facts) ? null : new DomainError('deal.other_side_only');
 }
 

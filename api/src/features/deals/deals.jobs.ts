@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { announceChanges } from './announce-changes.ts';
 import { remindExclusivity } from './remind-exclusivity.ts';
 import { settleDue } from './settle.sql.ts';
 
-/** Every five minutes, applies expiries that are due and notifies users. */
+/** Every five minutes, applies expiries that are due and notifies users; every minute, tells of edits in batches. */
 export function addDealJobs(app: FastifyInstance): void {
   app.addJob({ name: 'deals-settle', cron: '*/5 * * * *', work: () => settleDue(app.db) });
   app.addJob({
@@ -10,4 +11,5 @@ export function addDealJobs(app: FastifyInstance): void {
     cron: '*/5 * * * *',
     work: () => remindExclusivity(app, new Date()),
   });
+  app.addJob({ name: 'changes-announce', cron: '* * * * *', work: () => announceChanges(app) });
 }

@@ -4,9 +4,13 @@ import {
   dealDetailSchema,
   dealPageSchema,
   dealQuerySchema,
+  exclusivityAnswerSchema,
   exclusivityBodySchema,
   idParamsSchema,
+  pauseBodySchema,
   setPhaseBodySchema,
+  timelinePageSchema,
+  timelineQuerySchema,
 } from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import {
@@ -17,11 +21,23 @@ import {
   setPhase,
   toggleArchive,
 } from './handlers/change-deal.ts';
+import {
+  answerExclusivityProposal,
+  proposeExclusivityEnd,
+  withdrawExclusivityProposal,
+} from './handlers/exclusivity-proposals.ts';
 import { listDeals, readDeal } from './handlers/read-deals.ts';
+import { exportTimeline, readTimeline } from './handlers/read-timeline.ts';
 
 const one = { params: idParamsSchema, access: 'signed-in' } as const;
 const change = { ...one, response: dealDetailSchema } as const;
 const CHANGE_ERRORS = ['deal.not_found', 'deal.staff_read_only', 'deal.wrong_status'] as const;
+const EXCLUSIVITY_ERRORS = [
+  ...CHANGE_ERRORS,
+  'deal.wrong_phase',
+  'deal.other_side_only',
+  'exclusivity.not_running',
+] as const;
 
 export const dealRoutes: Routes = {
   listDeals: get(paths.deals, {
@@ -54,8 +70,9 @@ export const dealRoutes: Routes = {
     ...change,
     summary: 'Pause or resume a deal',
     description:
-      'Pauses an active deal, which either side may, or resumes a paused one, which who paused it and the owner may.',
+      'Pauses an active deal, which either side may, or resumes a paused one, which who paused it and the owner may. With `pause` it does what is named, or refuses where that is done already.',
     errors: [...CHANGE_ERRORS, 'deal.paused_by_exclusivity', 'deal.other_side_only'],
+    body: pauseBodySchema,
     handler: pauseOrResume,
   }),
   cancelDeal: post(paths.cancelDeal(':id'), {
@@ -96,5 +113,52 @@ export const dealRoutes: Routes = {
     ],
     body: exclusivityBodySchema,
     handler: changeExclusivity,
+  }),
+  proposeExclusivityEnd: post(paths.proposeExclusivityEnd(':id'), {
+    ...change,
+    summary: 'Propose an earlier end of the exclusivity',
+    description:
+      'The seller side proposes to end a running exclusivity earlier, which the buyer side answers.',
+    errors: [
+      ...EXCLUSIVITY_ERRORS,
+      'exclusivity.proposal_open',
+      'exclusivity.earlier_end_only',
+      'exclusivity.end_out_of_range',
+    ],
+    body: exclusivityBodySchema,
+    handler: proposeExclusivityEnd,
+  }),
+  answerExclusivityProposal: post(paths.answerExclusivityProposal(':id'), {
+    ...change,
+    summary: 'Agree to an earlier end of the exclusivity, or refuse it',
+    description: 'The buyer side answers what the seller side proposed. Agreed, the exclusivity ends then.',
+    errors: [...EXCLUSIVITY_ERRORS, 'exclusivity.no_proposal'],
+    body: exclusivityAnswerSchema,
+    handler: answerExclusivityProposal,
+  }),
+  withdrawExclusivityProposal: post(paths.withdrawExclusivityProposal(':id'), {
+    ...change,
+    summary: 'Withdraw the proposal of an earlier end',
+    description: 'The seller side takes back what it proposed, while it is not answered.',
+    errors: [...EXCLUSIVITY_ERRORS, 'exclusivity.no_proposal'],
+    handler: withdrawExclusivityProposal,
+  }),
+  readTimeline: get(paths.dealTimeline(':id'), {
+    ...one,
+    summary: 'Read the timeline of a deal',
+    description:
+      'Lists what happened in a deal, the latest first. Its parties may, and on record staff; a requester reads of documents whose group was opened.',
+    errors: ['deal.not_found'],
+    query: timelineQuerySchema,
+    response: timelinePageSchema,
+    handler: readTimeline,
+  }),
+  exportTimeline: get(paths.exportTimeline(':id'), {
+    ...one,
+    summary: 'Download the timeline of a deal',
+    description:
+      'Gives the whole timeline of a deal as an Excel workbook. Its parties may and, on record, staff.',
+    errors: ['deal.not_found'],
+    handler: exportTimeline,
   }),
 };

@@ -1,20 +1,13 @@
 import type { DealQuery } from '@handover/shared/contract';
-import { aliasedTable, and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import {
-  dealEvents,
-  dealOpportunities,
-  deals,
-  files,
-  loiDocuments,
-  opportunities,
-  users,
-} from '../../../db/schema/index.ts';
+import { dealOpportunities, deals, opportunities, users } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 import { backgroundImageColumn } from '../background-images/index.ts';
 import { sectorsOf, subSectorsOf } from '../reference/index.ts';
+import { waitingColumns } from './waiting.columns.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
@@ -31,10 +24,12 @@ const select = (db: Queryable, viewerId: number) =>
       requester: requesters,
       soldAt: opportunities.soldAt,
       archived: isArchived(viewerId),
+      requestMessage: sql<string>`(select r.message from access_requests r where r.id = ${deals.accessRequestId})`,
       activeDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${deals.opportunityId} and d.status in ('active', 'paused'))`,
       sectors: sectorsOf('deal_opportunity', dealOpportunities.id),
       subSectors: subSectorsOf('deal_opportunity', dealOpportunities.id),
       backgroundImage: backgroundImageColumn(sql`${dealOpportunities.backgroundImageId}`),
+      ...waitingColumns(viewerId),
     })
     .from(deals)
     .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))
@@ -92,17 +87,3 @@ export async function findDeal(
   const [row] = await select(db, viewerId).where(eq(deals.id, id));
   return row;
 }
-
-export const readLog = (db: Queryable, dealId: number) =>
-  db.select().from(dealEvents).where(eq(dealEvents.dealId, dealId)).orderBy(asc(dealEvents.id));
-
-/** Newest first. */
-export const readLetters = (db: Queryable, dealId: number) =>
-  db
-    .select({ letter: loiDocuments, file: files, deal: deals })
-    .from(loiDocuments)
-    .innerJoin(files, eq(files.id, loiDocuments.fileId))
-    .innerJoin(deals, eq(deals.id, loiDocuments.dealId))
-    .where(eq(loiDocuments.dealId, dealId))
-    .orderBy(desc(loiDocuments.id));
-export type LetterRow = Awaited<ReturnType<typeof readLetters>>[number];

@@ -13,14 +13,29 @@ const names = (
     .join(' ');
 
 for (const [phase, status, reason, expected] of [
-  ['introduction', 'active', null, 'privateData documents loi'],
-  ['loi', 'active', null, 'privateData annual_accounts documents loi'],
-  ['due_diligence', 'active', null, 'privateData annual_accounts documents general_ledger loi'],
-  ['loi', 'paused', 'user', 'privateData annual_accounts documents loi'],
+  ['introduction', 'active', null, 'privateData documents loi contact'],
+  ['loi', 'active', null, 'privateData annual_accounts documents loi contact'],
+  ['due_diligence', 'active', null, 'privateData annual_accounts documents general_ledger loi contact'],
+  ['loi', 'paused', 'user', 'privateData annual_accounts documents loi contact'],
   ['loi', 'paused', 'exclusivity', 'loi'],
+  ['closing', 'completed', null, 'privateData annual_accounts documents general_ledger loi'],
   ['closing', 'cancelled', null, ''],
 ] as const) {
   test(`the requester in ${phase}, ${status} ${reason ?? ''}: ${expected || 'nothing'}`, () => {
     assert.equal(names(phase, status, reason), expected);
+  });
+}
+
+for (const [status, open] of [
+  ['active', true],
+  ['paused', true],
+  ['completed', false],
+  ['cancelled', false],
+] as const) {
+  test(`the owner of a deal that is ${status} ${open ? 'has' : 'no longer has'} the contact data of the requester`, () => {
+    const facts = { phase: 'closing', status, pauseReason: null } as const;
+    assert.equal(disclosureOf(facts, 'owner').contact, open);
+    assert.equal(disclosureOf(facts, 'staff').contact, true);
+    assert.equal(disclosureOf(facts, 'owner').general_ledger, true);
   });
 }

@@ -8,6 +8,8 @@ export interface Disclosure {
   general_ledger: boolean;
   /** Letters of intent. */
   loi: boolean;
+  /** E-mail and phone of the other party; server rules, who sees what. */
+  contact: boolean;
 }
 interface Facts {
   phase: DealPhase;
@@ -20,14 +22,20 @@ const all = (open: boolean): Disclosure => ({
   documents: open,
   general_ledger: open,
   loi: open,
+  contact: open,
 });
 
-/** The owner and staff see everything; the requester by phase, nothing once cancelled or while a rival is exclusive. */
+/**
+ * Staff see everything; the owner too, save the contact data of the other party once the deal is over. The requester by
+ * phase, nothing once cancelled or while a rival is exclusive.
+ */
 export function disclosureOf(facts: Facts, viewer: 'owner' | 'requester' | 'staff'): Disclosure {
-  if (viewer !== 'requester') return all(true);
+  if (viewer === 'staff') return all(true);
+  const contact = facts.status === 'active' || facts.status === 'paused';
+  if (viewer === 'owner') return { ...all(true), contact };
   if (facts.status === 'cancelled') return all(false);
   // One's own letters stay readable: "own questions and uploads only".
   if (facts.pauseReason === 'exclusivity') return { ...all(false), loi: true };
   const step = DEAL_PHASES.indexOf(facts.phase) + 1;
-  return { ...all(true), annual_accounts: step >= 2, general_ledger: step >= 3 };
+  return { ...all(true), annual_accounts: step >= 2, general_ledger: step >= 3, contact };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
+import { readWhenDone } from '../../events/read-when-done.ts';
 import { declineRequests, forgetTeasers, notifyFavoriteHolders } from '../opportunities/index.ts';
 import { setDeal } from './change-deal.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
@@ -23,11 +24,16 @@ export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, 
     pauseReasonBeforeExclusivity: null,
   });
   await tx.update(accessRequests).set({ closedAt: at }).where(eq(accessRequests.id, deal.accessRequestId));
-  await tx
+  const withdrawn = await tx
     .update(loiDocuments)
     .set({ status: 'withdrawn', decidedAt: at, updatedAt: at })
-    .where(and(eq(loiDocuments.dealId, deal.id), eq(loiDocuments.status, 'submitted')));
-  await logEvent(tx, { dealId: deal.id, event: 'cancelled', phase: deal.phase, actorId });
+    .where(and(eq(loiDocuments.dealId, deal.id), eq(loiDocuments.status, 'submitted')))
+    .returning();
+  for (const { id } of withdrawn)
+    for (const party of [deal.ownerId, deal.requesterId]) await readWhenDone(tx, party, { letterId: id });
+  // `sold` is a word of the server, not of a party.
+  const details = actorId === null ? null : { reason };
+  await logEvent(tx, { dealId: deal.id, event: 'cancelled', phase: deal.phase, actorId, details });
 }
 
 /** The business is sold: unlisted, rival deals cancelled with reason `sold`, pending requests declined. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkNewEnd, exclusivityEnd, firstEnd } from './exclusivity.rules.ts';
+import { checkNewEnd, checkProposedEnd, exclusivityEnd, firstEnd } from './exclusivity.rules.ts';
 
 const now = new Date('2026-03-10T15:00:00Z');
 const at = exclusivityEnd;
@@ -31,5 +31,20 @@ for (const [side, day, status] of [
     const change = () => checkNewEnd(side, running, at(day), now);
     if (status) assert.throws(change, { status });
     else change();
+  });
+}
+
+for (const [day, status] of [
+  ['2026-03-11', undefined],
+  ['2026-04-09', undefined],
+  ['2026-04-10', 400],
+  ['2026-05-01', 400],
+  ['2026-03-10', 400],
+] as const) {
+  test(`the seller side proposes ${day} as an earlier end: ${status ?? 'allowed'}`, () => {
+    const running = { acceptedAt: new Date('2026-03-01T00:00:00Z'), end: at('2026-04-10'), maxDays: 180 };
+    const propose = () => checkProposedEnd(running, at(day), now);
+    if (status) assert.throws(propose, { status });
+    else propose();
   });
 }

@@ -5,6 +5,16 @@ import { DomainError, FieldError } from '../../domain-error.ts';
 const FIELD = 'exclusivity_period_end_time';
 const dayOf = (time: Date) => Math.floor(time.getTime() / DAY_MS);
 
+/** On a later day than now, UTC. */
+export const isLater = (end: Date, now: Date): boolean => dayOf(end) > dayOf(now);
+
+/** Whether the exclusivity of a deal runs. */
+export const runs = (
+  deal: { exclusivityEndsAt: Date | null; exclusivityClosedAt: Date | null },
+  now: Date,
+): boolean =>
+  deal.exclusivityEndsAt !== null && deal.exclusivityClosedAt === null && deal.exclusivityEndsAt > now;
+
 /** A date is read as the end of that day, UTC. */
 export const exclusivityEnd = (text: string): Date =>
   new Date(text.length === 10 ? `${text}T23:59:59.999Z` : text);
@@ -36,4 +46,11 @@ export function checkNewEnd(side: DealSide, running: RunningPeriod, end: Date, n
     throw new FieldError(FIELD, 'exclusivity.end_out_of_range', { days: maxDays });
   if (end >= before && side !== 'seller') throw new DomainError('exclusivity.seller_extends');
   if (end < before && side !== 'buyer') throw new DomainError('exclusivity.buyer_shortens');
+}
+
+/** The seller side proposes a day after today and before the present end. */
+export function checkProposedEnd(running: RunningPeriod, end: Date, now: Date): void {
+  if (!isLater(end, now))
+    throw new FieldError(FIELD, 'exclusivity.end_out_of_range', { days: running.maxDays });
+  if (dayOf(end) >= dayOf(running.end)) throw new FieldError(FIELD, 'exclusivity.earlier_end_only');
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
+import { closeProposal } from './exclusivity-proposals.sql.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
 /** The letter that a running exclusivity is based on. */
@@ -65,6 +66,7 @@ export async function endExclusivity(
     .update(loiDocuments)
     .set({ endedAt: at })
     .where(and(eq(loiDocuments.dealId, deal.id), isAccepted));
+  await closeProposal(tx, deal, 'lapsed');
   await logEvent(tx, { dealId: deal.id, event: 'exclusivity_ended', phase: deal.phase });
   await notifyParties(tx, deal.id, options.notified, 'exclusivity_ended');
   if (options.restore) await restoreRivals(tx, deal);

@@ -5,6 +5,8 @@ import { dealOpportunities, deals, loiDocuments } from '../../../db/schema/index
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { type Actor, actorOf, type DealFacts, denialReason } from './deal.rules.ts';
+import { runs } from './exclusivity.rules.ts';
+import { openProposal, type ProposalRow } from './exclusivity-proposals.sql.ts';
 import { type DealRow, lockDeal } from './lock-deal.sql.ts';
 import { settle } from './settle.sql.ts';
 
@@ -13,6 +15,8 @@ export interface OpenDeal {
   facts: DealFacts;
   actor: Actor;
   otherId: number;
+  /** The earlier end of exclusivity that waits for an answer. */
+  proposal: ProposalRow | null;
   now: Date;
 }
 
@@ -35,13 +39,21 @@ export async function openDeal(
     await settle(tx, deal.opportunityId, now);
     deal = (await tx.select().from(deals).where(eq(deals.id, id)))[0] ?? deal;
   }
-  const facts = await factsOf(tx, deal, now);
+  const proposal = await openProposal(tx, id, now);
+  const facts = { ...(await factsOf(tx, deal, now)), hasProposal: proposal !== null };
   const actor = actorOf(facts, viewer.id);
   if (!actor) throw new DomainError(missing);
-  return { deal, facts, actor, now, otherId: actor.role === 'owner' ? deal.requesterId : deal.ownerId };
+  return {
+    deal,
+    facts,
+    actor,
+    now,
+    proposal,
+    otherId: actor.role === 'owner' ? deal.requesterId : deal.ownerId,
+  };
 }
 
-async function factsOf(tx: Transaction, deal: DealRow, now: Date): Promise<DealFacts> {
+async function factsOf(tx: Transaction, deal: DealRow, now: Date): Promise<Omit<DealFacts, 'hasProposal'>> {
   const [snapshot] = await tx
     .select({ type: dealOpportunities.type })
     .from(dealOpportunities)
@@ -57,9 +69,6 @@ async function factsOf(tx: Transaction, deal: DealRow, now: Date): Promise<DealF
     exclusivityRuns: runs(deal, now),
   };
 }
-
-export const runs = (deal: Pick<DealRow, 'exclusivityEndsAt' | 'exclusivityClosedAt'>, now: Date) =>
-  deal.exclusivityEndsAt !== null && deal.exclusivityClosedAt === null && deal.exclusivityEndsAt > now;
 
 export function assertAllowed(open: OpenDeal, action: DealAction): void {
   const reason = denialReason(action, open.facts, open.actor);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/connect.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
+import { readWhenDone } from '../../events/read-when-done.ts';
 import { lockOpportunity } from '../opportunities/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import { endExclusivity } from './exclusivity.sql.ts';
@@ -35,8 +36,12 @@ export async function settle(tx: Transaction, opportunityId: number, now: Date):
       .where(and(eq(deals.id, letter.dealId), eq(deals.phase, 'loi')))
       .returning();
     if (!deal) continue;
-    await logEvent(tx, { dealId: deal.id, event: 'loi_expired', phase: 'introduction' });
-    await notifyParties(tx, deal.id, [deal.ownerId, deal.requesterId], 'loi_expired');
+    const details = { letter: letter.id, version: letter.version };
+    await logEvent(tx, { dealId: deal.id, event: 'loi_expired', phase: 'introduction', details });
+    const parties = [deal.ownerId, deal.requesterId];
+    for (const party of parties) await readWhenDone(tx, party, { letterId: letter.id });
+    const place = { tab: 'loi', letter: letter.id };
+    await notifyParties(tx, deal.id, parties, 'loi_expired', {}, { place });
   }
 }
 

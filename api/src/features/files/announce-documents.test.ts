@@ -47,7 +47,7 @@ test('the uploads of ten minutes are one notification to the requester, none to 
   assert.equal(notice.params.count, 3);
   assert.equal(notice.params.project_title, 'Precision machining, aerospace certified');
   assert.ok(!JSON.stringify(notice).includes('Secret'));
-  assert.equal(notice.link, `/user-deals/view/${room.dealId}`);
+  assert.equal(notice.link, `/user-deals/view/${room.dealId}?tab=data-room`);
   assert.deepEqual(await notices(room.seller), []);
   const [next] = await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'd.pdf');
   await age(next, 11);

@@ -26,8 +26,10 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
   await notify(tx, {
     userId: deal.requesterId,
     type: 'document_added',
-    link: routes.dealView(deal.id),
+    link: routes.dealView(deal.id, { tab: 'data-room', file: open.length === 1 ? open[0]?.id : undefined }),
     params: { project_title: title, count: open.length },
+    actorId: deal.ownerId,
+    about: { dealId: deal.id },
     dedupeKey: `document_added:${Math.max(...open.map((file) => file.id))}`,
   });
 }

@@ -28,9 +28,13 @@ async function remind(app: FastifyInstance, now: Date) {
     await noteReminder(tx, id, now);
     const count = daysUntil(end, startOf(dateOf(now.getTime())));
     // Without a count, "soon": on its last day.
-    await notifyParties(tx, row.deal.id, [row.deal.ownerId, row.deal.requesterId], 'loi_expiring', {
-      date: row.letter.expirationDate,
-      ...(count > 0 ? { count } : {}),
-    });
+    await notifyParties(
+      tx,
+      row.deal.id,
+      [row.deal.ownerId, row.deal.requesterId],
+      'loi_expiring',
+      { date: row.letter.expirationDate, ...(count > 0 ? { count } : {}) },
+      { about: { letterId: id }, place: { tab: 'loi', letter: id } },
+    );
   });
 }

@@ -6,10 +6,12 @@ import {
   loiDocumentSchema,
   loiFieldsSchema,
   loiPatchSchema,
+  loiPdfQuerySchema,
 } from '@handover/shared/contract/schemas';
-import { patch, post, type Routes } from '../../http/route.ts';
+import { get, patch, post, type Routes } from '../../http/route.ts';
 import { loiRule } from '../../storage/file-rule.ts';
 import { acceptLetter, declineLetter, withdrawLetter } from './handlers/decide-letter.ts';
+import { readLetterPdf } from './handlers/read-letter-pdf.ts';
 import { submitLetter, updateLetter } from './handlers/write-letter.ts';
 
 const base = { access: 'signed-in', response: loiDocumentSchema } as const;
@@ -23,14 +25,26 @@ const OPEN_LETTER_ERRORS = [
   'loi.none_open',
   'deal.other_side_only',
   'loi.not_open',
+  'record.changed',
 ] as const;
 const files = { file: loiRule };
 
 export const loiDocumentRoutes: Routes = {
+  readLetterPdf: get(paths.loiPdf(':id'), {
+    access: 'signed-in',
+    params: idParamsSchema,
+    query: loiPdfQuerySchema,
+    summary: 'Read a letter of intent as a PDF',
+    description:
+      'Writes a version of a letter from its terms, with the names of both parties, in English or French. Both parties may while they may read the letter, and staff, on record.',
+    errors: ['loi.not_found', 'loi.terms_incomplete'],
+    handler: readLetterPdf,
+  }),
   submitLetter: post(paths.loiDocuments, {
     ...base,
     summary: 'Submit a letter of intent',
-    description: 'Sends a letter of intent with its file, in the first phase of a deal. The buyer side may.',
+    description:
+      'Sends a letter of intent in the first phase of a deal: a file, with or without its terms beside it; without a file, the server writes it from the terms, which then have to be complete. The buyer side may.',
     errors: [
       'deal.not_found',
       'deal.staff_read_only',
@@ -38,6 +52,7 @@ export const loiDocumentRoutes: Routes = {
       'deal.wrong_phase',
       'deal.other_side_only',
       'loi.open_exists',
+      'loi.parts_exceed_price',
     ],
     status: 201,
     files,
@@ -48,8 +63,8 @@ export const loiDocumentRoutes: Routes = {
     ...one,
     summary: 'Update a letter of intent',
     description:
-      'Replaces the file or the date of an open letter; the earlier version is kept. The buyer side may.',
-    errors: OPEN_LETTER_ERRORS,
+      'Replaces the file, the date or terms of an open letter; what is not sent stays, and the earlier version is kept. A file that was written from the terms is written again; an empty `file` replaces one’s own by a written one. The buyer side may.',
+    errors: [...OPEN_LETTER_ERRORS, 'loi.parts_exceed_price'],
     files,
     body: loiPatchSchema,
     handler: updateLetter,

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS } from '@handover/shared/contract';
+import fc from 'fast-check';
 import { expirationDate } from './loi.rules.ts';
 
 const now = new Date('2026-03-10T23:30:00Z');
@@ -17,3 +19,23 @@ for (const [date, expected] of [
     else assert.equal(expirationDate(date, now, limits), expected);
   });
 }
+
+test('at every moment of the day, exactly the UTC days from tomorrow to the last one are taken', () => {
+  const start = Date.parse('2020-01-01T00:00:00Z');
+  const moment = fc.integer({ min: start, max: start + 20_000 * DAY_MS }).map((ms) => new Date(ms));
+  fc.assert(
+    fc.property(
+      moment,
+      fc.integer({ min: -5, max: 200 }),
+      fc.integer({ min: 1, max: 180 }),
+      (at, days, max) => {
+        const today = Math.floor(at.getTime() / DAY_MS);
+        const date = new Date((today + days) * DAY_MS).toISOString().slice(0, 10);
+        const given = () => expirationDate(date, at, { loiDefaultDays: 1, loiMaxDays: max });
+        if (days < 1 || days > max) assert.throws(given, { code: 'value.day_out_of_range' });
+        else assert.equal(given(), date);
+      },
+    ),
+    { seed: 15, numRuns: 500 },
+  );
+});

@@ -1,15 +1,23 @@
-import type { LoiDocument } from '@handover/shared/contract';
+import type { LoiDocument, LoiTerms } from '@handover/shared/contract';
 import { and, eq, gte, lte } from 'drizzle-orm';
+import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { deals, files, loiDocuments, loiVersions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import type { Upload } from '../../storage/upload.ts';
-import { letterResponse, type OpenDeal, openDeal, readLetters } from '../deals/index.ts';
+import { letterResponse, type OpenDeal, openDeal, readLetters, termsOf } from '../deals/index.ts';
 
 const isOpen = eq(loiDocuments.status, 'submitted');
 export type Letter = typeof loiDocuments.$inferSelect;
+
+/** The columns of the terms, of a letter as of an earlier version. */
+export const termColumns = ({ currency, exclusivity_days, ...same }: LoiTerms) => ({
+  ...same,
+  currencyId: currency,
+  exclusivityDays: exclusivity_days,
+});
 
 export async function storeLetterFile(
   tx: Transaction,
@@ -22,18 +30,22 @@ export async function storeLetterFile(
   return onlyRow(await tx.insert(files).values(values).returning({ id: files.id })).id;
 }
 
+export async function dealOfLetter(tx: Transaction, id: number): Promise<number> {
+  const [found] = await tx
+    .select({ dealId: loiDocuments.dealId })
+    .from(loiDocuments)
+    .where(eq(loiDocuments.id, id));
+  if (!found) throw new DomainError('loi.not_found');
+  return found.dealId;
+}
+
 /** A letter with its deal, locked; read again after the lock, so that two decisions at once see each other. */
 export async function openLetter(
   tx: Transaction,
   viewer: Viewer,
   id: number,
 ): Promise<{ letter: Letter; open: OpenDeal }> {
-  const [found] = await tx
-    .select({ dealId: loiDocuments.dealId })
-    .from(loiDocuments)
-    .where(eq(loiDocuments.id, id));
-  if (!found) throw new DomainError('loi.not_found');
-  const open = await openDeal(tx, viewer, found.dealId, 'loi.not_found');
+  const open = await openDeal(tx, viewer, await dealOfLetter(tx, id), 'loi.not_found');
   const [letter] = await tx.select().from(loiDocuments).where(eq(loiDocuments.id, id)).for('update');
   if (!letter) throw new DomainError('loi.not_found');
   return { letter, open };
@@ -48,8 +60,12 @@ export async function letterOf(tx: Transaction, dealId: number, id: number): Pro
 export const setLetter = (tx: Transaction, id: number, values: Partial<typeof loiDocuments.$inferInsert>) =>
   tx
     .update(loiDocuments)
-    .set({ ...values, updatedAt: new Date() })
+    .set({ ...values, updatedAt: changedAt(loiDocuments.updatedAt) })
     .where(eq(loiDocuments.id, id));
+
+/** How many letters the deal has had, whatever became of them; the open one is the last. */
+export const countLetters = (tx: Transaction, dealId: number) =>
+  tx.$count(loiDocuments, eq(loiDocuments.dealId, dealId));
 
 export async function insertLetter(tx: Transaction, values: typeof loiDocuments.$inferInsert) {
   return onlyRow(await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id })).id;
@@ -57,8 +73,10 @@ export async function insertLetter(tx: Transaction, values: typeof loiDocuments.
 
 /** Stores the current state of a letter as a version. */
 export async function keepVersion(tx: Transaction, letter: Letter): Promise<void> {
-  const { id: loiDocumentId, version, fileId, expirationDate } = letter;
-  await tx.insert(loiVersions).values({ loiDocumentId, version, fileId, expirationDate });
+  const { id: loiDocumentId, version, fileId, fileMade, expirationDate } = letter;
+  await tx
+    .insert(loiVersions)
+    .values({ loiDocumentId, version, fileId, fileMade, expirationDate, ...termColumns(termsOf(letter)) });
 }
 
 /** Open letters that expire from one day to another, both included. */

@@ -62,7 +62,8 @@ for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS]) {
       covered.add(type);
       assert.doesNotMatch(JSON.stringify([link, params]), CONFIDENTIAL);
       for (const language of LANGUAGES) {
-        const { subject, text } = notificationMail({ ...person, language }, [{ type, link, params }], '');
+        const addressee = { ...person, language };
+        const { subject, text } = notificationMail(addressee, [{ type, link, params }], { publicUrl: '' });
         assert.doesNotMatch(subject + text, CONFIDENTIAL);
       }
     }

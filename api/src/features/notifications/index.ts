@@ -2,4 +2,5 @@
 export { eventsPlugin } from './live/events.plugin.ts';
 export { websocketPlugin } from './live/websocket.plugin.ts';
 export { addNotificationJobs } from './notifications.jobs.ts';
-export { notificationRoutes } from './notifications.routes.ts';
+export { notificationRoutes, unsubscribeRoutes } from './notifications.routes.ts';
+export { acceptForms } from './unsubscribe/unsubscribe.ts';

@@ -21,7 +21,13 @@ export async function lockSettings(tx: Transaction, id: number): Promise<Setting
   return row;
 }
 
-export async function saveChannels(tx: Transaction, id: number, channels: StoredChannels): Promise<void> {
-  const values = { channels: channels as SettingsRow['channels'] };
+interface Settings {
+  channels: StoredChannels;
+  dailyDigest?: boolean | undefined;
+}
+
+/** An absent value stays as it is. */
+export async function saveSettings(tx: Transaction, id: number, settings: Settings): Promise<void> {
+  const values = { ...settings, channels: settings.channels as SettingsRow['channels'] };
   await tx.update(notificationSettings).set(values).where(eq(notificationSettings.id, id));
 }

@@ -50,7 +50,7 @@ test('only the settings that are sent change; two concurrent changes are both ke
     letters: { socket: false, email: false },
     deals: { socket: true, email: true },
   };
-  assert.deepEqual(response.body, { id, channels: expected });
+  assert.deepEqual(response.body, { id, channels: expected, daily_digest: false });
   assert.deepEqual((await person.get(url)).body.results[0].channels, expected);
 });
 

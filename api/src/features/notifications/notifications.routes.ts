@@ -3,24 +3,44 @@ import {
   detailSchema,
   idParamsSchema,
   notificationPageSchema,
+  notificationQuerySchema,
   notificationSettingsPageSchema,
   notificationSettingsPatchSchema,
   notificationSettingsSchema,
   pageQuerySchema,
   readNotificationsBodySchema,
+  unsubscribeQuerySchema,
 } from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { deleteNotification } from './handlers/delete-notification.ts';
 import { listNotifications } from './handlers/list-notifications.ts';
 import { changeSettings, listSettings } from './handlers/notification-settings.ts';
 import { readAllNotifications, readNotifications } from './handlers/read-notifications.ts';
+import { unsubscribe } from './unsubscribe/unsubscribe.ts';
+
+/** Apart from the others, since mail programs send a form. */
+export const unsubscribeRoutes: Routes = {
+  unsubscribe: post(paths.unsubscribe, {
+    access: 'guest',
+    summary: 'Unsubscribe from mails',
+    description:
+      'Ends the mails of a user by the token of any of them, as RFC 8058 prescribes; those about the security of the account are still sent.',
+    errors: ['notification.unsubscribe_link_invalid'],
+    // A mail provider calls for many of its users from one address.
+    rate: { max: 600, timeWindow: '1 hour' },
+    query: unsubscribeQuerySchema,
+    response: detailSchema,
+    handler: unsubscribe,
+  }),
+};
 
 export const notificationRoutes: Routes = {
   listNotifications: get(paths.notifications, {
     access: 'signed-in',
     summary: 'List my notifications',
-    description: 'Lists the notifications of the viewer, the newest first, and how many are unread.',
-    query: pageQuerySchema,
+    description:
+      'Lists the notifications of the viewer, the newest first, by kind, day and whether they are read, and how many are unread.',
+    query: notificationQuerySchema,
     response: notificationPageSchema,
     handler: listNotifications,
   }),

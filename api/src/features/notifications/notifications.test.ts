@@ -34,7 +34,9 @@ test('a notification reaches the socket when its cause is committed, and is in t
   const pushed = JSON.parse(String(message));
   assert.equal(pushed.params.title, 'Organic biscuit maker');
   const { body } = await person.get('/api/notifications/?page=1&page_size=1');
-  assert.deepEqual(body.results, { results: [pushed], unread_count: 1 });
+  const { unread_count, ...listed } = pushed;
+  assert.equal(unread_count, 1);
+  assert.deepEqual(body.results, { results: [listed], unread_count: 1 });
   const closed = once(socket, 'close');
   await person.post('/api/logout/');
   assert.equal((await closed)[0], 4401);

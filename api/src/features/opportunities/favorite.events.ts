@@ -29,6 +29,7 @@ export function notifyFavoriteHolders(
   return notifyMany(tx, holders, {
     type,
     params: { project_title: listing.projectTitle },
+    about: { opportunityId: listing.id },
     link: gone ? routes.opportunities(listing.type) : routes.opportunity(listing.id),
   });
 }

@@ -11,6 +11,7 @@ export { forgetConfirmations } from './opportunity-company.sql.ts';
 export { opportunityValues } from './opportunity-values.ts';
 export { privatePart } from './private-part.ts';
 export { publicPart } from './public-part.ts';
+export { publishedSectorsOf } from './published-sectors.sql.ts';
 export { teaserOf } from './review.rules.ts';
 export { addSearchWordsJob } from './search-words.jobs.ts';
 export { sharedColumns } from './shared-columns.ts';

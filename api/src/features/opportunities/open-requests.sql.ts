@@ -2,7 +2,8 @@ import { routes } from '@handover/shared/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
-import { notify, notifyMany } from '../../events/notify.ts';
+import { notify } from '../../events/notify.ts';
+import { readWhenDone } from '../../events/read-when-done.ts';
 
 const pending = eq(accessRequests.status, 'pending');
 
@@ -29,22 +30,30 @@ export async function expireRequests(tx: Transaction, now: Date, which: Which): 
     .where(and(matching(which), pending, lte(accessRequests.expiresAt, now)))
     .returning();
   const ids = expired.map(({ opportunityId }) => opportunityId);
-  const titles = new Map(
-    ids.length === 0 ? [] : (await listingsOf(tx, ids)).map(({ id, title }) => [id, title]),
+  const listings = new Map(
+    ids.length === 0 ? [] : (await listingsOf(tx, ids)).map((listing) => [listing.id, listing]),
   );
-  for (const request of expired)
+  for (const request of expired) {
+    const listing = listings.get(request.opportunityId);
+    if (listing) await readWhenDone(tx, listing.ownerId, { requestId: request.id });
     await notify(tx, {
       userId: request.requesterId,
       type: 'access_expired',
-      link: routes.deals('requester'),
-      params: { project_title: titles.get(request.opportunityId) ?? '' },
+      link: routes.deals('requester', { request: request.id }),
+      params: { project_title: listing?.title ?? '' },
+      about: { opportunityId: request.opportunityId },
       dedupeKey: `access_expired:${request.id}`,
     });
+  }
 }
 
 const listingsOf = (tx: Transaction, ids: number[]) =>
   tx
-    .select({ id: opportunities.id, title: opportunities.publishedTitle })
+    .select({
+      id: opportunities.id,
+      ownerId: opportunities.ownerId,
+      title: opportunities.publishedTitle,
+    })
     .from(opportunities)
     .where(inArray(opportunities.id, ids));
 
@@ -65,9 +74,15 @@ export async function declineRequests(
     .set({ status: 'declined', declineReason, decidedAt: now, updatedAt: now })
     .where(and(matching(ofListing), pending))
     .returning();
-  await notifyMany(
-    tx,
-    declined.map(({ requesterId }) => requesterId),
-    { type: 'access_declined', link: routes.deals('requester'), params: { project_title: listing.title } },
-  );
+  const [{ ownerId } = {}] = declined.length === 0 ? [] : await listingsOf(tx, [listing.id]);
+  for (const { id, requesterId } of declined) {
+    if (ownerId !== undefined) await readWhenDone(tx, ownerId, { requestId: id });
+    await notify(tx, {
+      userId: requesterId,
+      type: 'access_declined',
+      link: routes.deals('requester', { request: id }),
+      params: { project_title: listing.title },
+      about: { opportunityId: listing.id },
+    });
+  }
 }

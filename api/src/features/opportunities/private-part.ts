@@ -1,7 +1,6 @@
-import type { PrivateData } from '@handover/shared/contract';
+import type { Party, PrivateData } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
 import { type FigureOwner, readOffices, readRevenues } from '../figures/index.ts';
-import { partyView, type UserRow } from '../users/index.ts';
 import type { SharedRow } from './shared-row.ts';
 
 interface Company {
@@ -10,13 +9,13 @@ interface Company {
   phone: string;
 }
 
-/** The confidential part of a listing, or of the snapshot of one; the caller has checked the access. */
+/** The confidential part of a listing, or of the snapshot of one; the caller has checked the access, and whether it opens the owner's contact data. */
 export async function privatePart(
   db: Queryable,
   row: SharedRow,
   figures: FigureOwner,
   company: Company | undefined,
-  owner: UserRow,
+  owner: Party,
 ): Promise<PrivateData> {
   return {
     company_name: company?.name ?? '',
@@ -30,6 +29,6 @@ export async function privatePart(
     operational_kpi: row.operationalKpi,
     ownership_structure: row.ownershipStructure,
     organizational_chart: row.organizationalChart,
-    owner: partyView(owner, true),
+    owner,
   };
 }

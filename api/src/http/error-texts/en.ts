@@ -84,6 +84,8 @@ export const en: ErrorTexts = {
   'social.sign_in_expired': 'This sign-in is not valid any more. Please start again.',
   'social.provider_unavailable': ({ provider }) =>
     `${provider} does not answer. Please try again in a moment.`,
+  'notification.unsubscribe_link_invalid':
+    'This link is not complete. Please open it from the mail again, or choose your mails in the settings.',
   'notification.security_mails_required': 'Mails about the security of your account stay on',
   'contact.too_many': 'You have written several times today. We will answer; please wait for it.',
 
@@ -126,6 +128,9 @@ export const en: ErrorTexts = {
   'exclusivity.not_running': 'No exclusivity is running',
   'exclusivity.seller_extends': 'Only the seller side extends the exclusivity',
   'exclusivity.buyer_shortens': 'Only the buyer side gives up exclusivity early',
+  'exclusivity.proposal_open': 'An earlier end is proposed already and waits for an answer',
+  'exclusivity.no_proposal': 'No earlier end is proposed any more',
+  'exclusivity.earlier_end_only': 'Choose a day before the present end; a later one needs no proposal',
   'exclusivity.end_out_of_range': ({ days }) =>
     `Choose a day after today, at most ${days} days from acceptance`,
   'loi.not_found': 'This letter was not found',
@@ -133,6 +138,8 @@ export const en: ErrorTexts = {
   'loi.none_open': 'There is no open letter of intent',
   'loi.open_exists': 'A letter of intent is open already',
   'loi.accepted_exists': 'Another letter of intent is accepted already',
+  'loi.parts_exceed_price': 'A part of the price that is paid later can’t exceed the price',
+  'loi.terms_incomplete': 'The terms of this letter are not complete, so there is no PDF of them',
   'question.not_found': 'This question was not found',
   'question.asker_only': 'Only the person who asked may change a question',
   'question.other_side_answers': 'The other side answers a question',

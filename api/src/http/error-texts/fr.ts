@@ -106,6 +106,8 @@ export const fr: ErrorTexts = {
   'social.sign_in_expired': 'Cette connexion n’est plus valable. Veuillez recommencer.',
   'social.provider_unavailable': ({ provider }) =>
     `${provider} ne répond pas. Veuillez réessayer dans un instant.`,
+  'notification.unsubscribe_link_invalid':
+    'Ce lien n’est pas complet. Veuillez l’ouvrir à nouveau depuis l’e-mail, ou choisir vos e-mails dans les réglages.',
   'notification.security_mails_required': 'Les messages sur la sécurité de votre compte restent actifs',
   'contact.too_many':
     'Vous nous avez écrit plusieurs fois aujourd’hui. Nous allons vous répondre ; merci de patienter.',
@@ -149,6 +151,10 @@ export const fr: ErrorTexts = {
   'exclusivity.not_running': 'Aucune exclusivité n’est en cours',
   'exclusivity.seller_extends': 'Seul le cédant prolonge l’exclusivité',
   'exclusivity.buyer_shortens': 'Seul l’acquéreur renonce à l’exclusivité avant son terme',
+  'exclusivity.proposal_open': 'Une fin anticipée est déjà proposée et attend une réponse',
+  'exclusivity.no_proposal': 'Aucune fin anticipée n’est plus proposée',
+  'exclusivity.earlier_end_only':
+    'Choisissez un jour antérieur à l’échéance actuelle ; une prolongation ne demande pas de proposition',
   'exclusivity.end_out_of_range': ({ days }) =>
     `Choisissez un jour après aujourd’hui, au plus ${days} jours après l’acceptation`,
   'loi.not_found': 'Cette lettre est introuvable',
@@ -156,6 +162,8 @@ export const fr: ErrorTexts = {
   'loi.none_open': 'Aucune lettre d’intention n’est en attente',
   'loi.open_exists': 'Une lettre d’intention est déjà en attente',
   'loi.accepted_exists': 'Une autre lettre d’intention est déjà acceptée',
+  'loi.parts_exceed_price': 'La part du prix payée plus tard ne peut dépasser le prix',
+  'loi.terms_incomplete': 'Les conditions de cette lettre ne sont pas complètes : il n’en existe pas de PDF',
   'question.not_found': 'Cette question est introuvable',
   'question.asker_only': 'Seul l’auteur d’une question peut la modifier',
   'question.other_side_answers': 'C’est à l’autre partie de répondre à une question',

@@ -1,9 +1,10 @@
+import type { Command, Role, TIMES } from './market-commands.ts';
+
 /**
  * A model of one opportunity and its bidders, written from the tables of the server rules, without code of the server.
  * `step` returns the expected result of a call and the state after it.
  */
 export type Phase = 'introduction' | 'loi' | 'due_diligence' | 'spa' | 'closing';
-export type Role = 'owner' | 'requester';
 
 export interface DealState {
   phase: Phase;
@@ -12,6 +13,8 @@ export interface DealState {
   /** What exclusivity of a rival restores. */
   before: { status: 'active' | 'paused'; pausedBy: Role | null } | null;
   exclusive: boolean;
+  /** An earlier end waits for the buyer side. */
+  proposed: boolean;
   archived: Record<Role, boolean>;
 }
 export interface Bidder {
@@ -25,33 +28,6 @@ export interface Market {
   sold: boolean;
   bidders: Bidder[];
 }
-
-export const CALLS = [
-  'ask',
-  'accept',
-  'decline',
-  'withdraw',
-  'submit_loi',
-  'update_loi',
-  'accept_loi',
-  'decline_loi',
-  'withdraw_loi',
-  'to_introduction',
-  'to_loi',
-  'to_due_diligence',
-  'to_spa',
-  'to_closing',
-  'pause_or_resume',
-  'cancel',
-  'complete',
-  'extend',
-  'shorten',
-  'archive',
-] as const;
-export const TIMES = ['exclusivity_ends', 'letters_expire', 'requests_expire', 'a_month_passes'] as const;
-export type Command =
-  | { call: (typeof CALLS)[number]; by: Role; bidder: number }
-  | { time: (typeof TIMES)[number] };
 
 /** Done, or refused with one of these statuses (403 wrong side, 409 wrong moment, 404 not available). */
 export type Verdict = { next: Market } | { refused: number[] };
@@ -75,6 +51,7 @@ function denial(mayNot: boolean, wrongMoment: boolean): { refused: number[] } | 
 
 function endExclusivity(market: Market, of: DealState) {
   of.exclusive = false;
+  of.proposed = false;
   for (const { deal } of market.bidders) {
     if (deal?.pausedBy !== 'exclusivity' || !running(deal)) continue;
     deal.status = deal.before?.status ?? 'active';
@@ -127,6 +104,7 @@ function stepRequest(market: Market, bidder: Bidder, call: string, by: Role): { 
       pausedBy: null,
       before: null,
       exclusive: false,
+      proposed: false,
       archived: { owner: false, requester: false },
     };
   }
@@ -168,6 +146,18 @@ function stepPhase(market: Market, deal: DealState, to: Phase, by: Role): { refu
   return null;
 }
 
+/** Extending, and asking for an earlier end, is the seller side's; giving up early, and answering, the buyer side's. */
+function stepExclusivity(deal: DealState, call: string, side: string): { refused: number[] } | null {
+  const sellers = call === 'extend' || call === 'propose_end' || call === 'withdraw_end';
+  const answers = call === 'agree_to_end' || call === 'refuse_end' || call === 'withdraw_end';
+  const wrongProposal = (call === 'propose_end' && deal.proposed) || (answers && !deal.proposed);
+  const wrongMoment = !running(deal) || !deal.exclusive || wrongProposal;
+  const refused = denial(side !== (sellers ? 'seller' : 'buyer'), wrongMoment);
+  if (refused) return refused;
+  deal.proposed = call === 'propose_end';
+  return null;
+}
+
 function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { refused: number[] } | null {
   const deal = bidder.deal;
   if (!deal) return { refused: [404] };
@@ -198,7 +188,7 @@ function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { ref
   if (call === 'complete') {
     const refused = denial(side !== 'seller', deal.status !== 'active' || deal.phase !== 'closing');
     if (refused) return refused;
-    Object.assign(deal, { status: 'completed', exclusive: false });
+    Object.assign(deal, { status: 'completed', exclusive: false, proposed: false });
     market.sold = true;
     for (const other of market.bidders) {
       if (other.deal && other.deal !== deal && running(other.deal)) cancelDeal(other, other.deal);
@@ -206,12 +196,7 @@ function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { ref
     }
     return null;
   }
-  // Extending is the seller side's, giving up early the buyer side's.
-  const refused = denial(
-    side !== (call === 'extend' ? 'seller' : 'buyer'),
-    !running(deal) || !deal.exclusive,
-  );
-  return refused;
+  return stepExclusivity(deal, call, side);
 }
 
 export function step(before: Market, command: Command): Verdict {
@@ -227,12 +212,3 @@ export function step(before: Market, command: Command): Verdict {
   const refused = isRequest ? stepRequest(next, bidder, call, by) : stepDeal(next, bidder, call, by);
   return refused ?? { next };
 }
-
-const ROLES: Role[] = ['owner', 'requester'];
-/** Every possible command for a number of bidders. */
-export const commandsFor = (bidders: number): Command[] => [
-  ...TIMES.map((time) => ({ time })),
-  ...Array.from({ length: bidders }, (_, bidder) =>
-    CALLS.flatMap((call) => ROLES.map((by) => ({ call, by, bidder }))),
-  ).flat(),
-];

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
-import type { Bidder, Command, DealState, Market, Phase } from './market.model.ts';
+import type { Bidder, DealState, Market, Phase } from './market.model.ts';
+import type { Command } from './market-commands.ts';
 
 const dayFrom = (time: number, days: number) => new Date(time + days * DAY_MS).toISOString().slice(0, 10);
 const REASON = {
@@ -94,6 +95,15 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
         const day = dayFrom(end, command.call === 'extend' ? 1 : -1);
         return ofDeal('change_exclusivity_period', { exclusivity_period_end_time: day });
       }
+      case 'propose_end': {
+        const end = ends ? new Date(ends).getTime() : Date.now() + 60 * DAY_MS;
+        return ofDeal('propose_exclusivity_end', { exclusivity_period_end_time: dayFrom(end, -2) });
+      }
+      case 'agree_to_end':
+      case 'refuse_end':
+        return ofDeal('answer_exclusivity_proposal', { agreed: command.call === 'agree_to_end' });
+      case 'withdraw_end':
+        return ofDeal('withdraw_exclusivity_proposal');
       default:
         return ofDeal('set_phase', { phase: command.call.slice(3) });
     }
@@ -151,7 +161,8 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
     const [row] =
       await execute(sql`select d.*, exclusivity_closed_at is null and exclusivity_ends_at > now() as exclusive,
       array(select user_id from deal_archives a where a.deal_id = d.id) as archived_by,
-      (select count(*)::int from loi_documents l where l.deal_id = d.id and l.status = 'submitted') as letters
+      (select count(*)::int from loi_documents l where l.deal_id = d.id and l.status = 'submitted') as letters,
+      exists(select 1 from exclusivity_proposals p where p.deal_id = d.id and p.outcome is null) as proposed
       from deals d where d.id = ${id}`);
     assert.ok(row);
     const who = (reason: unknown) =>
@@ -179,6 +190,7 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
             }
           : null,
       exclusive: live && row.exclusive === true,
+      proposed: row.proposed === true,
       archived: {
         owner: archived.includes(owner.user.id),
         requester: archived.some((user) => user !== owner.user.id),

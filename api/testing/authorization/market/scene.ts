@@ -40,6 +40,9 @@ export interface Scene extends Listing {
 
 const end = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 export const LETTER = (of: string) => `letter-of-${of}.pdf`;
+/** Of every letter of `active`; no other amount of the market is the same. */
+export const OFFER = 7_654_321.25;
+export const FINANCING = (of: string) => `Equity and a loan for ${of}`;
 
 interface Sides {
   app: FastifyInstance;
@@ -88,6 +91,10 @@ async function writeLetter({ people, type }: Sides, requester: Person, facts: De
   const letter = expectStatus(
     await buyer.actor.form('POST', url, [
       ['deal_id', facts.deal],
+      ['price', requester === people.active ? OFFER : 1_000_000],
+      ['structure', '{"type":"shares"}'],
+      ['financing', FINANCING(of)],
+      ['exclusivity_days', 60],
       ['file', [pdf(of), LETTER(of)]],
     ]),
     201,
@@ -112,6 +119,11 @@ async function walkTo(sides: Sides, stage: Stage, { deal }: DealFacts) {
   const url = `/api/deals/${deal}/`;
   if (['spa', 'closing', 'completed'].includes(stage))
     expectStatus(await seller.post(`${url}set_phase/`, { phase: 'spa' }), 200);
+  if (stage === 'spa')
+    expectStatus(
+      await seller.post(`${url}propose_exclusivity_end/`, { exclusivity_period_end_time: end(50) }),
+      200,
+    );
   if (['closing', 'completed'].includes(stage))
     expectStatus(await seller.post(`${url}set_phase/`, { phase: 'closing' }), 200);
   if (stage === 'completed') expectStatus(await seller.post(`${url}complete/`), 200);

@@ -122,6 +122,9 @@ export const accountRows: Row[] = [
   ...rowsOf('PATCH /api/notification_settings/:id/', [
     { on: 'of the owner', of: (m) => m.people.owner.settings, send: () => ({ channels: { deals: { email: false } } }), expect: '401 404 404 404 404 404 200 404 404' },
   ]),
+  ...rowsOf('POST /api/notifications/unsubscribe/', [
+    { on: 'by a token that is not ours', query: () => 'token=nonsense',           expect: everyone('400') },
+  ]),
   ...rowsOf('GET /api/notifications/', [
     { on: 'my own', query: () => 'page_size=100',                                 expect: '401 200 200 200 200 200 200 200 200' },
   ]),

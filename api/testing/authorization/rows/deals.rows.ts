@@ -35,6 +35,9 @@ const active = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (market: M
   market[type][stage].active.deal;
 const phase = (name: string) => ({ send: () => ({ phase: name }) });
 const until = (days: number) => ({ send: () => ({ exclusivity_period_end_time: inDays(days) }) });
+const agreed = { send: () => ({ agreed: true }) };
+const told: Check = ({ body }) => body.results.length > 0 && body.results.at(-1).event === 'created';
+const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
 const reason = { send: () => ({ cancellation_reason: 'The price is too high for us' }) };
 
 // biome-ignore format: a table
@@ -109,5 +112,38 @@ export const dealRows: Row[] = [
     { on: 'before any', of: active('sell', 'introduction'), ...until(90),             expect: '401 404 404 403|409 404 404 409 404 403' },
     { on: 'of the rival', of: (m) => Number(m.sell.spa.paused?.deal), ...until(90),   expect: '401 404 404 404 403|409 404 409 404 403' },
     { on: 'completed', of: active('sell', 'completed'), ...until(90),                 expect: '401 404 404 403|409 404 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/propose_exclusivity_end/', [
+    { on: 'earlier', of: active('sell', 'due_diligence'), ...until(30),               expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'earlier, mandate', of: active('buy', 'due_diligence'), ...until(30),       expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'once more', of: active('sell', 'spa'), ...until(30),                       expect: '401 404 404 403|409 404 404 409 404 403' },
+    { on: 'before any', of: active('sell', 'introduction'), ...until(30),             expect: '401 404 404 403|409 404 404 409 404 403' },
+    { on: 'of the rival', of: (m) => Number(m.sell.spa.paused?.deal), ...until(30),   expect: '401 404 404 404 403|409 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), ...until(30),                 expect: '401 404 404 403|409 404 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/answer_exclusivity_proposal/', [
+    { on: 'proposed', of: active('sell', 'spa'), ...agreed,                           expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'proposed, mandate', of: active('buy', 'spa'), ...agreed,                   expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'nothing proposed', of: active('sell', 'due_diligence'), ...agreed,         expect: '401 404 404 409 404 404 403|409 404 403' },
+    { on: 'of the rival', of: (m) => Number(m.sell.spa.paused?.deal), ...agreed,      expect: '401 404 404 404 409 404 403|409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), ...agreed,                    expect: '401 404 404 409 404 404 403|409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/withdraw_exclusivity_proposal/', [
+    { on: 'proposed', of: active('sell', 'spa'),                                      expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'proposed, mandate', of: active('buy', 'spa'),                              expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'nothing proposed', of: active('sell', 'closing'),                          expect: '401 404 404 403|409 404 404 409 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                          expect: '401 404 404 404 404 403|409 409 404 403' },
+  ]),
+  ...rowsOf('GET /api/deals/:id/timeline/', [
+    { on: 'introduction', of: active('sell', 'introduction'), see: { told, logged },   expect: '401 404 404 200:told 404 404 200:told 404 200:told+logged' },
+    { on: 'spa, mandate', of: active('buy', 'spa'), see: { told, logged },             expect: '401 404 404 200:told 404 404 200:told 404 200:told+logged' },
+    { on: 'paused by exclusivity', of: (m) => Number(m.sell.spa.paused?.deal), see: { told, logged }, expect: '401 404 404 404 200:told 404 200:told 404 200:told+logged' },
+    { on: 'cancelled', of: (m) => m.sell.loi.cancelled.deal, see: { told, logged },    expect: '401 404 404 404 404 200:told 200:told 404 200:told+logged' },
+    { on: 'completed', of: active('sell', 'completed'), see: { told, logged },         expect: '401 404 404 200:told 404 404 200:told 404 200:told+logged' },
+  ]),
+  ...rowsOf('GET /api/deals/:id/timeline/export/', [
+    { on: 'active', of: active('sell', 'introduction'), see: { sheet },               expect: '401 404 404 200:sheet 404 404 200:sheet 404 200:sheet' },
+    { on: 'paused by exclusivity', of: (m) => Number(m.sell.spa.paused?.deal), see: { sheet }, expect: '401 404 404 404 200:sheet 404 200:sheet 404 200:sheet' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal, see: { sheet },          expect: '401 404 404 404 404 200:sheet 200:sheet 404 200:sheet' },
   ]),
 ];

@@ -1,5 +1,6 @@
 import type { Market } from '../market/build-market.ts';
 import { type Id, type Row, rowsOf } from '../table.ts';
+import { logged } from './checks.ts';
 import { aPdf, form, inDays } from './request-bodies.ts';
 
 const submit = { send: (_: Market, id: Id) => form({ deal_id: id, file: aPdf() }) };
@@ -22,6 +23,14 @@ export const letterRows: Row[] = [
     { on: 'cancelled', of: (m) => m.sell.introduction.cancelled.deal, ...submit,           expect: '401 404 404 404 404 409 403|409 404 403' },
     { on: 'completed', of: (m) => m.sell.completed.active.deal, ...submit,                 expect: '401 404 404 409 404 404 403|409 404 403' },
   ]),
+  ...rowsOf('GET /api/deal_loi_documents/:id/pdf/', [
+    { on: 'open', of: (m) => m.sell.loi.active.letter,                                     expect: '401 404 404 200 404 404 200 404 200:logged' },
+    { on: 'open, mandate', of: (m) => m.buy.loi.active.letter,                             expect: '401 404 404 200 404 404 200 404 200:logged' },
+    { on: 'earlier version', of: (m) => m.sell.loi.active.letter, query: () => 'version=1', expect: '401 404 404 200 404 404 200 404 200:logged' },
+    { on: 'accepted', of: (m) => m.sell.spa.active.letter,                                 expect: '401 404 404 200 404 404 200 404 200:logged' },
+    { on: 'own, paused by exclusivity', of: pausedLetter,                                  expect: '401 404 404 404 200 404 200 404 200:logged' },
+    { on: 'own, cancelled', of: (m) => m.sell.loi.cancelled.letter,                        expect: '401 404 404 404 404 404 200 404 200:logged' },
+  ], { see: { logged } }),
   ...rowsOf('PATCH /api/deal_loi_documents/:id/', [
     { on: 'open', of: (m) => m.sell.loi.active.letter, ...update,                          expect: '401 404 404 200 404 404 403 404 403' },
     { on: 'open, mandate', of: (m) => m.buy.loi.active.letter, ...update,                  expect: '401 404 404 403 404 404 200 404 403' },

@@ -16,10 +16,12 @@ const rows = (answer: { body: { results: { own: unknown; type_of_opportunity: st
 /** Expects none of the fields that only the owner gets. */
 const teasers: Check = (answer) => answer.body.count > 0 && rows(answer).every((row) => row.own === null);
 const own: Check = (answer) => answer.body.count > 0 && rows(answer).every((row) => row.own !== null);
-const exact: Check = ({ body }, { actor }) =>
-  [721_357.25, 402_871.75].includes(body.revenues[0].ebitda) &&
-  Boolean(body.owner.email) &&
-  actor !== 'anonymous';
+const hasFigures: Check = ({ body }) => [721_357.25, 402_871.75].includes(body.revenues[0].ebitda);
+const exact: Check = (answer, seen) =>
+  hasFigures(answer, seen) && Boolean(answer.body.owner.email) && seen.actor !== 'anonymous';
+/** The deal is over: the figures stay, the contact data do not. */
+const noContact: Check = (answer, seen) =>
+  hasFigures(answer, seen) && answer.body.owner.email === null && answer.body.owner.phone === null;
 const owners: Check = ({ body }) => body.revenues.length === 0 && Boolean(body.owner.email);
 const raised = { validated: 'true', published_at: '2026-01-01T00:00:00Z', owner_id: 1, is_staff: 'true' };
 const waits: Check = ({ body }) => body.validated === null && body.published_at === null;
@@ -36,6 +38,7 @@ const see = {
   teasers,
   own,
   exact,
+  noContact,
   owners,
   logged,
   none,
@@ -125,7 +128,7 @@ export const opportunityRows: Row[] = [
     { on: 'under review', of: (m) => m.waiting.opportunity, see,          expect: '401 404 404 404 404 404 200:exact 404 200:exact+logged' },
     { on: 'rejected', of: (m) => m.rejected.opportunity, see,             expect: '401 404 404 404 404 404 200:exact 404 200:exact+logged' },
     { on: 'back under review', of: (m) => m.reviewed.opportunity, see,    expect: '401 404 404 200:exact 404 404 200:exact 404 200:exact+logged' },
-    { on: 'sold', of: (m) => m.sell.completed.opportunity, see,           expect: '401 404 404 200:exact 404 404 200:exact 404 200:exact+logged' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity, see,           expect: '401 404 404 200:noContact 404 404 200:exact 404 200:exact+logged' },
     { on: 'withdrawn', of: (m) => m.withdrawn.opportunity, see,           expect: '401 404 404 404 404 404 200|404 404 200:logged' },
     { on: 'of another', of: (m) => m.others.opportunity, see,             expect: '401 403 403 403 403 403 403 200:exact 200:exact+logged' },
   ]),

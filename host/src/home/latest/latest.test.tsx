@@ -1,6 +1,6 @@
+import { RemoteError } from '@handover/shared/federation';
 import { type Shell, ShellApp } from '@handover/shared/shell';
 import { createTestPlatform, renderWithPlatform } from '@handover/shared/testing';
-import { buildReleaseSet } from '@handover/shared/testing/node';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Latest } from './latest.tsx';
 
@@ -24,18 +24,26 @@ const Broken = () => {
 };
 
 function open(widgets: string[], loadComponent: Shell['loader']['loadComponent'] = async () => Cards) {
-  const { remotes } = buildReleaseSet();
-  const release = remotes['mfe-opportunities'];
   const platform = createTestPlatform();
   const load = jest.fn(loadComponent);
-  const loader = {
-    loadComponent: load,
-    getLoaded: () => undefined,
-    onRenderError: (_remote: string, _kind: string, _name: string, error: unknown) => ({ error }),
+  const shell: Shell = {
+    platform,
+    loader: {
+      load: async () => ({ pages: {}, widgets: {}, modals: {} }),
+      loadComponent: load,
+      getLoaded: () => undefined,
+      onRenderError: (remote, _kind, _name, cause) => ({
+        error: new RemoteError('HR-601', remote, { cause }),
+      }),
+      preload: () => undefined,
+    },
+    set: {
+      remotes: { 'mfe-opportunities': { namespace: 'opportunities', routes: [], widgets, modals: [] } },
+    },
+    pages: { all: [], at: () => undefined, load: async () => Cards, getLoaded: () => undefined },
   };
-  const shell = { platform, loader, set: { remotes: { 'mfe-opportunities': { ...release, widgets } } } };
   renderWithPlatform(
-    <ShellApp shell={shell as unknown as Shell}>
+    <ShellApp shell={shell}>
       <Latest />
     </ShellApp>,
     { platform },

@@ -2,9 +2,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes, useNavigate } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
-import { Avatar, Icon, VisuallyHidden } from '@handover/shared/ui';
+import { Avatar, Icon, useDisclosure, VisuallyHidden } from '@handover/shared/ui';
 import { useRef } from 'react';
-import { useDisclosure } from './use-disclosure.ts';
 import classes from './user-menu.module.css';
 
 /** The user menu in the header: name, links to the user's pages, and sign-out. */

@@ -8,11 +8,13 @@ import { CancelDeal } from './cancel-deal.tsx';
 import { ChangeExclusivity } from './change-exclusivity.tsx';
 import { CompleteDeal } from './complete-deal.tsx';
 import { MovePhase } from './move-phase.tsx';
+import { ProposeEnd } from './propose-end.tsx';
 
 const forms: Record<ConfirmedAction, ComponentType<ActionFormProps>> = {
   cancel: CancelDeal,
   complete: CompleteDeal,
   change_exclusivity: ChangeExclusivity,
+  propose_exclusivity_end: ProposeEnd,
   phase_forward: MovePhase,
   phase_back: MovePhase,
 };

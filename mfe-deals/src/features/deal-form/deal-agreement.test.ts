@@ -10,6 +10,7 @@ import {
   buildPrivateData,
   buildRevenueRow,
   type FormCall,
+  fc,
   randomRows,
   testFormAgreement,
 } from '@handover/shared/testing/node';
@@ -22,9 +23,18 @@ const valid: DealFormValues = {
   activity: text,
   unique_selling_proposition: text,
   preferred_description: text,
+  sectors: ['1'],
   offices: [buildOfficeRow()],
   revenues: [buildRevenueRow(0), buildRevenueRow(1)],
 };
+const words = fc.oneof(fc.constantFrom('', ' ', 'a'.repeat(100), '😀'.repeat(101)), fc.string());
+const node = fc.record({
+  id: fc.constantFrom('1', '2', '3', '', 'a'.repeat(41)),
+  name: words,
+  title: words,
+  parent: fc.option(fc.constantFrom('1', '2', '3', '4')),
+});
+const chart = fc.option(fc.record({ nodes: fc.array(node, { maxLength: 4 }) }));
 const fields: FormCall<DealFormValues> = {
   schema: dealOpportunityPatchSchema,
   body: toPatch,
@@ -42,7 +52,11 @@ testFormAgreement<DealFormValues>('the copy of a sale in a deal', {
       body: ({ revenues, currency }) => ({ revenues: toRevenues(revenues, currency) }),
     },
   ],
-  values: { offices: randomRows(buildOfficeRow, 52), revenues: randomRows(buildRevenueRow, 12) },
+  values: {
+    offices: randomRows(buildOfficeRow, 52),
+    revenues: randomRows(buildRevenueRow, 12),
+    organizational_chart: chart,
+  },
 });
 
 // The order of a range is checked by a handler, with the stored values: an edit may send only one end.
@@ -50,4 +64,6 @@ testFormAgreement<DealFormValues>('the copy of a mandate in a deal', {
   form: dealSchema('buy', true),
   valid,
   calls: [fields],
+  // A mandate has none: its form does not show it.
+  values: { organizational_chart: fc.constant(null) },
 });

@@ -1,9 +1,19 @@
 import { type OpportunityType, TEXT } from '@handover/shared/contract';
 import { officesRule, revenuesRule, rules, yup } from '@handover/shared/forms';
+import { orgChartRule } from '@handover/shared/org-chart';
+
+const market = () => ({
+  sectors: rules.sectors(),
+  sub_sectors: rules.subSectors(),
+  tags: rules.tags(),
+  country: rules.optionalChoice(),
+  region: rules.optionalChoice(),
+});
 
 const sale = (hasFigures: boolean) =>
   yup.object({
     ...rules.sale(),
+    ...market(),
     company_name: rules.requiredText({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
     website: rules.url(),
     phone: rules.phone(),
@@ -13,7 +23,8 @@ const sale = (hasFigures: boolean) =>
     currency: rules.currency(),
     // A copy that has no figures may stay without.
     revenues: revenuesRule(hasFigures ? 1 : 0),
+    organizational_chart: orgChartRule(),
   });
 
 export const dealSchema = (type: OpportunityType, hasFigures: boolean): yup.AnyObjectSchema =>
-  type === 'sell' ? sale(hasFigures) : yup.object(rules.mandate());
+  type === 'sell' ? sale(hasFigures) : yup.object({ ...rules.mandate(), ...market() });

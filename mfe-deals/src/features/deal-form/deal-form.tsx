@@ -34,7 +34,11 @@ export function DealForm({ deal }: { deal: DealDetail }) {
       action={t('edit.save')}
       cancel={{ to: routes.dealView(id), label: t('edit.cancel') }}
     >
-      {type === 'sell' ? <SaleFields /> : <MandateFields />}
+      {type === 'sell' ? (
+        <SaleFields tags={deal.opportunity.tags} />
+      ) : (
+        <MandateFields tags={deal.opportunity.tags} />
+      )}
     </RecordForm>
   );
 }

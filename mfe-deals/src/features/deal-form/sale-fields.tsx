@@ -1,4 +1,4 @@
-import { TEXT } from '@handover/shared/contract';
+import { type Opportunity, TEXT } from '@handover/shared/contract';
 import {
   FormSection,
   MoneyField,
@@ -10,11 +10,13 @@ import {
   useWatch,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
+import { OrgChartField } from '@handover/shared/org-chart';
 import { useCurrencies } from '@handover/shared/reference';
 import classes from './deal-form.module.css';
 import { LongTexts } from './long-texts.tsx';
+import { MarketFields } from './market-fields.tsx';
 
-export function SaleFields() {
+export function SaleFields({ tags }: Pick<Opportunity, 'tags'>) {
   const { t } = useTranslation('deals');
   const currencies = useCurrencies();
   const currency: string = useWatch({ name: 'preferred_currency' });
@@ -33,6 +35,7 @@ export function SaleFields() {
           />
         </div>
       </FormSection>
+      <MarketFields tags={tags} />
       <FormSection {...section('company')}>
         <TextField name="company_name" label={t('overview.companyName')} required />
         <div className={classes.pair}>
@@ -55,6 +58,9 @@ export function SaleFields() {
       </FormSection>
       <FormSection {...section('confidential')} lead={t('edit.confidentialLead')}>
         <LongTexts names={['financial', 'operational_kpi', 'ownership_structure']} />
+      </FormSection>
+      <FormSection {...section('organisation')} lead={t('edit.confidentialLead')}>
+        <OrgChartField name="organizational_chart" />
       </FormSection>
     </>
   );

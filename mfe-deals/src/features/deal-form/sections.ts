@@ -6,6 +6,8 @@ interface Section extends Omit<RecordSection, 'title'> {
   fields: (keyof DealFormValues)[];
 }
 
+const MARKET = ['sectors', 'sub_sectors', 'tags', 'country', 'region'] as const;
+
 const RANGES = [
   'preferred_min_revenue',
   'preferred_max_revenue',
@@ -20,6 +22,7 @@ export const SECTIONS: Record<OpportunityType, Section[]> = {
       fields: ['project_title', 'asking_price', 'preferred_currency'],
       required: ['project_title'],
     },
+    { id: 'market', fields: [...MARKET], required: ['sectors'] },
     {
       id: 'company',
       fields: ['company_name', 'website', 'phone', 'zip_code', 'city'],
@@ -33,6 +36,7 @@ export const SECTIONS: Record<OpportunityType, Section[]> = {
     { id: 'offices', fields: ['offices'] },
     { id: 'figures', fields: ['revenues', 'currency'], required: ['revenues'] },
     { id: 'confidential', fields: ['financial', 'operational_kpi', 'ownership_structure'] },
+    { id: 'organisation', fields: ['organizational_chart'] },
   ],
   buy: [
     {
@@ -40,6 +44,7 @@ export const SECTIONS: Record<OpportunityType, Section[]> = {
       fields: ['project_title', 'preferred_description'],
       required: ['project_title', 'preferred_description'],
     },
+    { id: 'market', fields: [...MARKET], required: ['sectors'] },
     {
       id: 'ranges',
       fields: [...RANGES, 'preferred_currency'],

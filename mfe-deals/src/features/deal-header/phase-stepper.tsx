@@ -1,4 +1,4 @@
-import type { DealDetail } from '@handover/shared/contract';
+import { DEAL_PHASES, type DealDetail } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Stepper } from '@handover/shared/ui-extra';
@@ -9,6 +9,11 @@ export function PhaseStepper({ deal }: { deal: DealDetail }) {
   return (
     <Stepper
       label={t('phase.label')}
+      summary={t('phase.summary', {
+        step: DEAL_PHASES.indexOf(deal.phase) + 1,
+        steps: DEAL_PHASES.length,
+        phase: t(`phase.${deal.phase}`),
+      })}
       steps={deal.phases.map(({ phase, state, entered_at }) => ({
         id: phase,
         stateLabel: t(`phase.state.${state}`),

@@ -13,6 +13,7 @@ const ACTIONS = [
   'phase_forward',
   'phase_back',
   'change_exclusivity',
+  'propose_exclusivity_end',
   'pause',
   'resume',
   'complete',

@@ -1,29 +1,30 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
-import { Facts } from '@handover/shared/ui-extra';
+import { Facts, KeyValue } from '@handover/shared/ui-extra';
+import classes from './deal-overview.module.css';
+import { useKeyFigures } from './use-key-figures.ts';
 
+/** Revenue, EBITDA, margin, price and multiple first; then what and where it is. */
 export function DealFacts({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('deals');
-  const { money } = useFormat();
   const label = useLabel();
+  const figures = useKeyFigures(opportunity);
   const place = [opportunity.region, opportunity.country].flatMap((part) => (part ? [label(part)] : []));
-  const price = opportunity.asking_price;
+  const names = (list: Opportunity['tags']) => list.map((each) => label(each)).join(', ');
+  const market = [
+    { label: t('overview.type'), value: t(`overview.types.${opportunity.type_of_opportunity}`) },
+    { label: t('overview.sectors'), value: names(opportunity.sectors) },
+    { label: t('overview.subSectors'), value: names(opportunity.sub_sectors) },
+    { label: t('overview.place'), value: place.join(', ') },
+    { label: t('overview.tags'), value: names(opportunity.tags) },
+  ];
 
   return (
-    <Facts
-      items={[
-        { label: t('overview.type'), value: t(`overview.types.${opportunity.type_of_opportunity}`) },
-        {
-          label: t('overview.sectors'),
-          value: opportunity.sectors.map((sector) => label(sector)).join(', '),
-        },
-        { label: t('overview.place'), value: place.join(', ') },
-        {
-          label: t('overview.price'),
-          value: price === null ? null : money(price, opportunity.preferred_currency),
-        },
-      ]}
-    />
+    <>
+      <Facts items={figures} />
+      <div className={classes.market}>
+        <KeyValue items={market.filter(({ value }) => value !== '')} />
+      </div>
+    </>
   );
 }

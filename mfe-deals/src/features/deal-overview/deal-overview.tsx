@@ -5,10 +5,9 @@ import { Box, Section, TextSection } from '@handover/shared/ui';
 import { CompanyFacts } from './company-facts.tsx';
 import { DealFacts } from './deal-facts.tsx';
 import { Offices } from './offices.tsx';
-import { OtherParty } from './other-party.tsx';
 import { YearlyFigures } from './yearly-figures.tsx';
 
-/** The other party, and the copy of the opportunity as it was when the deal began. */
+/** The copy of the opportunity as the deal shows it: its figures and price first. */
 export function DealOverview({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { opportunity, private_data: privateData } = deal;
@@ -26,9 +25,6 @@ export function DealOverview({ deal }: { deal: DealDetail }) {
       <Box mb="xl">
         <DealFacts opportunity={opportunity} />
       </Box>
-      <Section title={t(`overview.party.${deal.side}`)}>
-        <OtherParty party={deal.other_party} />
-      </Section>
       {privateData ? (
         <>
           <Section title={t('overview.company')}>

@@ -1,9 +1,12 @@
 import type { DealDetail, LoiDocument, LoiStatus } from '@handover/shared/contract';
-import { useDownloadDocument } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, Icon, Status, type StatusKind } from '@handover/shared/ui';
-import { KeyValue } from '@handover/shared/ui-extra';
+import { Status, type StatusKind } from '@handover/shared/ui';
+import { useAddressed } from '../../hooks/use-addressed.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { LetterDeadline } from './letter-deadline.tsx';
+import { LetterFiles } from './letter-files.tsx';
+import { LetterTerms } from './letter-terms.tsx';
 import classes from './loi.module.css';
 import { WithdrawLetter } from './withdraw-letter.tsx';
 
@@ -15,38 +18,36 @@ const statusKinds: Record<LoiStatus, StatusKind> = {
   withdrawn: 'closed',
 };
 
+/** A letter as it stands now: its terms, its files, its deadline, and its earlier versions. */
 export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
-  const download = useDownloadDocument();
-  const end = letter.exclusivity_period_end_time;
+  const { number, version, status, versions, exclusivity_period_end_time: end } = letter;
+  const addressed = useAddressed('letter', letter.id);
+  const current = versions.at(-1);
+  const name = letter.submitted_by ?? t('loi.formerUser');
 
   return (
-    <li className={classes.letter}>
+    <li
+      ref={addressed.ref}
+      tabIndex={-1}
+      className={classes.letter}
+      data-addressed={addressed.isIt || undefined}
+    >
       <div className={classes.header}>
-        <h3 className={classes.name}>{t('loi.version', { version: letter.version })}</h3>
-        <Status kind={statusKinds[letter.status]}>{t(`loi.status.${letter.status}`)}</Status>
+        <h3 className={classes.name}>{t('loi.name', { number, version })}</h3>
+        <Status kind={statusKinds[status]}>{t(`loi.status.${status}`)}</Status>
       </div>
-      <KeyValue
-        items={[
-          { label: t('loi.submittedOn'), value: date(letter.created_at) },
-          { label: t('loi.expires'), value: date(letter.expiration_date) },
-          ...(end ? [{ label: t('loi.exclusiveUntil'), value: date(end) }] : []),
-          ...(letter.decline_reason ? [{ label: t('loi.reason'), value: letter.decline_reason }] : []),
-        ]}
-      />
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          leftSection={<Icon name="download" size={18} />}
-          aria-label={t('loi.download', { name: letter.file.name })}
-          loading={download.isPending}
-          onClick={() => download.mutate(letter.file)}
-        >
-          {letter.file.name}
-        </Button>
-        {letter.status === 'submitted' ? <WithdrawLetter letter={letter} deal={deal} /> : null}
-      </div>
+      <p className={classes.note}>{t('loi.sentBy', { name, date: date(current?.created_at) })}</p>
+      {status === 'submitted' ? <LetterDeadline what="validity" until={letter.expiration_date} /> : null}
+      {end ? <LetterDeadline what="exclusivity" until={end} /> : null}
+      {letter.decline_reason ? (
+        <p className={classes.text}>{t('loi.declinedBecause', { reason: letter.decline_reason })}</p>
+      ) : null}
+      <LetterTerms version={letter} opportunity={deal.opportunity} />
+      {current ? <LetterFiles letter={letter} version={current} /> : null}
+      {status === 'submitted' ? <WithdrawLetter letter={letter} deal={deal} /> : null}
+      <EarlierVersions letter={letter} opportunity={deal.opportunity} />
     </li>
   );
 }

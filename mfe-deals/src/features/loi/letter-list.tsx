@@ -3,18 +3,22 @@ import { useTranslation } from '@handover/shared/i18n';
 import { EmptyState } from '@handover/shared/ui';
 import { LetterCard } from './letter-card.tsx';
 import classes from './loi.module.css';
+import { VersionComparison } from './version-comparison.tsx';
 
 /** The letters of a deal, newest first. They are submitted and answered in the next-step panel above the tabs. */
 export function LetterList({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const letters = [...deal.loi_documents].sort((a, b) => b.created_at.localeCompare(a.created_at));
+  const letters = [...deal.loi_documents].sort((a, b) => b.number - a.number);
   if (letters.length === 0)
     return <EmptyState title={t('loi.empty')} text={t(`loi.emptyText.${deal.side}`)} />;
   return (
-    <ul className={classes.letters}>
-      {letters.map((letter) => (
-        <LetterCard key={letter.id} letter={letter} deal={deal} />
-      ))}
-    </ul>
+    <div className={classes.tab}>
+      <ul className={classes.letters}>
+        {letters.map((letter) => (
+          <LetterCard key={letter.id} letter={letter} deal={deal} />
+        ))}
+      </ul>
+      <VersionComparison deal={deal} />
+    </div>
   );
 }

@@ -1,33 +1,49 @@
-import { DAYS } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/ui-extra';
+import { Stack } from '@handover/shared/ui';
+import { DealDialog } from '../../components/deal-dialog.tsx';
 import { EndDateForm } from '../../components/end-date-form.tsx';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
-import { dayFromNow } from '../../rules/calendar.ts';
+import { proposedExclusivityEnd } from '../../rules/proposed-exclusivity.ts';
+import { AcceptConsequences } from './accept-consequences.tsx';
+import { LetterTerms } from './letter-terms.tsx';
+import { useNewVersionError } from './use-new-version-error.ts';
 
-/** Accepting can't be undone: due diligence and exclusivity begin, so the end of exclusivity is chosen here. */
+/** Accepting can't be undone: due diligence and exclusivity begin, so its end is chosen here, and what follows is said again. */
 export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'>) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
-  const acceptance = useAcceptLoi(letter.id);
+  const acceptance = useAcceptLoi(letter);
+  const toNewVersionError = useNewVersionError();
 
   return (
-    <ModalFrame title={t('loi.accept.title')} onClose={() => onClose()} busy={acceptance.isPending}>
-      <EndDateForm
-        subject="letter"
-        dealId={dealId}
-        initial={dayFromNow(DAYS.exclusivityDefault)}
-        help={t('loi.accept.help')}
-        action={t('loi.accept.action')}
-        onCancel={() => onClose()}
-        onSubmit={async (endDate) => {
-          await acceptance.mutateAsync(endDate);
-          messages.success(t('success.accept_loi'));
-          onClose(true);
-        }}
-      />
-    </ModalFrame>
+    <DealDialog
+      title={t('loi.accept.title')}
+      dealId={dealId}
+      size="lg"
+      busy={acceptance.isPending}
+      onClose={() => onClose()}
+    >
+      {(deal) => (
+        <Stack gap="md">
+          <LetterTerms version={letter} opportunity={deal.opportunity} />
+          <EndDateForm
+            subject="letter"
+            dealId={dealId}
+            initial={proposedExclusivityEnd(letter)}
+            help={t('loi.accept.help')}
+            action={t('loi.accept.action')}
+            consequence={(end) => <AcceptConsequences deal={deal} end={end} />}
+            onCancel={() => onClose()}
+            onSubmit={async (endDate) => {
+              await acceptance.mutateAsync(endDate).catch(toNewVersionError);
+              messages.success(t('success.accept_loi'));
+              onClose(true);
+            }}
+          />
+        </Stack>
+      )}
+    </DealDialog>
   );
 }

@@ -1,30 +1,51 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/ui-extra';
+import { Stack } from '@handover/shared/ui';
+import { DealDialog } from '../../components/deal-dialog.tsx';
 import { ReasonForm } from '../../components/reason-form.tsx';
 import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
+import { partyName } from '../../rules/party-name.ts';
+import { Consequences } from './consequences.tsx';
+import { useNewVersionError } from './use-new-version-error.ts';
 
-export function LoiDeclineModal({ letter, onClose }: ModalOf<'loi-decline'>) {
+export function LoiDeclineModal({ dealId, letter, onClose }: ModalOf<'loi-decline'>) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
-  const decline = useDeclineLoi(letter.id);
+  const decline = useDeclineLoi(letter);
+  const toNewVersionError = useNewVersionError();
 
   return (
-    <ModalFrame title={t('loi.decline.title')} onClose={() => onClose()} busy={decline.isPending}>
-      <ReasonForm
-        field="decline_reason"
-        subject="letter"
-        label={t('loi.decline.label')}
-        help={t('loi.decline.help')}
-        action={t('loi.decline.action')}
-        onCancel={() => onClose()}
-        onSubmit={async (reason) => {
-          await decline.mutateAsync(reason);
-          messages.success(t('success.decline_loi'));
-          onClose(true);
-        }}
-      />
-    </ModalFrame>
+    <DealDialog
+      title={t('loi.decline.title')}
+      dealId={dealId}
+      busy={decline.isPending}
+      onClose={() => onClose()}
+    >
+      {({ other_party, role }) => (
+        <Stack gap="md">
+          <Consequences
+            sentences={[
+              t('loi.decline.closed'),
+              t(`loi.decline.back.${role}`, { name: partyName(other_party) }),
+              t('loi.decline.again', { name: partyName(other_party) }),
+            ]}
+          />
+          <ReasonForm
+            field="decline_reason"
+            subject="letter"
+            label={t('loi.decline.label')}
+            help={t('loi.decline.help')}
+            action={t('loi.decline.action')}
+            onCancel={() => onClose()}
+            onSubmit={async (reason) => {
+              await decline.mutateAsync(reason).catch(toNewVersionError);
+              messages.success(t('success.decline_loi'));
+              onClose(true);
+            }}
+          />
+        </Stack>
+      )}
+    </DealDialog>
   );
 }

@@ -1,21 +1,24 @@
-import { DAYS, type ErrorCode, LOI_EXTENSIONS, type LoiDocument } from '@handover/shared/contract';
+import type { DealDetail, ErrorCode, LoiDocument } from '@handover/shared/contract';
 import {
   DateField,
-  FileField,
-  FormAlert,
+  DraftNotice,
   FormProvider,
-  SubmitButton,
+  sameValue,
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { Group, Stack } from '@handover/shared/ui';
+import { Stack } from '@handover/shared/ui';
+import { useState } from 'react';
+import { CancellableForm } from '../../components/cancellable-form.tsx';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useSaveLoi } from '../../queries/save-loi.mutation.ts';
-import { dayFromNow } from '../../rules/calendar.ts';
-import { expirationBounds, type LoiFormValues, loiFormSchema } from './loi-form.schema.ts';
+import { LetterSource } from './letter-source.tsx';
+import { expirationBounds, loiFormSchema } from './loi-form.schema.ts';
+import { type LoiFormValues, toLetterInput, toLoiValues, toNewValues } from './loi-form.values.ts';
+import { TermsFields } from './terms-fields.tsx';
 
 const FILE_PROBLEMS: { readonly [Code in ErrorCode]?: string } = {
   'file.too_large': 'loi.file.size',
@@ -26,32 +29,33 @@ const FILE_PROBLEMS: { readonly [Code in ErrorCode]?: string } = {
 };
 
 interface LoiFormProps {
-  dealId: number;
-  /** The pending letter, to send a new version of it: another file, another date, or both. */
+  deal: DealDetail;
+  /** The pending letter, to send a new version of it. */
   letter?: LoiDocument;
   onDone: () => void;
+  onCancel: () => void;
 }
 
-/** A letter of intent with its expiry date. An error stands at its field, and what was chosen is kept. */
-export function LoiForm({ dealId, letter, onDone }: LoiFormProps) {
+/** A letter of intent: written from its terms, or a file of one's own with the terms beside it. What was typed survives a reload. */
+export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
-  const save = useSaveLoi(dealId, letter?.id);
+  const save = useSaveLoi(deal.id, letter);
   const mode = letter ? 'update' : 'submit';
+  const [initial] = useState(() => (letter ? toLoiValues(letter) : toNewValues(deal)));
+  const draftKey = letter ? `loi-${letter.id}-${letter.version}` : `loi-of-deal-${deal.id}`;
   const form = useAppForm<LoiFormValues>({
-    schema: loiFormSchema(t, letter === undefined),
-    defaultValues: {
-      file: null,
-      expiration_date: letter?.expiration_date ?? dayFromNow(DAYS.loiExpirationDefault),
-    },
+    schema: loiFormSchema(t, letter !== undefined && !letter.file_made),
+    defaultValues: initial,
+    draftKey,
   });
   const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice('deal');
-  const submit = form.handleSubmit(async ({ file, expiration_date }) => {
-    if (letter && !file && expiration_date === letter.expiration_date)
-      return form.setError('file', { message: t('loi.unchanged') }, { shouldFocus: true });
+  const submit = form.handleSubmit(async (values) => {
+    if (letter && sameValue(toLetterInput(values), toLetterInput(initial)))
+      return form.setError('expiration_date', { message: t('loi.unchanged') }, { shouldFocus: true });
     try {
-      await save.mutateAsync({ file, expiration_date });
+      await save.mutateAsync(toLetterInput(values));
       messages.success(t(`success.${mode}_loi`));
       onDone();
     } catch (error) {
@@ -64,27 +68,22 @@ export function LoiForm({ dealId, letter, onDone }: LoiFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FormAlert />
-          <FileField
-            name="file"
-            label={t('loi.file.label')}
-            description={letter ? t('loi.file.updateHelp') : undefined}
+      <CancellableForm action={t(`loi.${mode}.action`)} onSubmit={submit} onCancel={onCancel}>
+        <Stack gap="lg">
+          <DraftNotice draftKey={draftKey} />
+          <LetterSource
+            keepsFile={letter !== undefined && !letter.file_made}
             progress={save.isPending ? save.progress : undefined}
-            accept={LOI_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
           />
+          <TermsFields opportunity={deal.opportunity} />
           <DateField
             name="expiration_date"
             label={t('loi.expiration')}
             description={t('loi.expirationHelp')}
             {...expirationBounds()}
           />
-          <Group>
-            <SubmitButton>{t(`loi.${mode}.action`)}</SubmitButton>
-          </Group>
         </Stack>
-      </form>
+      </CancellableForm>
     </FormProvider>
   );
 }

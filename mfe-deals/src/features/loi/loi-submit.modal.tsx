@@ -1,13 +1,13 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
-import { ModalFrame } from '@handover/shared/ui-extra';
+import { DealDialog } from '../../components/deal-dialog.tsx';
 import { LoiForm } from './loi-form.tsx';
 
 export function LoiSubmitModal({ dealId, onClose }: ModalOf<'loi-submit'>) {
   const { t } = useTranslation('deals');
   return (
-    <ModalFrame title={t('loi.submit.title')} onClose={() => onClose()}>
-      <LoiForm dealId={dealId} onDone={() => onClose(true)} />
-    </ModalFrame>
+    <DealDialog title={t('loi.submit.title')} dealId={dealId} size="lg" onClose={() => onClose()}>
+      {(deal) => <LoiForm deal={deal} onDone={() => onClose(true)} onCancel={() => onClose()} />}
+    </DealDialog>
   );
 }

@@ -24,7 +24,7 @@ test('a new file is sent to the pending letter; without a change nothing is sent
   http.on('patch', '/api/deal_loi_documents/31/', { body: buildLetter({ version: 2 }) });
   const send = await dialog.findByRole('button', { name: 'Send the new version' });
   await userEvent.click(send);
-  expect(await dialog.findByText('Choose another file or another date')).toBeTruthy();
+  expect(await dialog.findByText(/Nothing has changed yet/)).toBeTruthy();
   await chooseFile();
   await userEvent.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

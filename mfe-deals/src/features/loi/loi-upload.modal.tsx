@@ -11,8 +11,10 @@ import { LoiForm } from './loi-form.tsx';
 export function LoiUploadModal({ dealId, letterId, onClose }: ModalOf<'loi-upload'>) {
   const { t } = useTranslation('deals');
   return (
-    <DealDialog title={t('loi.update.title')} dealId={dealId} onClose={() => onClose()}>
-      {(deal) => <NewVersion deal={deal} letterId={letterId} onDone={() => onClose(true)} />}
+    <DealDialog title={t('loi.update.title')} dealId={dealId} size="lg" onClose={() => onClose()}>
+      {(deal) => (
+        <NewVersion deal={deal} letterId={letterId} onDone={() => onClose(true)} onCancel={() => onClose()} />
+      )}
     </DealDialog>
   );
 }
@@ -21,12 +23,13 @@ interface NewVersionProps {
   deal: DealDetail;
   letterId: number;
   onDone: () => void;
+  onCancel: () => void;
 }
 
 /** Decided when it opens: a letter that is answered meanwhile is refused by the server, and what was chosen is kept. */
-function NewVersion({ deal, letterId, onDone }: NewVersionProps) {
+function NewVersion({ deal, letterId, ...rest }: NewVersionProps) {
   const { t } = useTranslation('deals');
   const [letter] = useState(() => pendingLetter(deal));
   if (letter?.id !== letterId) return <Text>{t('loi.notPending')}</Text>;
-  return <LoiForm dealId={deal.id} letter={letter} onDone={onDone} />;
+  return <LoiForm deal={deal} letter={letter} {...rest} />;
 }

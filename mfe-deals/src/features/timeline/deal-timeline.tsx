@@ -1,34 +1,63 @@
-import type { DealDetail } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { type DealDetail, paths, TIMELINE_KINDS, type TimelineKind } from '@handover/shared/contract';
+import { useDownloadDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
+import { useSearchParams } from '@handover/shared/router';
+import { Button, EmptyState, Icon, LoadingBlock, NativeSelect, QueryView } from '@handover/shared/ui';
+import { useTimeline } from '../../queries/timeline.query.ts';
 import classes from './deal-timeline.module.css';
+import { TimelineItem } from './timeline-item.tsx';
 
-/** What happened, the latest first; who did it is said from the viewer's side. */
+const KINDS = Object.keys(TIMELINE_KINDS) as TimelineKind[];
+
+/** What happened, the latest first; the kind that is shown is in the address. */
 export function DealTimeline({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const { date } = useFormat();
-  const entries = [...deal.timeline].sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+  const [search, setSearch] = useSearchParams();
+  const download = useDownloadDocument();
+  const kind = KINDS.find((each) => each === search.get('kind'));
+  const show = (chosen: string) =>
+    setSearch(chosen === '' ? { tab: 'timeline' } : { tab: 'timeline', kind: chosen }, {
+      preventScrollReset: true,
+    });
 
   return (
-    <ol className={classes.timeline}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={classes.entry}>
-          <time dateTime={entry.created_at} className={classes.date}>
-            {date(entry.created_at)}
-          </time>
-          <span>
-            {t(`timeline.event.${entry.event}`, {
-              defaultValue: t('timeline.event.other'),
-              phase: entry.phase ? t(`phase.${entry.phase}`) : '',
-            })}
-          </span>
-          {entry.side ? (
-            <span className={classes.by}>
-              {t(entry.side === deal.side ? 'timeline.you' : `timeline.${entry.side}`)}
-            </span>
-          ) : null}
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={classes.head}>
+        <NativeSelect
+          label={t('timeline.filter')}
+          value={kind ?? ''}
+          onChoose={show}
+          options={[
+            { value: '', label: t('timeline.all') },
+            ...KINDS.map((value) => ({ value, label: t(`timeline.kind.${value}`) })),
+          ]}
+        />
+        <Button
+          variant="default"
+          leftSection={<Icon name="download" size={18} />}
+          loading={download.isPending}
+          onClick={() => download.mutate({ url: paths.exportTimeline(deal.id), name: 'timeline.xlsx' })}
+        >
+          {t('timeline.export')}
+        </Button>
+      </div>
+      <QueryView
+        query={useTimeline(deal.id, kind ? [kind] : [])}
+        skeleton={<LoadingBlock variant="list" count={5} />}
+        moreLabel={t('timeline.more')}
+      >
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState title={t('timeline.none')} />
+          ) : (
+            <ol className={classes.timeline}>
+              {entries.map((entry) => (
+                <TimelineItem key={entry.id} entry={entry} deal={deal} />
+              ))}
+            </ol>
+          )
+        }
+      </QueryView>
+    </>
   );
 }

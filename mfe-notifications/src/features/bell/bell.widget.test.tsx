@@ -6,7 +6,7 @@ import {
   flushTasks,
   renderWithPlatform,
 } from '@handover/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import { NotificationListPage } from '../../pages/notification-list.page.tsx';
@@ -14,6 +14,9 @@ import { buildNotification, buildNotificationPage } from '../../testing/build-no
 import { BellWidget } from './bell.widget.tsx';
 
 const first = buildNotification();
+const rowsOf = (element: HTMLElement) => within(element).queryAllByRole('listitem');
+beforeEach(() => localStorage.setItem('handover.sound', 'off'));
+
 const server = () => fakeHttp().on('get', paths.notifications, { body: buildNotificationPage([first]) });
 
 function arrange(http = server()) {
@@ -22,29 +25,34 @@ function arrange(http = server()) {
     renderWithPlatform(
       <>
         <BellWidget />
-        <NotificationListPage />
+        <main>
+          <NotificationListPage />
+        </main>
       </>,
       { platform },
     );
-  const emit = (changes: Parameters<typeof buildNotification>[0]) =>
-    act(() => platform.events.emit('notification', buildNotification(changes)));
+  const emit = (changes: Parameters<typeof buildNotification>[0], unread_count?: number) => {
+    const message = { ...buildNotification(changes), ...(unread_count !== undefined && { unread_count }) };
+    act(() => platform.events.emit('notification', message));
+  };
   const shows = (unread: string, rows: number) =>
     waitFor(() => {
-      const list = screen.getByRole('list', { name: en.list });
-      expect(list.children).toHaveLength(rows);
+      expect(rowsOf(screen.getByRole('main'))).toHaveLength(rows);
       expect(screen.getByTestId('unread-count').textContent).toBe(unread);
     });
   return { http, platform, view, emit, shows };
 }
 
-test('a notification of the socket is counted and listed first, without a request; a read one is not counted', async () => {
+test('a notification of the socket is listed first, with the count that came with it, without a request', async () => {
   const { http, view, emit, shows } = arrange();
   view();
   await shows('1', 1);
   const requests = http.calls.length;
-  emit({ is_read: false, id: 2 });
+  emit({ id: 2 }, 2);
   await shows('2', 2);
-  emit({ is_read: true, id: 3 });
+  // As it was already in a page of the list.
+  emit({ id: 1 }, 2);
+  emit({ is_read: true, id: 3 }, 2);
   await shows('2', 3);
   await act(flushTasks);
   expect(http.calls).toHaveLength(requests);
@@ -66,6 +74,20 @@ test('the list is fetched again when a notification comes during a fetch', async
   await shows('2', 2);
 });
 
+test('what another tab reads, and the count when the socket opens, are followed', async () => {
+  const { http, platform, view, shows } = arrange();
+  view();
+  await shows('1', 1);
+  act(() => platform.events.emit('unread-count', 4));
+  await shows('4', 1);
+  const older = buildNotification({ id: 9, created_at: '2026-11-19T09:00:00.000Z' });
+  http.on('get', paths.notifications, { body: buildNotificationPage([first, older]) });
+  act(() => platform.events.emit('change', { deal_id: 7 }));
+  await shows('4', 1);
+  act(() => platform.events.emit('change', { area: 'notifications' }));
+  await shows('2', 2);
+});
+
 test('each is shown as a toast with the text of its row; its link marks it as read', async () => {
   const { http, view, emit, shows } = arrange(server().on('post', paths.readNotifications, { body: {} }));
   const { address } = view();
@@ -74,12 +96,60 @@ test('each is shown as a toast with the text of its row; its link marks it as re
   const open = await screen.findByRole('link', { name: en.open });
   const text = open.parentElement?.querySelector('p')?.textContent;
   expect(text).toContain('Marina on the coast');
-  expect(screen.getByRole('list', { name: en.list }).textContent).toContain(text);
+  expect(screen.getByRole('main').textContent).toContain(text);
   await userEvent.click(open);
   await waitFor(() =>
     expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({ list_of_ids: [12] }),
   );
   expect(address()).toBe('/user-deals');
+});
+
+test('the bell opens the latest; one or all of them are marked as read; a link closes it', async () => {
+  const { http, view, emit, shows } = arrange(
+    server()
+      .on('post', paths.readNotifications, { body: {} })
+      .on('post', paths.readAllNotifications, { body: {} }),
+  );
+  const { address } = view();
+  await shows('1', 1);
+  const bell = screen.getByRole('button', { name: 'Notifications, 1 unread' });
+  expect(bell.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(bell);
+  const panel = screen.getByRole('region', { name: en.bell.latest });
+  await within(panel).findByRole('link', { name: /Organic biscuit maker/ });
+  emit({ id: 5, person: 'Thomas Keller', params: { project_title: 'Marina' } }, 2);
+  await waitFor(() => expect(rowsOf(panel)).toHaveLength(2));
+  expect(rowsOf(panel)[0]?.textContent).toContain('Thomas Keller asks for access to “Marina”.');
+  await userEvent.click(within(panel).getAllByTitle(en.markRead)[0] as HTMLElement);
+  await userEvent.click(within(panel).getByRole('button', { name: en.markAll }));
+  await waitFor(() =>
+    expect(
+      http.calls.filter(({ method }) => method === 'post').map(({ path, body }) => [path, body]),
+    ).toEqual([
+      [paths.readNotifications, { list_of_ids: [5] }],
+      [paths.readAllNotifications, undefined],
+    ]),
+  );
+  await userEvent.click(within(panel).getByRole('link', { name: en.bell.all }));
+  expect(address()).toBe('/notifications');
+  expect(screen.queryByRole('region', { name: en.bell.latest })).toBeNull();
+});
+
+test('a sound is asked for with the first notification, once in a browser', async () => {
+  localStorage.clear();
+  const { platform, view, emit, shows } = arrange();
+  view();
+  await shows('1', 1);
+  const sample = jest.spyOn(platform.notificationSound, 'sample').mockResolvedValue();
+  emit({ id: 2 }, 2);
+  await userEvent.click(await screen.findByRole('button', { name: en.sound.yes }));
+  expect(sample).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('handover.sound')).toBe('on');
+  for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
+  await waitFor(() => expect(screen.queryByText(en.sound.question)).toBeNull());
+  emit({ id: 3, params: { project_title: 'Another one' } }, 3);
+  await screen.findAllByText(/Another one/);
+  expect(screen.queryByText(en.sound.question)).toBeNull();
 });
 
 test('what came before the bell was rendered is shown once; a type without a text is not shown', async () => {

@@ -4,7 +4,9 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useSignedIn } from '@handover/shared/session';
 import { Text } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
+import { isReadByStaff } from '../../rules/opportunity-state.ts';
 import { AccessLink } from './access-link.tsx';
+import { StaffStep } from './staff-step.tsx';
 
 interface AccessStepProps {
   opportunity: Opportunity;
@@ -25,6 +27,7 @@ export function AccessStep({ opportunity, children, isPreview = false }: AccessS
   if (status === 'deal_exists') return <AccessLink step="deal" id={deal_id} type={type} />;
   if (opportunity.sold) return <AccessLink step="sold" id={null} type={type} isInert={isPreview} />;
   if (!signedIn) return <AccessLink step="visitor" id={id} type={type} isInert={isPreview} />;
+  if (isReadByStaff(opportunity)) return <StaffStep opportunity={opportunity} />;
   if (status === 'not_requested' && from && new Date(from) > new Date())
     return <Text>{t('access.later', { context: type, date: date(from) })}</Text>;
   return children;

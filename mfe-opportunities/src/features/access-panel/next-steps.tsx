@@ -1,6 +1,7 @@
 import { DAYS, type Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useId } from 'react';
+import { isReadByStaff } from '../../rules/opportunity-state.ts';
 import classes from './access-panel.module.css';
 
 /** What follows a request for access. Who has access, or can't ask, needs no explanation. */
@@ -9,6 +10,7 @@ export function NextSteps({ opportunity }: { opportunity: Opportunity }) {
   const heading = useId();
   const { request_access_status: access, type_of_opportunity: context, sold } = opportunity;
   if (sold || access.status === 'owner' || access.status === 'deal_exists') return null;
+  if (isReadByStaff(opportunity)) return null;
   const steps = ['answer', access.status === 'requested' ? 'expiry' : 'opens'];
   return (
     <section className={classes.next} aria-labelledby={heading}>

@@ -44,7 +44,7 @@ export function Browse({ type }: { type: OpportunityType }) {
           <ResultBar count={list.data?.count}>
             <OrderSelect params={params} onChange={(ordering) => change({ ordering })} />
           </ResultBar>
-          <Results params={params} list={list} view={view} onChange={change} />
+          <Results key={type} params={params} list={list} view={view} onChange={change} />
         </div>
       </div>
     </Page>

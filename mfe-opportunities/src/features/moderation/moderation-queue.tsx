@@ -3,6 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Swatch } from '@handover/shared/ui-extra';
+import { useEffect, useRef } from 'react';
 import classes from './moderation.module.css';
 
 interface ModerationQueueProps {
@@ -15,8 +16,10 @@ export function ModerationQueue({ queue, currentId }: ModerationQueueProps) {
   const { t } = useTranslation('opportunities');
   const { relative } = useFormat();
   const [query] = useSearchParams();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => scrollToCurrent(list.current, currentId), [currentId]);
   return (
-    <nav aria-label={t('moderation.queue')} className={classes.queue}>
+    <nav ref={list} aria-label={t('moderation.queue')} className={classes.queue}>
       <ol>
         {queue.map((opportunity) => {
           const { id, project_title, own, created_at, published_at, type_of_opportunity: type } = opportunity;
@@ -45,4 +48,13 @@ export function ModerationQueue({ queue, currentId }: ModerationQueueProps) {
       </ol>
     </nav>
   );
+}
+
+/** Not `scrollIntoView`, which scrolls the page as well. */
+function scrollToCurrent(list: HTMLElement | null, currentId: number | undefined) {
+  const entry = currentId === undefined ? null : list?.querySelector('[aria-current]');
+  if (!list || !entry) return;
+  const [room, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (place.top < room.top) list.scrollTop -= room.top - place.top;
+  else if (place.bottom > room.bottom) list.scrollTop += place.bottom - room.bottom;
 }

@@ -76,7 +76,7 @@ function NoOpportunities({ type }: Pick<MyFilters, 'type'>) {
       title={t(`myOpportunities.empty.${type}.title`)}
       text={t(`myOpportunities.empty.${type}.text`)}
       action={
-        <Button component={Link} to={routes.oppEdit('create', { type })}>
+        <Button component={Link} to={routes.oppEdit('create', { type })} variant="default">
           {t(`myOpportunities.create.${type}`)}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -17,8 +18,9 @@ export type AppForm<Values extends FieldValues = FieldValues> = UseFormReturn<Va
 
 /** A form with its schema: a field is validated when it is left, and on each change once it was wrong. */
 export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> => {
+  const resolver = useResolver<Values>(options.schema);
   const form = useForm<Values>({
-    resolver: yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>,
+    resolver,
     defaultValues: options.defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
     shouldFocusError: true,
@@ -29,3 +31,16 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
   useUnsavedInput(inModal && form.formState.isDirty);
   return form;
 };
+
+/** A schema is checked as a whole, which takes long in a long form. When a field is left, the page first shows what the user did. */
+function useResolver<Values extends FieldValues>(schema: AppFormOptions<Values>['schema']) {
+  const check = yupResolver(schema, { abortEarly: false }) as unknown as Resolver<Values>;
+  const shown = useRef<Promise<unknown>>(Promise.resolve());
+  const resolver: Resolver<Values> = async (values, context, options) => {
+    if (options.names?.length === 1) shown.current = new Promise((resolve) => setTimeout(resolve));
+    // A form that is sent at once waits too: otherwise the check of the field could end after the server's answer, and remove its error.
+    await shown.current;
+    return check(values, context, options);
+  };
+  return resolver;
+}

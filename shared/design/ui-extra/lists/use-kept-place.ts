@@ -16,7 +16,7 @@ const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Back and reload find a list where it was left: the same scroll position, and the focus on the link that had it. A user who acts
- * before the list is ready is not moved. Returns the place that was kept.
+ * before the list is ready is not moved. Returns the place as long as the list is to open there.
  */
 export function useKeptPlace({ list, isReady, heights = () => [] }: KeptPlaceOptions): KeptPlace | undefined {
   const { key } = useLocation();
@@ -61,5 +61,5 @@ export function useKeptPlace({ list, isReady, heights = () => [] }: KeptPlaceOpt
   useEffect(() => {
     if (phase === 'focusing' && kept?.focused && list.current) return focusLink(list.current, kept.focused);
   }, [phase, kept, list]);
-  return kept;
+  return phase === 'waiting' ? kept : undefined;
 }

@@ -11,7 +11,11 @@ export interface CountdownProps {
   onEnd?: () => void;
 }
 
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+const UNITS = ['hours', 'minutes', 'seconds'] as const;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Until then only days are shown. */
+const LAST_HOURS = 48;
 
 const unitText = (value: number, unit: string, language: string, unitDisplay: 'long' | 'narrow') =>
   new Intl.NumberFormat(language, { style: 'unit', unit: unit.slice(0, -1), unitDisplay }).format(value);
@@ -23,29 +27,43 @@ const unitSign = (unit: string, language: string) =>
     .map(({ value }) => value.trim())
     .join('');
 
-/** The remaining time, updated every second. Screen readers get days and hours only. */
+/**
+ * The remaining time: days, in the last 48 hours hours, minutes and seconds, and nothing that ticks after the end. Screen
+ * readers get days or hours.
+ */
 export const Countdown = ({ until, over, language, onEnd }: CountdownProps) => {
   const [now, setNow] = useState(Date.now);
   const left = timeLeft(until, now);
+  const hours = left.days * 24 + left.hours;
+  const isFinal = hours < LAST_HOURS;
   const ended = useRef(onEnd);
   ended.current = onEnd;
   useEffect(() => {
     if (left.over) return;
-    const timer = setInterval(() => {
+    const tick = () => {
       setNow(Date.now());
-      if (timeLeft(until, Date.now()).over) ended.current?.();
-    }, 1000);
+      if (!timeLeft(until, Date.now()).over) return;
+      clearInterval(timer);
+      ended.current?.();
+    };
+    const timer = setInterval(tick, isFinal ? SECOND : MINUTE);
     return () => clearInterval(timer);
-  }, [until, left.over]);
+  }, [until, left.over, isFinal]);
 
   if (left.over) return <span className={classes.over}>{over}</span>;
   const locale = language ?? (document.documentElement.lang || 'en');
-  const ariaLabel = `${unitText(left.days, 'days', locale, 'long')} ${unitText(left.hours, 'hours', locale, 'long')}`;
+  if (!isFinal)
+    return (
+      <span role="timer" className={classes.days}>
+        {unitText(left.days, 'days', locale, 'long')}
+      </span>
+    );
+  const shown = { ...left, hours };
   return (
-    <span role="timer" aria-label={ariaLabel} className={classes.countdown}>
+    <span role="timer" aria-label={unitText(hours, 'hours', locale, 'long')} className={classes.countdown}>
       {UNITS.map((unit) => (
         <span key={unit} className={classes.segment} aria-hidden="true">
-          <span className={classes.figure}>{String(left[unit]).padStart(2, '0')}</span>
+          <span className={classes.figure}>{String(shown[unit]).padStart(2, '0')}</span>
           <span className={classes.unit}>{unitSign(unit, locale)}</span>
         </span>
       ))}

@@ -10,22 +10,34 @@ export interface PageProps {
   eyebrow?: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** On the title's line. */
+  /** On the title's line, beside it: what it is about, and its state. */
+  status?: ReactNode;
+  /** At the end of the title's line. */
   actions?: ReactNode;
   /** `read` is 72 characters wide, `work` 1200 px. */
   width?: 'read' | 'form' | 'work';
 }
 
 /** The layout of every page: its head, which is low, and the content. */
-export const Page = ({ title, children, eyebrow, lead, actions, width = 'work' }: PageProps) => {
+export const Page = ({ title, children, eyebrow, lead, status, actions, width = 'work' }: PageProps) => {
   usePageTitle(title);
+  const heading = (
+    <h1 className={classes.title} tabIndex={-1}>
+      {title}
+    </h1>
+  );
   return (
     <div className={classes.page} data-width={width}>
       <div className={classes.head}>
         {eyebrow ? <div className={classes.eyebrow}>{eyebrow}</div> : null}
-        <h1 className={classes.title} tabIndex={-1}>
-          {title}
-        </h1>
+        {status ? (
+          <div className={classes.titleLine}>
+            {heading}
+            {status}
+          </div>
+        ) : (
+          heading
+        )}
         {actions ? <div className={classes.actions}>{actions}</div> : null}
         {lead ? <div className={classes.lead}>{lead}</div> : null}
       </div>

@@ -75,21 +75,6 @@ test('progress is shown, and a running upload can be cancelled', async () => {
   await userEvent.click(within(uploads()).getByRole('button', { name: 'cancelUpload' }));
   expect(screen.queryByRole('list', { name: 'documents.uploadsOf' })).toBeNull();
   expect(screen.getByText('documents.announcement.cancelled')).toBeInTheDocument();
-  // The button is gone; who used the keyboard can choose another file.
-  const field = await input();
-  await waitFor(() => expect(field).toHaveFocus());
-});
-
-test('an upload that is removed gives the focus to the next one', async () => {
-  const { http } = server();
-  http.on('post', ANNUAL, () => new Promise<FakeReply>(() => undefined));
-  show(http);
-  await userEvent.upload(await input(), [pdf('2024.pdf'), pdf('2025.pdf')]);
-  const cancel = () => within(uploads()).getAllByRole('button', { name: 'cancelUpload' });
-  await waitFor(() => expect(cancel()).toHaveLength(2));
-  await userEvent.click(cancel()[0] ?? document.body);
-  await waitFor(() => expect(cancel()).toHaveLength(1));
-  await waitFor(() => expect(cancel()[0]).toHaveFocus());
 });
 
 test('after a network error only failed uploads are repeated', async () => {

@@ -29,6 +29,14 @@ export const confidentiality: FaqCategory = {
         'Non. Chaque transaction est une pièce à part. Un candidat ne sait jamais combien d’autres existent, qui ils sont ni ce qu’ils proposent. Lorsque l’un d’eux obtient l’exclusivité, les autres apprennent que leur transaction est suspendue, rien de plus.',
     },
     {
+      question: 'Who sees my e-mail address and my phone number?',
+      questionFr: 'Qui voit mon adresse e-mail et mon numéro de téléphone ?',
+      answer:
+        'The other side of a deal, while the deal is open: each of you then has the name, the e-mail and the phone of the other, so that you can speak. A request for access shows the owner your name and your LinkedIn profile only. When the deal is cancelled or completed, both are closed again; while another buyer has exclusivity, those of the owner are.',
+      answerFr:
+        'L’autre partie d’une transaction, tant que celle-ci est ouverte : chacun dispose alors du nom, de l’e-mail et du téléphone de l’autre, pour pouvoir se parler. Une demande d’accès ne montre au propriétaire que votre nom et votre profil LinkedIn. Une fois la transaction annulée ou conclue, ces coordonnées se referment des deux côtés ; pendant l’exclusivité d’un autre acquéreur, celles du propriétaire aussi.',
+    },
+    {
       question: 'Can I exclude a competitor?',
       questionFr: 'Puis-je écarter un concurrent ?',
       answer:

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
+import { readWhenDone } from '../../../events/read-when-done.ts';
 import type { Call } from '../../../http/call.ts';
 import { createDeal, settle } from '../../deals/index.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
@@ -37,30 +38,53 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     });
     const declineReason = decision === 'decline' ? (body?.reason ?? null) : null;
     await decide(tx, row.request.id, { status: STATUS[decision], declineReason, now });
-    await carryOut(tx, decision, row);
+    await readWhenDone(tx, row.listing.ownerId, { requestId: row.request.id });
+    await carryOut(tx, decision, row, declineReason);
     return accessRequestResponse((await findRequest(tx, params.id)) ?? row, viewer.id);
   });
 }
 
-async function carryOut(tx: Transaction, decision: Decision, { request, listing }: RequestRow) {
+async function carryOut(
+  tx: Transaction,
+  decision: Decision,
+  { request, listing }: RequestRow,
+  reason: string | null,
+) {
+  const about = { opportunityId: request.opportunityId };
   if (decision === 'withdraw')
     return notify(tx, {
       userId: listing.ownerId,
       type: 'access_withdrawn',
-      link: routes.deals('owner'),
+      link: routes.deals('owner', { request: request.id }),
       params: { project_title: listing.title },
+      actorId: request.requesterId,
+      about,
     });
   const userId = request.requesterId;
   // Not one that is under review.
   const title = listing.publishedTitle;
   const params = { project_title: title };
   if (decision === 'decline')
-    return notify(tx, { userId, type: 'access_declined', link: routes.deals('requester'), params });
+    return notify(tx, {
+      userId,
+      type: 'access_declined',
+      link: routes.deals('requester', { request: request.id }),
+      params: { ...params, ...(reason && { reason }) },
+      actorId: listing.ownerId,
+      about,
+    });
   const deal = {
     opportunityId: request.opportunityId,
     accessRequestId: request.id,
     ownerId: listing.ownerId,
   };
   const dealId = await createDeal(tx, { ...deal, requesterId: userId, title });
-  return notify(tx, { userId, type: 'access_accepted', link: routes.dealView(dealId), params });
+  return notify(tx, {
+    userId,
+    type: 'access_accepted',
+    link: routes.dealView(dealId),
+    params,
+    actorId: listing.ownerId,
+    about: { ...about, dealId },
+  });
 }

@@ -32,8 +32,11 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     await notify(tx, {
       userId: listing.ownerId,
       type: 'access_requested',
-      link: routes.deals('owner'),
+      link: routes.deals('owner', { request: row.request.id }),
+      gatherLink: routes.deals('owner'),
       params: { project_title: listing.projectTitle },
+      actorId: viewer.id,
+      about: { opportunityId: listing.id, requestId: row.request.id },
     });
     return accessRequestResponse(row, viewer.id);
   });

@@ -23,7 +23,9 @@ async function* deals(calls: ViewerCalls) {
       const questions_and_answers = [];
       for await (const question of calls.all(paths.dealQuestions(Number(id))))
         questions_and_answers.push(question);
-      yield { ...(await calls.one(paths.deal(Number(id)))), questions_and_answers };
+      const timeline = [];
+      for await (const entry of calls.all(paths.dealTimeline(Number(id)))) timeline.push(entry);
+      yield { ...(await calls.one(paths.deal(Number(id)))), questions_and_answers, timeline };
     }
 }
 

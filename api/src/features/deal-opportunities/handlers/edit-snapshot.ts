@@ -2,21 +2,32 @@ import type { DealOpportunity } from '@handover/shared/contract';
 import type { dealOpportunityPatchSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
-import type { IdCall } from '../../../http/call.ts';
+import type { IdCall, Viewer } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { dealOfSnapshot, readSnapshot, type SnapshotRow } from '../../deal-snapshots/index.ts';
-import { dealDetail, openDeal } from '../../deals/index.ts';
+import { dealDetail, logEvent, openDeal } from '../../deals/index.ts';
 import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { checkPhone } from '../../users/index.ts';
+import { snapshotChanges } from '../snapshot-changes.rules.ts';
 import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
 import { updateSnapshot } from '../snapshot-edit.sql.ts';
 
 type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;
 
-/** In one transaction: locks and settles the deal, checks the edit, makes it, and returns the snapshot. */
+/** The snapshot as its owner sees it. */
+async function snapshotOf(tx: Transaction, viewer: Viewer, dealId: number) {
+  const { opportunity, private_data, deal_opportunity_id: id } = await dealDetail(tx, viewer, dealId);
+  if (!private_data) throw new Error(`deal ${dealId} is closed to its owner`);
+  return { id, deal_id: dealId, opportunity, private_data };
+}
+
+/**
+ * In one transaction: locks and settles the deal, checks the edit, makes it, tells the other side what has changed, and
+ * returns the snapshot. The notification of it is sent in batches (`announce-changes.ts` of deals).
+ */
 const editing = (
   { app, viewer, params, request }: Pick<IdCall, 'app' | 'viewer' | 'params' | 'request'>,
   change: Change,
@@ -27,10 +38,19 @@ const editing = (
     checkSnapshotEdit(actor.role, deal.status);
     const row = await readSnapshot(tx, dealId);
     checkUnchanged(request, row.updatedAt);
+    const before = await snapshotOf(tx, viewer, dealId);
     await change(tx, row);
-    const { opportunity, private_data } = await dealDetail(tx, viewer, dealId);
-    if (!private_data) throw new Error(`deal ${dealId} is closed to its owner`);
-    return { id: params.id, deal_id: dealId, opportunity, private_data };
+    const after = await snapshotOf(tx, viewer, dealId);
+    const changes = snapshotChanges(before, after);
+    if (changes.length > 0)
+      await logEvent(tx, {
+        dealId,
+        event: 'details_changed',
+        phase: deal.phase,
+        actorId: actor.id,
+        details: { changes },
+      });
+    return after;
   });
 
 type Patch = z.output<typeof dealOpportunityPatchSchema>;

@@ -1,28 +1,20 @@
 import type {
   cancelDealBodySchema,
   exclusivityBodySchema,
+  pauseBodySchema,
   setPhaseBodySchema,
 } from '@handover/shared/contract/schemas';
-import type { Transaction } from '../../../../db/connect.ts';
-import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { setDeal, toggleArchived } from '../change-deal.sql.ts';
+import { changing } from '../changing.ts';
 import { logAndNotify, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
-import { dealDetail } from '../deal-detail.response.ts';
 import { cancelRow, markSold } from '../end-deal.sql.ts';
 import { checkNewEnd, exclusivityEnd } from '../exclusivity.rules.ts';
 import { endExclusivity } from '../exclusivity.sql.ts';
-import { assertAllowed, type OpenDeal, openDeal } from '../open-deal.ts';
-
-type Change = (tx: Transaction, open: OpenDeal) => Promise<void>;
-
-/** Locks and settles the deal, changes it, and returns it, in one transaction. */
-const changing = ({ app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'params'>, change: Change) =>
-  app.db.transaction(async (tx) => {
-    await change(tx, await openDeal(tx, viewer, params.id));
-    return dealDetail(tx, viewer, params.id);
-  });
+import { closeProposal } from '../exclusivity-proposals.sql.ts';
+import { assertAllowed } from '../open-deal.ts';
+import { runningPeriod } from '../running-period.ts';
 
 export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
   changing(call, async (tx, open) => {
@@ -32,10 +24,10 @@ export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
     await logAndNotify(tx, open, ['phase_changed', 'deal_phase_changed'], { phase, params: { phase } });
   });
 
-export const pauseOrResume = (call: IdCall) =>
+export const pauseOrResume = (call: IdCall<{ body: typeof pauseBodySchema }>) =>
   changing(call, async (tx, open) => {
     const { deal, actor } = open;
-    const pausing = deal.status !== 'paused';
+    const pausing = call.body?.pause ?? deal.status !== 'paused';
     assertAllowed(open, pausing ? 'pause' : 'resume');
     await setDeal(
       tx,
@@ -53,7 +45,7 @@ export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) 
     const { deal, actor, otherId } = open;
     await cancelRow(tx, deal, call.body.cancellation_reason, actor.id);
     if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, notified: [otherId] });
-    await notifyParties(tx, deal.id, [otherId], 'deal_cancelled');
+    await notifyParties(tx, deal.id, [otherId], 'deal_cancelled', {}, { actorId: actor.id });
   });
 
 export const completeDeal = (call: IdCall) =>
@@ -71,17 +63,15 @@ export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySch
     assertAllowed(open, 'change_exclusivity');
     const { deal, actor, now } = open;
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
-    if (!deal.exclusivityEndsAt || !deal.exclusivityStartedAt)
-      throw new DomainError('exclusivity.not_running');
-    const running = {
-      acceptedAt: deal.exclusivityStartedAt,
-      end: deal.exclusivityEndsAt,
-      maxDays: call.app.config.rules.exclusivityMaxDays,
-    };
+    const running = runningPeriod(deal, call.app.config.rules);
     checkNewEnd(actor.side, running, end, now);
     await setDeal(tx, deal.id, { exclusivityEndsAt: end });
-    const params = { date: end.toISOString() };
-    await logAndNotify(tx, open, ['exclusivity_changed', 'exclusivity_changed'], { params });
+    // What was proposed spoke of another end.
+    await closeProposal(tx, deal, 'lapsed');
+    await logAndNotify(tx, open, ['exclusivity_changed', 'exclusivity_changed'], {
+      params: { date: end.toISOString() },
+      details: { before: running.end.toISOString(), after: end.toISOString() },
+    });
   });
 
 /** Archives the deal for this party only; the status does not change. */

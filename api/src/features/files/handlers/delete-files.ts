@@ -5,6 +5,7 @@ import type { Call, IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
 import { removeFiles } from '../../stored-files/index.ts';
+import { logDocumentsRemoved } from '../document-events.ts';
 import { checkChange } from '../files.rules.ts';
 import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.sql.ts';
@@ -25,7 +26,10 @@ async function remove(
     checkChange(access);
     const present = new Set((await lockCollection(tx, collection, ownerId)).map(({ id }) => id));
     if (!ids.every((id) => present.has(id))) throw missing();
-    if (access.dealId !== null) await discloseOpenFiles(tx, access.dealId);
+    if (access.dealId !== null) {
+      await discloseOpenFiles(tx, access.dealId);
+      await logDocumentsRemoved(tx, access.dealId, viewer.id, ids);
+    }
     return removeFiles(tx, ids);
   });
   freeBytes(app, freed);

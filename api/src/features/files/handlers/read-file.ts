@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
-import { attachment } from '../../../storage/file-name.ts';
+import { asDownload } from '../../../storage/as-download.ts';
 import { settleDue } from '../../deals/index.ts';
 import { checkRead } from '../files.rules.ts';
 import { type FileRow, holdFile, logDownload, logStaffRead } from '../files.sql.ts';
@@ -36,11 +36,7 @@ export async function readFile({ app, viewer, params, reply }: IdCall) {
       throw error instanceof DomainError ? missing() : error;
     });
   const content = await app.storage.read(file.storageKey);
-  // Never rendered as a page of our origin, whatever its content.
-  reply.header('content-disposition', attachment(file.name));
+  asDownload(reply, file.name);
   reply.header('content-length', file.size);
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('content-security-policy', "sandbox; default-src 'none'");
-  reply.header('cache-control', 'private, no-store');
   return reply.type(file.mediaType).send(content);
 }

@@ -3,8 +3,8 @@ import type { companyFileBodySchema, opportunityFileBodySchema } from '@handover
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
-import { discloseOpenFiles } from '../../deals/index.ts';
 import { fileView } from '../../stored-files/index.ts';
+import { logDocumentsAdded } from '../document-events.ts';
 import { checkChange } from '../files.rules.ts';
 import { insertFiles } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.sql.ts';
@@ -20,7 +20,7 @@ async function upload(collection: FileCollection, { app, viewer, body, files }: 
     if (files.length === 0)
       throw new FieldError(collection.kind === 'general_ledger' ? 'file' : 'files', 'value.required');
     const inserted = await insertFiles(tx, collection, ownerId, viewer.id, files);
-    if (access.dealId !== null) await discloseOpenFiles(tx, access.dealId);
+    if (access.dealId !== null) await logDocumentsAdded(tx, access.dealId, viewer.id, inserted);
     return inserted;
   });
   return rows.map(fileView);

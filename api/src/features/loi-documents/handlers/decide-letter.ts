@@ -1,7 +1,10 @@
+import type { TimelineDetails } from '@handover/shared/contract';
 import type { acceptLoiBodySchema, declineLoiBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { readWhenDone } from '../../../events/read-when-done.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { checkUnchanged } from '../../../http/if-match.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import {
   assertAllowed,
@@ -18,7 +21,7 @@ import { type Letter, letterOf, openLetter, setLetter } from '../loi.sql.ts';
 type Action = 'accept_loi' | 'decline_loi' | 'withdraw_loi';
 
 const deciding = (
-  { app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'params'>,
+  { app, request, viewer, params }: Pick<IdCall, 'app' | 'request' | 'viewer' | 'params'>,
   action: Action,
   decide: (tx: Transaction, letter: Letter, open: OpenDeal) => Promise<void>,
 ) =>
@@ -26,6 +29,9 @@ const deciding = (
     const { letter, open } = await openLetter(tx, viewer, params.id);
     assertAllowed(open, action);
     if (letter.status !== 'submitted') throw new DomainError('loi.not_open', { status: letter.status });
+    // Nobody accepts or declines a version that they have not read.
+    checkUnchanged(request, letter.updatedAt);
+    for (const party of [open.actor.id, open.otherId]) await readWhenDone(tx, party, { letterId: letter.id });
     await decide(tx, letter, open);
     return letterOf(tx, letter.dealId, letter.id);
   });
@@ -41,8 +47,16 @@ export async function acceptLetter(call: AcceptCall) {
     const exclusivity = { exclusivityStartedAt: now, exclusivityEndsAt: end, exclusivityClosedAt: null };
     await setDeal(tx, deal.id, { phase: 'due_diligence', ...exclusivity });
     await discloseOpenFiles(tx, deal.id);
-    await logEvent(tx, { dealId: deal.id, event: 'loi_accepted', phase: 'due_diligence', actorId: actor.id });
-    await notifyParties(tx, deal.id, [otherId], 'loi_accepted', { date: end.toISOString() });
+    await logEvent(tx, {
+      dealId: deal.id,
+      event: 'loi_accepted',
+      phase: 'due_diligence',
+      actorId: actor.id,
+      details: { letter: letter.id, version: letter.version, after: end.toISOString() },
+    });
+    const params = { date: end.toISOString() };
+    const place = { tab: 'loi', letter: letter.id };
+    await notifyParties(tx, deal.id, [otherId], 'loi_accepted', params, { actorId: actor.id, place });
     await pauseRivals(tx, deal);
   });
   return accepting.catch((error: unknown) => {
@@ -53,12 +67,15 @@ export async function acceptLetter(call: AcceptCall) {
 
 const backToIntroduction = async (
   tx: Transaction,
+  letter: Letter,
   { deal, actor, otherId }: OpenDeal,
   event: 'loi_declined' | 'loi_withdrawn',
+  details: TimelineDetails,
 ) => {
   await setDeal(tx, deal.id, { phase: 'introduction' });
-  await logEvent(tx, { dealId: deal.id, event, phase: 'introduction', actorId: actor.id });
-  await notifyParties(tx, deal.id, [otherId], event);
+  await logEvent(tx, { dealId: deal.id, event, phase: 'introduction', actorId: actor.id, details });
+  const place = { tab: 'loi', letter: letter.id };
+  await notifyParties(tx, deal.id, [otherId], event, {}, { actorId: actor.id, place });
 };
 
 export const declineLetter = (call: IdCall<{ body: typeof declineLoiBodySchema }>) =>
@@ -68,11 +85,14 @@ export const declineLetter = (call: IdCall<{ body: typeof declineLoiBodySchema }
       decidedAt: open.now,
       declineReason: call.body.decline_reason,
     });
-    await backToIntroduction(tx, open, 'loi_declined');
+    const { id, version } = letter;
+    const reason = call.body.decline_reason;
+    await backToIntroduction(tx, letter, open, 'loi_declined', { letter: id, version, reason });
   });
 
 export const withdrawLetter = (call: IdCall) =>
   deciding(call, 'withdraw_loi', async (tx, letter, open) => {
     await setLetter(tx, letter.id, { status: 'withdrawn', decidedAt: open.now });
-    await backToIntroduction(tx, open, 'loi_withdrawn');
+    const { id, version } = letter;
+    await backToIntroduction(tx, letter, open, 'loi_withdrawn', { letter: id, version });
   });

@@ -1,6 +1,7 @@
 import type { loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract/schemas';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
+import { checkUnchanged } from '../../../http/if-match.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import {
   assertAllowed,
@@ -9,31 +10,57 @@ import {
   notifyParties,
   openDeal,
   setDeal,
+  termsOf,
 } from '../../deals/index.ts';
 import { expirationDate } from '../loi.rules.ts';
-import { insertLetter, keepVersion, letterOf, openLetter, setLetter, storeLetterFile } from '../loi.sql.ts';
+import {
+  countLetters,
+  insertLetter,
+  keepVersion,
+  letterOf,
+  openLetter,
+  setLetter,
+  storeLetterFile,
+  termColumns,
+} from '../loi.sql.ts';
+import { changedTerms, checkTerms, NO_TERMS } from '../terms.rules.ts';
+import { writeFile } from '../write-file.ts';
 
 /** The buyer side submits; the deal enters phase loi. One open letter a deal is also a constraint. */
-export async function submitLetter({ app, viewer, body, files }: Call<{ body: typeof loiFieldsSchema }>) {
+export async function submitLetter(call: Call<{ body: typeof loiFieldsSchema }>) {
+  const { app, viewer, body, files } = call;
   const submitting = app.db.transaction(async (tx) => {
     const open = await openDeal(tx, viewer, body.deal_id);
     assertAllowed(open, 'submit_loi');
-    const [upload] = files;
-    if (!upload) throw new FieldError('file', 'value.required');
     const { deal, actor, otherId, now } = open;
     const expires = expirationDate(body.expiration_date, now, app.config.rules);
+    const terms = changedTerms(NO_TERMS, body);
+    checkTerms(terms, files.length > 0);
+    const number = (await countLetters(tx, deal.id)) + 1;
+    const content = { number, version: 1, sentAt: now, expirationDate: expires, terms };
+    const upload = files[0] ?? (await writeFile(call, tx, deal.id, content));
     const fileId = await storeLetterFile(tx, deal.id, viewer, upload);
     const letterId = await insertLetter(tx, {
+      ...termColumns(terms),
       dealId: deal.id,
       opportunityId: deal.opportunityId,
       expirationDate: expires,
       fileId,
+      fileMade: files.length === 0,
       submittedBy: actor.id,
     });
     await setDeal(tx, deal.id, { phase: 'loi' });
     await discloseOpenFiles(tx, deal.id);
-    await logEvent(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id });
-    await notifyParties(tx, deal.id, [otherId], 'loi_submitted', { date: expires });
+    const details = { letter: letterId, version: 1 };
+    await logEvent(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id, details });
+    await notifyParties(
+      tx,
+      deal.id,
+      [otherId],
+      'loi_submitted',
+      { date: expires },
+      { actorId: actor.id, about: { letterId }, place: { tab: 'loi', letter: letterId } },
+    );
     return letterOf(tx, deal.id, letterId);
   });
   return submitting.catch((error: unknown) => {
@@ -43,25 +70,49 @@ export async function submitLetter({ app, viewer, body, files }: Call<{ body: ty
 
 type PatchCall = IdCall<{ body: typeof loiPatchSchema }>;
 
-/** A new version; the earlier one is kept. */
-export async function updateLetter({ app, viewer, params, body, files }: PatchCall) {
+/** A new version; the earlier one is kept. What the server has written from the terms is written again. */
+export async function updateLetter(call: PatchCall) {
+  const { app, request, viewer, params, body, files } = call;
   return app.db.transaction(async (tx) => {
     const { letter, open } = await openLetter(tx, viewer, params.id);
     assertAllowed(open, 'update_loi');
     if (letter.status !== 'submitted') throw new DomainError('loi.not_open', { status: letter.status });
+    checkUnchanged(request, letter.updatedAt);
     const { deal, actor, otherId, now } = open;
     const expires = expirationDate(body.expiration_date ?? letter.expirationDate, now, app.config.rules);
-    const [upload] = files;
+    const terms = changedTerms(termsOf(letter), body);
+    const fileMade = files.length === 0 && (letter.fileMade || body.file === '');
+    checkTerms(terms, !fileMade);
+    const version = letter.version + 1;
+    const number = await countLetters(tx, deal.id);
+    const content = { number, version, sentAt: now, expirationDate: expires, terms };
+    const upload = fileMade ? await writeFile(call, tx, deal.id, content) : files[0];
     const fileId = upload ? await storeLetterFile(tx, deal.id, viewer, upload) : letter.fileId;
     await keepVersion(tx, letter);
     await setLetter(tx, letter.id, {
-      version: letter.version + 1,
+      ...termColumns(terms),
+      version,
       fileId,
+      fileMade,
       expirationDate: expires,
       remindedAt: null,
     });
-    await logEvent(tx, { dealId: deal.id, event: 'loi_updated', phase: deal.phase, actorId: actor.id });
-    await notifyParties(tx, deal.id, [otherId], 'loi_updated');
+    const details = { letter: letter.id, version: letter.version + 1 };
+    await logEvent(tx, {
+      dealId: deal.id,
+      event: 'loi_updated',
+      phase: deal.phase,
+      actorId: actor.id,
+      details,
+    });
+    await notifyParties(
+      tx,
+      deal.id,
+      [otherId],
+      'loi_updated',
+      {},
+      { actorId: actor.id, about: { letterId: letter.id }, place: { tab: 'loi', letter: letter.id } },
+    );
     return letterOf(tx, deal.id, letter.id);
   });
 }

@@ -4,11 +4,12 @@ import { DomainError, FieldError } from '../../../domain-error.ts';
 import { channelsOf, type StoredChannels } from '../../../events/notification-channels.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { lockSettings, saveChannels, settingsOf } from '../notification-settings.sql.ts';
+import { lockSettings, saveSettings, settingsOf } from '../notification-settings.sql.ts';
 
-const view = (row: { id: number; channels: StoredChannels }): NotificationSettings => ({
+const view = (row: { id: number; channels: StoredChannels; dailyDigest: boolean }): NotificationSettings => ({
   id: row.id,
   channels: channelsOf(row.channels),
+  daily_digest: row.dailyDigest,
 });
 
 /** A list of one: the viewer's. */
@@ -21,15 +22,15 @@ type ChangeCall = IdCall<{ body: typeof notificationSettingsPatchSchema }>;
 
 /** Only what is sent changes; locked, so that two changes at once both stand. */
 export async function changeSettings({ app, viewer, params, body }: ChangeCall) {
-  if (body.channels.security?.email === false)
+  if (body.channels?.security?.email === false)
     throw new FieldError('channels.security.email', 'notification.security_mails_required');
   return app.db.transaction(async (tx) => {
     const row = await lockSettings(tx, params.id);
     if (row?.userId !== viewer.id) throw new DomainError('request.not_found');
     const channels: StoredChannels = { ...row.channels };
-    for (const [kind, changed] of Object.entries(body.channels))
+    for (const [kind, changed] of Object.entries(body.channels ?? {}))
       channels[kind] = { ...channels[kind], ...changed };
-    await saveChannels(tx, row.id, channels);
-    return view({ id: row.id, channels });
+    await saveSettings(tx, row.id, { channels, dailyDigest: body.daily_digest });
+    return view({ id: row.id, channels, dailyDigest: body.daily_digest ?? row.dailyDigest });
   });
 }

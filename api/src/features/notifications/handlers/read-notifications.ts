@@ -8,11 +8,11 @@ export async function readNotifications({
   viewer,
   body,
 }: Call<{ body: typeof readNotificationsBodySchema }>) {
-  await markRead(app.db, viewer.id, body.list_of_ids);
+  await app.db.transaction((tx) => markRead(tx, viewer.id, body.list_of_ids));
   return { detail: 'Read' };
 }
 
 export async function readAllNotifications({ app, viewer }: Call) {
-  await markRead(app.db, viewer.id);
+  await app.db.transaction((tx) => markRead(tx, viewer.id));
   return { detail: 'Read' };
 }

@@ -8,12 +8,13 @@ import { DomainError } from '../../../domain-error.ts';
 import { isCrossOrigin } from '../../../events/origin.rules.ts';
 import { liveSession, readAccessToken } from '../../auth/index.ts';
 
-const querySchema = z.object({ token: z.string().max(4000).catch('') });
+const querySchema = z.object({ token: z.string().max(4000).catch(''), changes: z.string().catch('') });
 const GOODBYE_MS = 2000;
 const HEARTBEAT_MS = 30_000;
 
 /**
- * /ws/notifications/?token=…: one message a notification. A page of a foreign origin is refused before the upgrade; a
+ * /ws/notifications/?token=…: one message a notification; with `&changes=true` also a silent one for whatever has changed
+ * (`{ change }`). A page of a foreign origin is refused before the upgrade; a
  * bad token is closed with 4401 after it, where a browser can read the code.
  */
 export const websocketPlugin = fp(
@@ -51,7 +52,8 @@ export const websocketPlugin = fp(
         socket.on('error', () => socket.terminate());
         const { viewer } = request;
         if (!viewer) return socket.close(4401, 'sign in first');
-        app.sockets.add(viewer, socket);
+        const { changes } = querySchema.parse(request.query);
+        app.sockets.add(viewer, socket, { withChanges: changes === 'true' });
         keepAlive(socket);
         // A sign-out between the check and the registration would be missed.
         if (!(await viewerOf(request))) socket.close(4401, 'signed out');

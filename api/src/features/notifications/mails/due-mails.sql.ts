@@ -1,15 +1,31 @@
-import { and, asc, eq, inArray, isNull, min, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { NOTIFICATION_KINDS } from '@handover/shared/contract';
+import { and, asc, eq, inArray, isNull, min, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
-import { notifications, users } from '../../../../db/schema/index.ts';
+import { notificationSettings, notifications, users } from '../../../../db/schema/index.ts';
 
 /** The first key of the advisory locks of mailing; the second is the user id. */
 const LOCK = 7_463;
 const A_RUN = 200;
 const A_MAIL = 50;
+/** UTC. What came before it goes with the digest of the day. */
+const DIGEST_HOUR = 6;
+
 const wanted = and(eq(notifications.mailWanted, true), isNull(notifications.mailedAt));
 const age = (operator: '<' | '>', span: string): SQL =>
   sql`${notifications.createdAt} ${sql.raw(operator)} now() - ${span}::interval`;
-const due = and(wanted, eq(notifications.isRead, false), age('<', '1 minute'), age('>', '7 days'));
+/** About the security of an account, which is mailed apart from the rest and never put off. */
+const isSecurity = inArray(notifications.type, [...NOTIFICATION_KINDS.security]);
+const hasDigest = sql`exists(select 1 from ${notificationSettings} s
+  where s.user_id = ${notifications.userId} and s.daily_digest)`;
+const beforeDigest = sql`${notifications.createdAt} < (date_trunc('day', now() at time zone 'UTC' - make_interval(hours => ${DIGEST_HOUR}))
+  + make_interval(hours => ${DIGEST_HOUR})) at time zone 'UTC'`;
+const due = and(
+  wanted,
+  eq(notifications.isRead, false),
+  age('<', '1 minute'),
+  age('>', '7 days'),
+  or(isSecurity, sql`not ${hasDigest}`, beforeDigest),
+);
 
 /** Users with notifications to mail, the longest waiting first. */
 export async function peopleToMail(db: Queryable, except: number[]): Promise<number[]> {
@@ -33,18 +49,27 @@ export async function claimPerson(tx: Transaction, userId: number): Promise<bool
   return rows[0]?.mine === true;
 }
 
-export async function noticesToMail(tx: Transaction, userId: number) {
+/** Whom to mail, and whether once a day. */
+export async function personToMail(tx: Transaction, userId: number) {
   const [person] = await tx
-    .select()
+    .select({ person: users, isDigest: notificationSettings.dailyDigest })
     .from(users)
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.closedAt)));
-  const notices = await tx
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), due))
-    .orderBy(asc(notifications.id))
-    .limit(A_MAIL);
-  return person && notices.length > 0 ? { person, notices } : null;
+  return person;
+}
+
+export type MailKind = 'security' | 'others';
+
+/** The oldest that are due, and the ids of those that the mail only counts. */
+export async function noticesToMail(tx: Transaction, userId: number, kind: MailKind) {
+  const ofKind = kind === 'security' ? isSecurity : not(isSecurity);
+  const theirs = and(eq(notifications.userId, userId), due, ofKind);
+  const order = asc(notifications.id);
+  const notices = await tx.select().from(notifications).where(theirs).orderBy(order).limit(A_MAIL);
+  const rest = tx.select({ id: notifications.id }).from(notifications).where(theirs).orderBy(order);
+  const more = notices.length < A_MAIL ? [] : await rest.offset(A_MAIL);
+  return { notices, rest: more.map(({ id }) => id) };
 }
 
 export async function markMailed(tx: Transaction, ids: number[]): Promise<void> {

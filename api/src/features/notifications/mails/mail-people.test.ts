@@ -131,3 +131,51 @@ test('a refused mail is retried with exponential backoff, and does not delay oth
     [lucky.user.email, unlucky.user.email],
   );
 });
+
+test('a daily digest goes once a day at six, UTC, with all until then; what is about security goes at once', async () => {
+  const person = await signedIn(app);
+  const { id } = (await person.get('/api/notification_settings/')).body.results[0];
+  const { body } = await person.patch(`/api/notification_settings/${id}/`, { daily_digest: true });
+  assert.equal(body.daily_digest, true);
+  await app.db.update(notifications).set({ mailWanted: false });
+  const write = (
+    type: 'loi_submitted' | 'password_changed',
+    title: string,
+    createdAt: ReturnType<typeof sql>,
+  ) =>
+    app.db.transaction(async (tx) => {
+      await notifyMany(tx, [person.user.id], { type, link: '/', params: { project_title: title } });
+      await tx.update(notifications).set({ createdAt }).where(sql`params ->> 'project_title' = ${title}`);
+    });
+  const lastSix = sql`(date_trunc('day', now() at time zone 'UTC' - interval '6 hours') + interval '6 hours') at time zone 'UTC'`;
+  await write('loi_submitted', 'Before six', sql`${lastSix} - interval '1 minute'`);
+  await write('loi_submitted', 'The same day', sql`${lastSix} - interval '2 hours'`);
+  await write('loi_submitted', 'After six', lastSix);
+  await write('password_changed', 'Security', sql`now() - interval '2 minutes'`);
+  await job(app);
+  const mails = outbox() as { subject: string; text: string; headers?: Record<string, string> }[];
+  assert.equal(mails.length, 2);
+  const digest = mails.find(({ subject }) => subject.includes('Your day: 2 updates'));
+  assert.match(digest?.text ?? '', /Before six/);
+  assert.doesNotMatch(digest?.text ?? '', /After six/);
+  assert.match(digest?.headers?.['List-Unsubscribe'] ?? '', /^<http.*\/unsubscribe\?token=.+>$/);
+  const security = mails.find((mail) => mail !== digest);
+  assert.match(security?.text ?? '', /Your password was changed/);
+  assert.equal(security?.headers, undefined);
+  await job(app);
+  assert.deepEqual(outbox(), []);
+});
+
+test('more than fit into one mail are counted in it', async () => {
+  const person = await signedIn(app);
+  await app.db.update(notifications).set({ mailWanted: false });
+  for (let sent = 0; sent < 53; sent++) await sendNotification(app, [person.user.id], `Bakery ${sent}`);
+  await passed(app, '2 minutes');
+  await job(app);
+  const [mail, ...others] = outbox();
+  assert.match(mail?.subject ?? '', /53 updates for you/);
+  assert.match(mail?.text ?? '', /Bakery 49.*and 3 more\./s);
+  assert.deepEqual(others, []);
+  await job(app);
+  assert.deepEqual(outbox(), []);
+});

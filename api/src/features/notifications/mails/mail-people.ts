@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { claimPerson, forgetMails, markMailed, noticesToMail, peopleToMail } from './due-mails.sql.ts';
+import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import {
+  claimPerson,
+  forgetMails,
+  type MailKind,
+  markMailed,
+  noticesToMail,
+  peopleToMail,
+  personToMail,
+} from './due-mails.sql.ts';
 import type { ExponentialBackoff } from './exponential-backoff.ts';
 import { notificationMail } from './notification.mail.ts';
 
@@ -7,14 +16,17 @@ const AT_ONCE = 3;
 /** Shorter than the idle timeout of a transaction; slower mails are retried. */
 const TIMEOUT_MS = 60_000;
 
-/** Mails unread notifications a minute after they were written: one mail per user, sent by one instance. */
+/**
+ * Mails unread notifications a minute after they were written, or once a day to whoever prefers that: one mail per user,
+ * sent by one instance. Those about the security of the account are a mail of their own, which can't be unsubscribed.
+ */
 export async function mailPeople(app: FastifyInstance, waits: ExponentialBackoff): Promise<void> {
   await forgetMails(app.db);
   const people = await peopleToMail(app.db, waits.waiting(Date.now()));
   const next = async (): Promise<void> => {
     for (let id = people.shift(); id !== undefined; id = people.shift()) {
       try {
-        await mailPerson(app, id);
+        for (const kind of ['security', 'others'] as const) await mailPerson(app, id, kind);
         waits.succeeded(id);
       } catch (error) {
         waits.failed(id, Date.now());
@@ -26,16 +38,23 @@ export async function mailPeople(app: FastifyInstance, waits: ExponentialBackoff
 }
 
 /** Marked as mailed only once the mail server has accepted it. */
-const mailPerson = (app: FastifyInstance, userId: number) =>
+const mailPerson = (app: FastifyInstance, userId: number, kind: MailKind) =>
   app.db.transaction(async (tx) => {
     if (!(await claimPerson(tx, userId))) return;
-    const found = await noticesToMail(tx, userId);
-    if (!found) return;
-    await inTime(app.sendMail(notificationMail(found.person, found.notices, app.config.publicUrl)));
-    await markMailed(
-      tx,
-      found.notices.map(({ id }) => id),
-    );
+    const found = await personToMail(tx, userId);
+    const { notices, rest } = await noticesToMail(tx, userId, kind);
+    if (!found || notices.length === 0) return;
+    const { publicUrl } = app.config;
+    const mail = notificationMail(found.person, notices, {
+      publicUrl,
+      rest: rest.length,
+      ...(kind === 'others' && {
+        isDigest: found.isDigest ?? false,
+        unsubscribeUrl: await unsubscribeUrl(app.secrets, publicUrl, userId),
+      }),
+    });
+    await inTime(app.sendMail(mail));
+    await markMailed(tx, [...notices.map(({ id }) => id), ...rest]);
   });
 
 async function inTime(sending: Promise<void>): Promise<void> {

@@ -5,6 +5,8 @@ export interface MailFacts {
   /** The project title, in the quotation marks of the language. */
   title: string;
   count?: number | undefined;
+  /** How many of the same it stands for; undefined for one. */
+  several?: number | undefined;
   /** Written out in the language. */
   date?: string | undefined;
   phase?: string | undefined;
@@ -21,6 +23,13 @@ export interface MailTexts {
   lead: (count: number) => string;
   /** Of a mail with several notices; one alone is its own subject. */
   subject: (count: number) => string;
+  /** The same of the mail that is sent once a day. */
+  digestLead: (count: number) => string;
+  digestSubject: (count: number) => string;
+  /** What a long mail leaves out. */
+  rest: (count: number) => string;
+  list: string;
+  unsubscribe: string;
   settings: string;
   farewell: string;
   types: Record<NotificationType, (facts: MailFacts) => string>;

@@ -6,7 +6,7 @@ import { notificationMail } from './notification.mail.ts';
 
 const claire = { email: 'claire@example.test', firstName: 'Claire', language: 'fr' };
 const alex = { ...claire, firstName: 'Alex', language: 'en' };
-const site = 'https://handover.test';
+const site = { publicUrl: 'https://handover.test' };
 const title = 'Bakery in the south';
 const of = (type: string, params: Record<string, string | number> = {}, link = '/user-deals/view/7') => ({
   type,
@@ -72,6 +72,38 @@ test('a long reason is left out of the subject', () => {
   assert.ok(mail.text.includes('Reason: Too short.\nBcc: x@x.test'));
 });
 
+test('a mail that can be unsubscribed says so to people and to mail programs; one about security does not', () => {
+  const unsubscribeUrl = 'https://handover.test/unsubscribe?token=t';
+  const mail = notificationMail(alex, [of('loi_updated')], { ...site, unsubscribeUrl });
+  assert.deepEqual(mail.headers, {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  assert.ok(mail.text.includes(`\n${unsubscribeUrl}\n`));
+  const plain = notificationMail(alex, [of('password_changed')], site);
+  assert.equal(plain.headers, undefined);
+  assert.doesNotMatch(plain.text, /one click/);
+});
+
+test('the mail of a day has one line each, and one link to all of them', () => {
+  const notices = [
+    { ...of('question_asked'), groupCount: 3 },
+    of('opportunity_rejected', { reason: 'Too\nshort' }),
+  ];
+  const mail = notificationMail(claire, notices, { ...site, isDigest: true, rest: 4 });
+  assert.equal(mail.subject, 'Handover: Votre journée\u202f: 6 nouvelles');
+  const lines = mail.text.split('\n').filter((line) => line.startsWith('- '));
+  assert.deepEqual(lines, [
+    '- 3 nouvelles questions vous attendent au sujet de «\u202fBakery in the south\u202f».',
+    '- «\u202fBakery in the south\u202f» n’a pas été publiée. Motif\u202f: Too short',
+  ]);
+  assert.ok(mail.text.includes('et 4 de plus.'));
+  assert.deepEqual(mail.text.match(/https:\S+/g), [
+    'https://handover.test/notifications',
+    'https://handover.test/settings',
+  ]);
+});
+
 for (const person of [alex, claire]) {
   for (const type of NOTIFICATION_TYPES) {
     test(`${type} in ${person.language} is a sentence, with all params and without optional ones`, () => {
@@ -83,8 +115,12 @@ for (const person of [alex, claire]) {
         browser: 'Safari',
         platform: 'iOS',
       };
-      for (const params of [{}, all]) {
-        const { subject, text } = notificationMail(person, [of(type, params)], site);
+      for (const [params, groupCount] of [
+        [{}, 1],
+        [all, 1],
+        [all, 3],
+      ] as const) {
+        const { subject, text } = notificationMail(person, [{ ...of(type, params), groupCount }], site);
         for (const written of [subject, text])
           assert.doesNotMatch(written, /undefined|null|NaN|\[object|\{\{/);
         if (!['password_changed', 'new_device'].includes(type)) assert.ok(subject.includes(title), subject);

@@ -1,6 +1,6 @@
 import { DEAL_PHASES, type NotificationType, routes } from '@handover/shared/contract';
+import type { notifications } from '../../../../db/schema/index.ts';
 import type { Message } from '../../../plugins/mail.ts';
-import type { NotificationRow } from '../notifications.sql.ts';
 import type { MailFacts, MailTexts } from './mail-texts.ts';
 import { english } from './texts.en.ts';
 import { french } from './texts.fr.ts';
@@ -10,43 +10,70 @@ export interface Addressee {
   firstName: string;
   language: string;
 }
-type Notice = Pick<NotificationRow, 'type' | 'params' | 'link'>;
+type Row = typeof notifications.$inferSelect;
+type Notice = Pick<Row, 'type' | 'params' | 'link'> & Partial<Pick<Row, 'groupCount'>>;
+
+interface MailOptions {
+  publicUrl: string;
+  /** Where the mails are switched off without a sign-in; none for mails that can't be. */
+  unsubscribeUrl?: string;
+  /** The mail of a day: one line each. */
+  isDigest?: boolean;
+  /** How many more there are that do not fit. */
+  rest?: number;
+}
 
 /** One mail with all notices for a user, in their language, with links to each and to the settings. */
-export function notificationMail(to: Addressee, notices: Notice[], publicUrl: string): Message {
+export function notificationMail(
+  to: Addressee,
+  notices: Notice[],
+  { publicUrl, unsubscribeUrl, isDigest = false, rest = 0 }: MailOptions,
+): Message {
   const texts = to.language === 'fr' ? french : english;
-  const sentence = (notice: Notice, facts = factsOf(notice.params, texts)) =>
+  const sentence = (notice: Notice, facts = factsOf(notice, texts)) =>
     texts.types[notice.type as NotificationType](facts);
-  const [only] = notices.length === 1 ? notices : [];
+  const count = notices.length + rest;
+  const [only] = count === 1 ? notices : [];
   // A reason may be long and of many lines: not in a subject.
   const subject = only
-    ? sentence(only, { ...factsOf(only.params, texts), reason: undefined })
-    : texts.subject(notices.length);
-  const items = notices.map((notice) => `- ${sentence(notice)}\n  ${publicUrl}${notice.link}`);
+    ? sentence(only, { ...factsOf(only, texts), reason: undefined })
+    : (isDigest ? texts.digestSubject : texts.subject)(count);
+  const item = (notice: Notice) =>
+    isDigest ? `- ${oneLine(sentence(notice))}` : `- ${sentence(notice)}\n  ${publicUrl}${notice.link}`;
+  const paragraphs = [
+    texts.greeting(to.firstName),
+    (isDigest ? texts.digestLead : texts.lead)(count),
+    notices.map(item).join(isDigest ? '\n' : '\n\n'),
+    rest > 0 && texts.rest(rest),
+    (isDigest || rest > 0) && `${texts.list}\n${publicUrl}${routes.notifications}`,
+    `${texts.settings}\n${publicUrl}${routes.settings}`,
+    unsubscribeUrl && `${texts.unsubscribe}\n${unsubscribeUrl}`,
+    texts.farewell,
+  ];
   return {
     to: to.email,
-    subject: `Handover: ${subject.replace(/[^\S\u00a0\u202f]+/g, ' ')}`,
-    text: `${texts.greeting(to.firstName)}
-
-${texts.lead(notices.length)}
-
-${items.join('\n\n')}
-
-${texts.settings}
-${publicUrl}${routes.settings}
-
-${texts.farewell}
-`,
+    subject: `Handover: ${oneLine(subject)}`,
+    text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
+    // RFC 8058: the mail program calls the address itself when its user presses "unsubscribe".
+    ...(unsubscribeUrl && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   };
 }
 
-function factsOf(params: Notice['params'], texts: MailTexts): MailFacts {
+const oneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, ' ');
+
+function factsOf({ params, groupCount = 1 }: Notice, texts: MailTexts): MailFacts {
   const text = (name: string) => (params[name] === undefined ? undefined : String(params[name]));
   const phase = DEAL_PHASES.find((each) => each === params.phase);
   const date = text('date');
   return {
     title: texts.quoted(text('project_title') ?? ''),
     count: typeof params.count === 'number' ? params.count : undefined,
+    several: groupCount > 1 ? groupCount : undefined,
     date: date && writtenOut(date, texts.locale),
     phase: phase && texts.phases[phase],
     reason: text('reason'),

@@ -17,21 +17,30 @@ export const english: MailTexts = {
   lead: (count) =>
     count === 1 ? 'There is news for you on Handover:' : `There are ${count} updates for you on Handover:`,
   subject: (count) => `${count} updates for you`,
+  digestLead: (count) =>
+    count === 1 ? 'Since yesterday, on Handover:' : `${count} updates since yesterday, on Handover:`,
+  digestSubject: (count) => (count === 1 ? 'Your day: one update' : `Your day: ${count} updates`),
+  rest: (count) => `and ${count} more.`,
+  list: 'All of them, each with its link:',
+  unsubscribe: 'No more of these e-mails, with one click:',
   settings: 'Choose here what we tell you by e-mail:',
   farewell: 'Handover',
   types: {
     opportunity_approved: ({ title }) => `${title} is published. Buyers and sellers can find it now.`,
     opportunity_rejected: ({ title, reason }) =>
       `${title} was not published.${reason ? ` Reason: ${reason}` : ''}`,
-    access_requested: ({ title }) =>
-      `Someone has asked for access to ${title}. You can accept or decline the request in your deals.`,
+    access_requested: ({ title, several }) =>
+      several
+        ? `${several} people have asked for access to ${title}. You can accept or decline the requests in your deals.`
+        : `Someone has asked for access to ${title}. You can accept or decline the request in your deals.`,
     access_withdrawn: ({ title }) => `A request for access to ${title} was withdrawn.`,
     access_waiting: ({ title, count }) =>
       count
         ? `A request for access to ${title} expires in ${days(count)}. Answer it in time.`
         : `A request for access to ${title} is still waiting for your answer.`,
     access_accepted: ({ title }) => `Your request for ${title} was accepted. The deal is open.`,
-    access_declined: ({ title }) => `Your request for ${title} was declined.`,
+    access_declined: ({ title, reason }) =>
+      `Your request for ${title} was declined.${reason ? ` Reason: ${reason}` : ''}`,
     access_expired: ({ title }) => `Your request for ${title} expired without an answer. You may ask again.`,
     loi_submitted: ({ title, date }) =>
       `A letter of intent for ${title} has arrived.${date ? ` It is open until ${date}.` : ''}`,
@@ -46,17 +55,39 @@ export const english: MailTexts = {
       date
         ? `Exclusivity on ${title} now runs until ${date}.`
         : `The exclusivity period of ${title} has a new end date.`,
+    exclusivity_proposed: ({ title, date }) =>
+      `An earlier end of the exclusivity on ${title} is proposed${date ? `: ${date}` : ''}. Your answer is awaited.`,
+    exclusivity_agreed: ({ title, date }) =>
+      `The earlier end of the exclusivity on ${title} is agreed${date ? `: ${date}` : ''}.`,
+    exclusivity_refused: ({ title }) =>
+      `The earlier end of the exclusivity on ${title} was refused. It runs as before.`,
     exclusivity_ending: ({ title, count }) => `Exclusivity on ${title} ends ${within(count)}.`,
     exclusivity_ended: ({ title }) => `Exclusivity on ${title} has ended.`,
     deal_paused_by_exclusivity: ({ title }) =>
       `The deal on ${title} is paused while exclusivity is granted to someone else.`,
     deal_resumed: ({ title }) => `The deal on ${title} has been resumed.`,
     deal_phase_changed: ({ title, phase }) => `The deal on ${title} moved to: ${phase ?? 'a new phase'}.`,
+    deal_changed: ({ title }) =>
+      `The particulars of ${title} were changed. The timeline of the deal shows how.`,
     deal_paused: ({ title }) => `The deal on ${title} is paused.`,
     deal_cancelled: ({ title }) => `The deal on ${title} was cancelled.`,
     deal_completed: ({ title }) => `The deal on ${title} is completed. The business has changed hands.`,
-    question_asked: ({ title }) => `You have a new question about ${title}.`,
-    question_answered: ({ title }) => `Your question about ${title} has an answer.`,
+    question_asked: ({ title, several }) =>
+      several
+        ? `You have ${several} new questions about ${title}.`
+        : `You have a new question about ${title}.`,
+    question_edited: ({ title, several }) =>
+      several
+        ? `${several} questions about ${title} were reworded.`
+        : `A question about ${title} was reworded.`,
+    question_answered: ({ title, several }) =>
+      several
+        ? `${several} of your questions about ${title} have an answer.`
+        : `Your question about ${title} has an answer.`,
+    answer_corrected: ({ title, several }) =>
+      several
+        ? `${several} answers to your questions about ${title} were corrected.`
+        : `An answer to your question about ${title} was corrected.`,
     document_added: ({ title }) => `New documents for ${title} are in the data room.`,
     favorite_price_changed: ({ title }) => `The asking price of ${title} has changed.`,
     favorite_unavailable: ({ title }) => `${title} is no longer available.`,

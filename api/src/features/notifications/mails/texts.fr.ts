@@ -19,6 +19,13 @@ export const french: MailTexts = {
       ? 'Il y a du nouveau pour vous sur Handover :'
       : `Il y a ${count} nouvelles pour vous sur Handover :`,
   subject: (count) => `${count} nouvelles pour vous`,
+  digestLead: (count) =>
+    count === 1 ? 'Depuis hier, sur Handover :' : `${count} nouvelles depuis hier, sur Handover :`,
+  digestSubject: (count) =>
+    count === 1 ? 'Votre journée : une nouvelle' : `Votre journée : ${count} nouvelles`,
+  rest: (count) => `et ${count} de plus.`,
+  list: 'Toutes, chacune avec son lien :',
+  unsubscribe: 'Ne plus recevoir ces e-mails, en un clic :',
   settings: 'Vous choisissez ici ce qui vous est annoncé par e-mail :',
   farewell: 'Handover',
   types: {
@@ -26,15 +33,18 @@ export const french: MailTexts = {
       `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.`,
     opportunity_rejected: ({ title, reason }) =>
       `${title} n’a pas été publiée.${reason ? ` Motif : ${reason}` : ''}`,
-    access_requested: ({ title }) =>
-      `Une demande d’accès à ${title} vous est parvenue. Vous pouvez l’accepter ou la décliner dans vos transactions.`,
+    access_requested: ({ title, several }) =>
+      several
+        ? `${several} demandes d’accès à ${title} vous sont parvenues. Vous pouvez les accepter ou les décliner dans vos transactions.`
+        : `Une demande d’accès à ${title} vous est parvenue. Vous pouvez l’accepter ou la décliner dans vos transactions.`,
     access_withdrawn: ({ title }) => `Une demande d’accès à ${title} a été retirée.`,
     access_waiting: ({ title, count }) =>
       count
         ? `Une demande d’accès à ${title} expire dans ${days(count)}. Répondez-y à temps.`
         : `Une demande d’accès à ${title} attend toujours votre réponse.`,
     access_accepted: ({ title }) => `Votre demande pour ${title} est acceptée : la transaction est ouverte.`,
-    access_declined: ({ title }) => `Votre demande pour ${title} a été déclinée.`,
+    access_declined: ({ title, reason }) =>
+      `Votre demande pour ${title} a été déclinée.${reason ? ` Motif : ${reason}` : ''}`,
     access_expired: ({ title }) =>
       `Votre demande pour ${title} a expiré sans réponse. Vous pouvez la renouveler.`,
     loi_submitted: ({ title, date }) =>
@@ -50,6 +60,12 @@ export const french: MailTexts = {
       date
         ? `L’exclusivité sur ${title} court désormais jusqu’au ${date}.`
         : `La période d’exclusivité de ${title} a une nouvelle échéance.`,
+    exclusivity_proposed: ({ title, date }) =>
+      `Une fin anticipée de l’exclusivité sur ${title} vous est proposée${date ? `, au ${date}` : ''}. Votre réponse est attendue.`,
+    exclusivity_agreed: ({ title, date }) =>
+      `La fin anticipée de l’exclusivité sur ${title} est convenue${date ? `, au ${date}` : ''}.`,
+    exclusivity_refused: ({ title }) =>
+      `La fin anticipée de l’exclusivité sur ${title} a été refusée. Elle court comme prévu.`,
     exclusivity_ending: ({ title, count }) => `L’exclusivité sur ${title} prend fin ${within(count)}.`,
     exclusivity_ended: ({ title }) => `L’exclusivité sur ${title} a pris fin.`,
     deal_paused_by_exclusivity: ({ title }) =>
@@ -57,11 +73,27 @@ export const french: MailTexts = {
     deal_resumed: ({ title }) => `La transaction ${title} reprend.`,
     deal_phase_changed: ({ title, phase }) =>
       `La transaction ${title} passe à l’étape : ${phase ?? 'suivante'}.`,
+    deal_changed: ({ title }) =>
+      `Les informations sur ${title} ont été modifiées. L’historique de la transaction en donne le détail.`,
     deal_paused: ({ title }) => `La transaction ${title} est suspendue.`,
     deal_cancelled: ({ title }) => `La transaction ${title} a été abandonnée.`,
     deal_completed: ({ title }) => `La transaction ${title} est conclue : l’entreprise a changé de mains.`,
-    question_asked: ({ title }) => `Une nouvelle question vous attend au sujet de ${title}.`,
-    question_answered: ({ title }) => `Votre question sur ${title} a reçu une réponse.`,
+    question_asked: ({ title, several }) =>
+      several
+        ? `${several} nouvelles questions vous attendent au sujet de ${title}.`
+        : `Une nouvelle question vous attend au sujet de ${title}.`,
+    question_edited: ({ title, several }) =>
+      several
+        ? `${several} questions au sujet de ${title} ont été reformulées.`
+        : `Une question au sujet de ${title} a été reformulée.`,
+    question_answered: ({ title, several }) =>
+      several
+        ? `${several} de vos questions sur ${title} ont reçu une réponse.`
+        : `Votre question sur ${title} a reçu une réponse.`,
+    answer_corrected: ({ title, several }) =>
+      several
+        ? `${several} réponses à vos questions sur ${title} ont été corrigées.`
+        : `La réponse à votre question sur ${title} a été corrigée.`,
     document_added: ({ title }) => `De nouveaux documents sur ${title} sont dans la data room.`,
     favorite_price_changed: ({ title }) => `Le prix demandé pour ${title} a changé.`,
     favorite_unavailable: ({ title }) => `${title} n’est plus disponible.`,

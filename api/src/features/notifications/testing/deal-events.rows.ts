@@ -1,9 +1,9 @@
 import { dateIn, sendLetter } from '../../../../testing/deal.builder.ts';
 import { pdf } from '../../../../testing/sample-files.ts';
-import { dayEnd, dealOf, type EventRow, rivalDealOf, run, tick } from './event-row.ts';
-import { done } from './sale-scenario.ts';
+import { dayEnd, dealOf, type EventRow, letterOf, rivalDealOf, run, tick } from './event-row.ts';
+import { done, type Scene } from './sale-scenario.ts';
 
-const asRequester = '/user-deals?role=requester';
+const asRequester = (s: Scene) => `/user-deals?role=requester&request=${s.ids.request}`;
 const reason = 'The price does not fit any more';
 const end = (days: number) => ({ exclusivity_period_end_time: dateIn(days) });
 
@@ -12,27 +12,29 @@ export const DEAL_EVENTS: EventRow[] = [
   {
     event: 'LOI submitted -> seller side',
     stage: 'deal',
-    act: (s) => sendLetter(s.buyer, s.ids.deal),
-    told: (s) => ({ seller: [['loi_submitted', dealOf(s), { date: dateIn(14) }]] }),
+    async act(s) {
+      s.ids.letter = await sendLetter(s.buyer, s.ids.deal);
+    },
+    told: (s) => ({ seller: [['loi_submitted', letterOf(s), { date: dateIn(14) }]] }),
   },
   {
     event: 'LOI updated -> seller side',
     stage: 'letter',
     act: (s) => s.buyer.patch(s.urls.letter, { expiration_date: dateIn(20) }),
-    told: (s) => ({ seller: [['loi_updated', dealOf(s)]] }),
+    told: (s) => ({ seller: [['loi_updated', letterOf(s)]] }),
   },
   {
     event: 'LOI withdrawn -> seller side',
     stage: 'letter',
     act: (s) => s.buyer.post(`${s.urls.letter}withdraw/`),
-    told: (s) => ({ seller: [['loi_withdrawn', dealOf(s)]] }),
+    told: (s) => ({ seller: [['loi_withdrawn', letterOf(s)]] }),
   },
   {
     event: "LOI accepted -> buyer side; paused by exclusivity -> rivals, without the winner's name",
     stage: 'letter',
     act: (s) => s.seller.post(`${s.urls.letter}accept_and_set_exclusivity_period/`, end(60)),
     told: (s) => ({
-      buyer: [['loi_accepted', dealOf(s), { date: dayEnd(60) }]],
+      buyer: [['loi_accepted', letterOf(s), { date: dayEnd(60) }]],
       rival: [['deal_paused_by_exclusivity', rivalDealOf(s)]],
     }),
   },
@@ -40,7 +42,7 @@ export const DEAL_EVENTS: EventRow[] = [
     event: 'LOI declined -> buyer side',
     stage: 'letter',
     act: (s) => s.seller.post(`${s.urls.letter}decline/`, { decline_reason: reason }),
-    told: (s) => ({ buyer: [['loi_declined', dealOf(s)]] }),
+    told: (s) => ({ buyer: [['loi_declined', letterOf(s)]] }),
   },
   {
     event: 'LOI expiring in 2 days -> both',
@@ -50,8 +52,8 @@ export const DEAL_EVENTS: EventRow[] = [
       await tick(s, 'letters-remind');
     },
     told: (s) => ({
-      seller: [['loi_expiring', dealOf(s), { count: 2, date: dateIn(2) }]],
-      buyer: [['loi_expiring', dealOf(s), { count: 2, date: dateIn(2) }]],
+      seller: [['loi_expiring', letterOf(s), { count: 2, date: dateIn(2) }]],
+      buyer: [['loi_expiring', letterOf(s), { count: 2, date: dateIn(2) }]],
     }),
   },
   {
@@ -61,7 +63,7 @@ export const DEAL_EVENTS: EventRow[] = [
       await run(s, `update loi_documents set expiration_date = '${dateIn(-1)}' where id = ${s.ids.letter}`);
       await tick(s, 'deals-settle');
     },
-    told: (s) => ({ seller: [['loi_expired', dealOf(s)]], buyer: [['loi_expired', dealOf(s)]] }),
+    told: (s) => ({ seller: [['loi_expired', letterOf(s)]], buyer: [['loi_expired', letterOf(s)]] }),
   },
   {
     event: 'exclusivity extended -> the other side',
@@ -74,6 +76,43 @@ export const DEAL_EVENTS: EventRow[] = [
     stage: 'exclusive',
     act: (s) => s.buyer.post(`${s.urls.deal}change_exclusivity_period/`, end(30)),
     told: (s) => ({ seller: [['exclusivity_changed', dealOf(s), { date: dayEnd(30) }]] }),
+  },
+  {
+    event: 'earlier end of exclusivity proposed -> the buyer side; refused, and agreed -> the seller side',
+    stage: 'exclusive',
+    async act(s) {
+      await done(s.seller.post(`${s.urls.deal}propose_exclusivity_end/`, end(30)));
+      await done(s.buyer.post(`${s.urls.deal}answer_exclusivity_proposal/`, { agreed: false }));
+      await done(s.seller.post(`${s.urls.deal}propose_exclusivity_end/`, end(40)));
+      await done(s.buyer.post(`${s.urls.deal}answer_exclusivity_proposal/`, { agreed: true }));
+    },
+    told: (s) => ({
+      buyer: [
+        ['exclusivity_proposed', dealOf(s), { date: dayEnd(30) }],
+        ['exclusivity_proposed', dealOf(s), { date: dayEnd(40) }],
+      ],
+      seller: [
+        ['exclusivity_refused', dealOf(s), { date: dayEnd(30) }],
+        ['exclusivity_agreed', dealOf(s), { date: dayEnd(40) }],
+      ],
+    }),
+  },
+  {
+    event: 'price and texts of the deal changed (a batch of 10 minutes) -> the other side',
+    stage: 'deal',
+    async act(s) {
+      const room = (await done(s.seller.get(s.urls.deal))).deal_opportunity_id;
+      const url = `/api/deal_opportunities/${room}/`;
+      await done(s.seller.form('PATCH', url, [['asking_price', '3500000']]));
+      await done(s.seller.form('PATCH', url, [['company_name', 'Atelier Secret & Fils']]));
+      await tick(s, 'changes-announce');
+      await run(
+        s,
+        `update deal_events set created_at = created_at - interval '11 minutes' where deal_id = ${s.ids.deal}`,
+      );
+      await tick(s, 'changes-announce');
+    },
+    told: (s) => ({ buyer: [['deal_changed', `${dealOf(s)}?tab=timeline`, { count: 2 }]] }),
   },
   {
     event: 'exclusivity ending -> both',
@@ -148,29 +187,38 @@ export const DEAL_EVENTS: EventRow[] = [
     told: (s) => ({
       buyer: [['deal_completed', dealOf(s)]],
       rival: [['deal_cancelled', rivalDealOf(s)]],
-      newcomer: [['access_declined', asRequester]],
+      newcomer: [['access_declined', asRequester(s)]],
       fan: [['favorite_unavailable', '/opportunities/sell-opportunities']],
     }),
   },
   {
-    event: 'question asked -> the other side, answered -> the asker',
+    event: 'question asked, edited -> the other side; answered, corrected -> the asker',
     stage: 'deal',
     async act(s) {
       const question = 'Who owns the patents of Atelier Secret?';
       const { id } = await done(
         s.buyer.post('/api/questions_and_answers/', { deal_id: s.ids.deal, question }),
       );
-      await done(
-        s.seller.patch(`/api/questions_and_answers/${id}/`, { answer: 'The company, all of them.' }),
-      );
-      await done(
-        s.seller.patch(`/api/questions_and_answers/${id}/`, { answer: 'The company, all but one.' }),
-      );
+      s.ids.question = id;
+      const change = (who: 'buyer' | 'seller', body: object) =>
+        done(s[who].patch(`/api/questions_and_answers/${id}/`, body));
+      await change('buyer', { question: 'Who owns the patents, and until when?' });
+      await change('seller', { answer: 'The company, all of them.' });
+      await change('seller', { answer: 'The company, all but one.' });
     },
-    told: (s) => ({
-      seller: [['question_asked', dealOf(s)]],
-      buyer: [['question_answered', dealOf(s)]],
-    }),
+    told: (s) => {
+      const place = `${dealOf(s)}?tab=questions&question=${s.ids.question}`;
+      return {
+        seller: [
+          ['question_asked', place],
+          ['question_edited', place],
+        ],
+        buyer: [
+          ['question_answered', place],
+          ['answer_corrected', place],
+        ],
+      };
+    },
   },
   {
     event: 'documents added (a batch of 10 minutes) -> users who may read them',
@@ -192,6 +240,6 @@ export const DEAL_EVENTS: EventRow[] = [
       );
       await tick(s, 'documents-announce');
     },
-    told: (s) => ({ buyer: [['document_added', dealOf(s), { count: 2 }]] }),
+    told: (s) => ({ buyer: [['document_added', `${dealOf(s)}?tab=data-room`, { count: 2 }]] }),
   },
 ];

@@ -15,6 +15,8 @@ export interface EventRow {
 }
 
 export const dealOf = ({ ids }: Scene) => `/user-deals/view/${ids.deal}`;
+/** Where a letter stands: that of the scene, or the newest. */
+export const letterOf = (s: Scene) => `${dealOf(s)}?tab=loi&letter=${s.ids.letter}`;
 export const rivalDealOf = ({ ids }: Scene) => `/user-deals/view/${ids.rivalDeal}`;
 export const dayEnd = (days: number) => `${dateIn(days)}T23:59:59.999Z`;
 export const run = ({ app }: Scene, text: string) => app.db.execute(sql.raw(text));

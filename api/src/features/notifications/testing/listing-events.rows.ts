@@ -3,8 +3,8 @@ import { PASSWORD } from '../../../../testing/user.builder.ts';
 import { dealOf, type EventRow, run, tick } from './event-row.ts';
 import { done, type Scene } from './sale-scenario.ts';
 
-const asOwner = '/user-deals?role=owner';
-const asRequester = '/user-deals?role=requester';
+const asOwner = (s: Scene) => `/user-deals?role=owner&request=${s.ids.request}`;
+const asRequester = (s: Scene) => `/user-deals?role=requester&request=${s.ids.request}`;
 const reason = 'The price does not fit any more';
 const edit = (s: Scene, field: string, value: string | number) =>
   done(s.seller.form('PATCH', s.urls.opportunity, [[field, value]]));
@@ -26,14 +26,16 @@ export const LISTING_EVENTS: EventRow[] = [
   {
     event: 'access requested -> owner',
     stage: 'deal',
-    act: (s) => askAccess(s.stranger, s.ids.opportunity),
-    told: () => ({ seller: [['access_requested', asOwner]] }),
+    async act(s) {
+      s.ids.request = await askAccess(s.stranger, s.ids.opportunity);
+    },
+    told: (s) => ({ seller: [['access_requested', asOwner(s)]] }),
   },
   {
     event: 'access withdrawn -> owner',
     stage: 'asked',
     act: (s) => s.newcomer.post(`/api/access_requests/${s.ids.request}/withdraw/`),
-    told: () => ({ seller: [['access_withdrawn', asOwner]] }),
+    told: (s) => ({ seller: [['access_withdrawn', asOwner(s)]] }),
   },
   {
     event: 'access request waiting -> owner',
@@ -46,7 +48,7 @@ export const LISTING_EVENTS: EventRow[] = [
       );
       await tick(s, 'requests-by-the-clock');
     },
-    told: () => ({ seller: [['access_waiting', asOwner, { count: 14 }]] }),
+    told: (s) => ({ seller: [['access_waiting', asOwner(s), { count: 14 }]] }),
   },
   {
     event: 'access accepted -> requester',
@@ -60,7 +62,7 @@ export const LISTING_EVENTS: EventRow[] = [
     event: 'access declined -> requester',
     stage: 'deal',
     act: (s) => s.seller.post(`/api/access_requests/${s.ids.request}/decline/`, { reason }),
-    told: () => ({ newcomer: [['access_declined', asRequester]] }),
+    told: (s) => ({ newcomer: [['access_declined', asRequester(s), { reason }]] }),
   },
   {
     event: 'access expired -> requester',
@@ -72,7 +74,7 @@ export const LISTING_EVENTS: EventRow[] = [
       );
       await tick(s, 'requests-by-the-clock');
     },
-    told: () => ({ newcomer: [['access_expired', asRequester]] }),
+    told: (s) => ({ newcomer: [['access_expired', asRequester(s)]] }),
   },
   {
     event: "favourite's price changed -> who holds it",

@@ -29,7 +29,7 @@ export async function setScene(app: FastifyInstance, stage: Stage) {
   >;
   const { seller, buyer, rival, fan, newcomer } = people;
   const opportunity = reached('published') ? await publishOffer(seller) : await offerCompany(seller);
-  const ids = { opportunity, request: 0, deal: 0, rivalDeal: 0, letter: 0 };
+  const ids = { opportunity, request: 0, deal: 0, rivalDeal: 0, letter: 0, question: 0 };
   if (reached('published'))
     await done(fan.post(`/api/opportunities/${opportunity}/add_or_remove_from_favorites/`));
   if (reached('asked')) ids.request = await askAccess(newcomer, opportunity);

@@ -43,6 +43,7 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
         type: validated ? 'opportunity_approved' : 'opportunity_rejected',
         params: { project_title: row.projectTitle, ...(reason ? { reason } : {}) },
         link: routes.oppView(row.id),
+        about: { opportunityId: row.id },
       });
     }
     return responseFor(decided, viewer, app.config.rules);

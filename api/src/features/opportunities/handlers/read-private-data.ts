@@ -1,5 +1,6 @@
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { partyView } from '../../users/index.ts';
 import { readCompanyAndOwner } from '../opportunity-company.sql.ts';
 import { privatePart } from '../private-part.ts';
 import { logStaff } from '../write-opportunity.sql.ts';
@@ -16,6 +17,8 @@ export async function readPrivateData({ app, viewer, params }: IdCall) {
     }
     const { owner, company } = await readCompanyAndOwner(tx, row.companyId, row.ownerId);
     if (!owner) throw new Error(`opportunity ${row.id} has no owner`);
-    return privatePart(tx, row, { opportunityId: row.id }, company, owner);
+    // Once the business is sold, the deal that opened it is completed.
+    const opensContact = isOwner || viewer.isStaff || row.soldAt === null;
+    return privatePart(tx, row, { opportunityId: row.id }, company, partyView(owner, opensContact));
   });
 }

@@ -38,7 +38,7 @@ export async function reviewOpportunity({ app, viewer, params }: IdCall): Promis
     return {
       row,
       opportunity: responseFor(row, viewer, app.config.rules),
-      private_data: await privatePart(tx, row, { opportunityId: row.id }, company, owner),
+      private_data: await privatePart(tx, row, { opportunityId: row.id }, company, partyView(owner, true)),
       owner: partyView(owner, true),
       identity_confirmed: row.identityConfirmed,
       changes: changesSince(decision?.teaser, publicPart(row)),

@@ -1,7 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView } from '@handover/shared/ui';
-import { ListLimit, type PagedList } from '@handover/shared/ui-extra';
+import { type KeptPlace, ListLimit, type PagedList, useKeptPlace } from '@handover/shared/ui-extra';
+import { useRef } from 'react';
 import { type BrowseParams, PAGE_LENGTH } from '../../../api/browse.api.ts';
 import { RowHeads } from '../../../components/teaser/row-heads.tsx';
 import type { FilterChange } from '../filters/with-change.ts';
@@ -27,6 +28,13 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
   const { t } = useTranslation('opportunities');
   const cardColumns = useColumns();
   const columns = view === 'cards' ? cardColumns : 1;
+  const element = useRef<HTMLUListElement>(null);
+  const heights = useRef((): KeptPlace['heights'] => []);
+  const place = useKeptPlace({
+    list: element,
+    isReady: list.isComplete,
+    heights: () => heights.current(),
+  });
   // A page that is loaded again is as high as it was, so that it can be scrolled to where it was.
   const wanted =
     list.isComplete || list.pages === 1
@@ -58,13 +66,16 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
           {view === 'rows' ? <RowHeads type={params.type} /> : null}
           <VirtualList
             key={view}
+            list={element}
             label={t(`results.list_${params.type}`)}
             items={items}
             total={count}
             columns={columns}
             height={HEIGHT[view]}
             gap={GAP[view]}
+            place={place}
             isComplete={list.isComplete}
+            heights={heights}
             onEnd={list.onEnd}
           >
             {(opportunity) => <ResultItem opportunity={opportunity} view={view} />}

@@ -1,12 +1,11 @@
-import { useKeptPlace } from '@handover/shared/ui-extra';
+import type { KeptPlace } from '@handover/shared/ui-extra';
 import {
   defaultRangeExtractor,
   type Range,
   useWindowVirtualizer,
   type VirtualItem,
-  type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface VirtualRows {
   list: RefObject<HTMLElement | null>;
@@ -14,8 +13,12 @@ interface VirtualRows {
   /** Of a row that was never rendered, in pixels. */
   height: number;
   gap: number;
+  /** Where the list was left, while it is to open there. */
+  place: KeptPlace | undefined;
   /** Whether there are as many rows as when the list was left. */
   isReady: boolean;
+  /** Holds the heights of the rows that were rendered. */
+  heights: RefObject<() => KeptPlace['heights']>;
 }
 
 /** A measured row as the virtualizer takes it: where it starts follows from the heights. */
@@ -32,12 +35,10 @@ const measuredRow = ([index, size]: [number, number]): VirtualItem => ({
 const FOCUS_REACH = 60;
 
 /** The rows of a long list that are in sight, with some around. The page scrolls, not the list. */
-export function useVirtualRows({ list, count, height, gap, isReady }: VirtualRows) {
-  const current = useRef<Virtualizer<Window, HTMLElement>>(undefined);
-  const heights = () =>
-    (current.current?.takeSnapshot() ?? []).map(({ index, size }): [number, number] => [index, size]);
-  const kept = useKeptPlace({ list, isReady, heights });
-  const [measured] = useState(() => (kept?.width === window.innerWidth ? kept.heights.map(measuredRow) : []));
+export function useVirtualRows({ list, count, height, gap, place, isReady, heights }: VirtualRows) {
+  const [measured] = useState(() =>
+    place?.width === window.innerWidth ? place.heights.map(measuredRow) : [],
+  );
   const [scrollMargin, setScrollMargin] = useState(0);
   // Without a layout (a hidden page) nothing has a height.
   const measureElement = (row: Element) => Math.round(row.getBoundingClientRect().height) || height;
@@ -60,7 +61,7 @@ export function useVirtualRows({ list, count, height, gap, isReady }: VirtualRow
     overscan: 4,
     scrollMargin,
     // The virtualizer scrolls there once it is mounted.
-    initialOffset: () => (kept && isReady ? kept.y : window.scrollY),
+    initialOffset: () => (place && isReady ? place.y : window.scrollY),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: measured,
     measureElement,
@@ -75,7 +76,7 @@ export function useVirtualRows({ list, count, height, gap, isReady }: VirtualRow
     setScrollMargin(Math.round(top + window.scrollY));
   });
 
-  current.current = virtualizer;
+  heights.current = () => virtualizer.takeSnapshot().map(({ index, size }) => [index, size]);
 
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];

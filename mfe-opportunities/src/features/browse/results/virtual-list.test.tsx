@@ -1,18 +1,22 @@
 import { renderWithPlatform } from '@handover/shared/testing';
 import { screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { VirtualList } from './virtual-list.tsx';
 
 const items = Array.from({ length: 2000 }, (_, index) => ({ id: index + 1 }));
 const show = (onEnd: () => void, length = items.length, columns = 1) =>
   renderWithPlatform(
     <VirtualList
+      list={createRef()}
       label="Numbers"
       items={items.slice(0, length)}
       total={5000}
       columns={columns}
       height={50}
       gap={10}
+      place={undefined}
       isComplete
+      heights={{ current: () => [] }}
       onEnd={onEnd}
     >
       {({ id }) => `item ${id}`}

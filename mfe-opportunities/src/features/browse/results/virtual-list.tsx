@@ -1,8 +1,10 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import type { KeptPlace } from '@handover/shared/ui-extra';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import classes from './virtual-list.module.css';
 
 interface VirtualListProps<Item> {
+  list: RefObject<HTMLUListElement | null>;
   label: string;
   items: readonly Item[];
   /** How many there are on the server. */
@@ -11,11 +13,14 @@ interface VirtualListProps<Item> {
   /** Of a row that is not rendered yet, and between two rows, in pixels. */
   height: number;
   gap: number;
+  /** Where the list was left, while it is to open there. */
+  place: KeptPlace | undefined;
   /** Whether the list has all items that it had when it was left. */
   isComplete: boolean;
+  /** Holds the heights of the rows that were rendered. */
+  heights: RefObject<() => KeptPlace['heights']>;
   /** The last item is near: time for the next page. Undefined while there is none, or one is on its way. */
   onEnd: (() => void) | undefined;
-  className?: string;
   children: (item: Item) => ReactNode;
 }
 
@@ -24,10 +29,10 @@ const AHEAD = 6;
 
 /** A list of which only the rows in sight are in the document; the space of the others is its padding. */
 export function VirtualList<Item extends { id: number }>(props: VirtualListProps<Item>) {
-  const { label, items, total, columns, height, gap, isComplete, onEnd, className = '', children } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const { list, label, items, total, columns, isComplete, onEnd, children, ...layout } = props;
+  const { gap } = layout;
   const count = Math.ceil(items.length / columns);
-  const { rows, before, after, measure } = useVirtualRows({ list, count, height, gap, isReady: isComplete });
+  const { rows, before, after, measure } = useVirtualRows({ list, count, isReady: isComplete, ...layout });
 
   const isNearEnd = (rows.at(-1) ?? 0) >= count - AHEAD;
   const mayAsk = isNearEnd && onEnd !== undefined;
@@ -46,7 +51,7 @@ export function VirtualList<Item extends { id: number }>(props: VirtualListProps
   const first = (rows[0] ?? 0) * columns;
   const shown = rows.length > 0 ? items.slice(first, ((rows.at(-1) ?? 0) + 1) * columns) : [];
   return (
-    <ul ref={list} aria-label={label} className={`${classes.list} ${className}`} style={space}>
+    <ul ref={list} aria-label={label} className={classes.list} style={space}>
       {shown.map((item, offset) => {
         const index = first + offset;
         return (

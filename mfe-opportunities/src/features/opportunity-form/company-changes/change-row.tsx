@@ -10,13 +10,20 @@ interface ChangeRowProps {
   onKeep: () => void;
 }
 
+/** Of a list; once taken over, all of it stands in the form. */
+const LINES = 8;
+
 /** One changed field: what the company had, what it has now, and the choice. */
 export function ChangeRow({ change, onTake, onKeep }: ChangeRowProps) {
   const { t } = useTranslation('opportunities');
   const textOf = useChangeText();
   const label = t(`form.${change.field}`);
   const { before, after } = textOf(change);
-  const shown = (lines: readonly string[]) => lines.join('\n') || t('form.companyChanges.nothing');
+  const shown = (lines: readonly string[]) => {
+    const rest = lines.length > LINES ? lines.length - LINES + 1 : 0;
+    const more = rest > 0 ? [t('form.companyChanges.more', { count: rest })] : [];
+    return [...lines.slice(0, lines.length - rest), ...more].join('\n') || t('form.companyChanges.nothing');
+  };
   return (
     <fieldset aria-label={label} className={classes.change}>
       <strong>{label}</strong>

@@ -119,6 +119,17 @@ test('opened to see what changed, all of it is filled in and marked, and can be 
   expect(patch instanceof FormData && [...patch.keys()].sort()).toEqual(['activity', 'financial']);
 });
 
+test('of a long list the first lines are shown, and how many more there are', async () => {
+  const after = Array.from({ length: 12 }, (_, index) => ({ ...file, id: index, name: `${index}.pdf` }));
+  const http = server().on('get', paths.companyChanges(3), {
+    body: { changes: [{ field: 'documents', before: [], after }], version: 'v1' },
+  });
+  renderOpportunities(<SellForm opportunity={sale} />, { http, route: '/form', path: '/form' });
+  const documents = within(await screen.findByRole('group', { name: 'Documents' }));
+  expect(documents.getByText(/6\.pdf/).textContent).toMatch(/and 5 more$/);
+  expect(documents.queryByText(/7\.pdf/)).toBeNull();
+});
+
 test('what is left open is offered again', async () => {
   const http = server();
   const { address } = renderOpportunities(<SellForm opportunity={sale} />, {

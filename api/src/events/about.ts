@@ -1,0 +1,20 @@
+/** What a notification is about. Of the last four at most one: it may ask for an answer. */
+export interface About {
+  dealId?: number;
+  opportunityId?: number;
+  requestId?: number;
+  letterId?: number;
+  questionId?: number;
+  fileId?: number;
+}
+
+const ANSWERABLE = ['requestId', 'letterId', 'questionId', 'fileId'] as const;
+
+/** The columns of what may ask for an answer. */
+export function answerableOf(about: About): { kind: string; id: number } | null {
+  for (const kind of ANSWERABLE) {
+    const id = about[kind];
+    if (id !== undefined) return { kind: kind.slice(0, -2), id };
+  }
+  return null;
+}

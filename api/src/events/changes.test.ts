@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { signedIn } from '../../testing/actor.ts';
+import { publishOffer } from '../../testing/business.builder.ts';
+import { startDeal } from '../../testing/deal.builder.ts';
+import { listenInstances } from '../../testing/listen-instances.ts';
+import { openSocket, type SocketClient } from '../../testing/socket-client.ts';
+import { until } from '../../testing/until.ts';
+import { notify } from './notify.ts';
+import { touchDeal, touchUser } from './touch-deal.ts';
+
+const { apps, origin } = await listenInstances(2);
+const [one, two] = apps as [FastifyInstance, FastifyInstance];
+
+/** A socket on each instance, by which the changes arrive in the order of their causes. */
+const openPair = async (token: string | null) => [
+  await openSocket(origin, token, { withChanges: true }),
+  await openSocket(origin, token, { withChanges: true }),
+];
+const arrived = (client: SocketClient, expected: unknown[]) =>
+  until(`${JSON.stringify(expected)} have arrived`, () => {
+    if (client.changes.length < expected.length) return false;
+    assert.deepEqual(client.changes, expected);
+    return true;
+  });
+/** What is sent last shows that nothing else came before it. */
+const LAST = { area: 'opportunities' } as const;
+const sendLast = (userIds: number[]) => two.db.transaction((tx) => touchUser(tx, userIds, LAST.area));
+
+/** A sale with two bidders; their notifications are muted, which silent changes ignore. */
+async function arrange() {
+  const people = await Promise.all([signedIn(one), signedIn(one), signedIn(one), signedIn(one)]);
+  const [seller, buyer, rival, stranger] = people as [
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+  ];
+  const opportunity = await publishOffer(seller);
+  const deal = await startDeal(seller, buyer, opportunity);
+  await startDeal(seller, rival, opportunity);
+  const ids = people.map(({ user }) => user.id);
+  // Both instances have heard of all of the above, so that nothing of it reaches a socket that is opened later.
+  const probes = await openPair(stranger.token);
+  await sendLast([stranger.user.id]);
+  for (const probe of probes) await arrived(probe, [LAST]);
+  return { seller, buyer, rival, stranger, ids, deal };
+}
+
+test('a change of a deal reaches every socket of both parties that asks for it, once, and nobody else', async () => {
+  const { seller, buyer, rival, stranger, ids, deal } = await arrange();
+  const parties = [...(await openPair(seller.token)), ...(await openPair(buyer.token))];
+  const others = [...(await openPair(rival.token)), ...(await openPair(stranger.token))];
+  const plain = await openSocket(origin, buyer.token);
+  await one.db.transaction(async (tx) => {
+    await touchDeal(tx, deal);
+    await touchDeal(tx, deal);
+  });
+  const undone = one.db.transaction(async (tx) => {
+    await touchDeal(tx, deal);
+    throw new Error('undone');
+  });
+  await assert.rejects(undone);
+  await sendLast(ids);
+  for (const socket of parties) await arrived(socket, [{ deal_id: deal }, LAST]);
+  for (const socket of others) await arrived(socket, [LAST]);
+  await two.db.transaction((tx) => notify(tx, { userId: buyer.user.id, type: 'deal_paused', link: '/' }));
+  await plain.received(1);
+  assert.deepEqual(plain.changes, []);
+});
+
+test('a step of a deal is told to both parties, also to who took it and whoever has muted deals', async () => {
+  const { seller, buyer, rival, ids, deal } = await arrange();
+  const { id } = (await buyer.get('/api/notification_settings/')).body.results[0];
+  await buyer.patch(`/api/notification_settings/${id}/`, { channels: { deals: { socket: false } } });
+  const [mine, theirs, another] = await Promise.all(
+    [seller, buyer, rival].map(({ token }) => openSocket(origin, token, { withChanges: true })),
+  );
+  assert.ok(mine && theirs && another);
+  await seller.post(`/api/deals/${deal}/pause_or_unpause_deal/`);
+  await sendLast(ids);
+  await arrived(mine, [{ deal_id: deal }, LAST]);
+  // The list of notifications has one more, without a message.
+  await arrived(theirs, [{ deal_id: deal }, { area: 'notifications' }, LAST]);
+  await arrived(another, [LAST]);
+  assert.deepEqual(theirs.messages, []);
+});
+
+test('other tabs follow what is read and deleted; a message has the unread count', async () => {
+  const person = await signedIn(one);
+  const [first, second] = await openPair(person.token);
+  assert.ok(first && second);
+  const send = () =>
+    one.db.transaction((tx) => notify(tx, { userId: person.user.id, type: 'deal_paused', link: '/' }));
+  await send();
+  await send();
+  const counted = (await first.received(2)).map(({ unread_count }) => unread_count);
+  assert.equal(counted.at(-1), 2);
+  const [oldest] = first.messages;
+  await person.post('/api/notifications/read_list_of_my_notifications/', { list_of_ids: [oldest?.id] });
+  await person.post('/api/notifications/read_list_of_my_notifications/', { list_of_ids: [oldest?.id] });
+  await person.delete(`/api/notifications/${oldest?.id}/`);
+  await person.post('/api/notifications/read_all_my_notifications/');
+  await person.post('/api/notifications/read_all_my_notifications/');
+  await sendLast([person.user.id]);
+  const change = { area: 'notifications' };
+  for (const socket of [first, second]) await arrived(socket, [change, change, change, LAST]);
+  await send();
+  assert.equal((await second.received(3)).at(-1)?.unread_count, 1);
+});
+
+test('whoever may have missed a change while an instance was not listening loads everything again', async () => {
+  const person = await signedIn(one);
+  const [socket] = await openPair(person.token);
+  assert.ok(socket);
+  await one.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'handover events' and datname = current_database()`);
+  await arrived(socket, [{ area: 'deals' }, { area: 'opportunities' }, { area: 'notifications' }]);
+});

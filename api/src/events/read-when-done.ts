@@ -1,0 +1,39 @@
+import type { NotificationType } from '@handover/shared/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { notifications } from '../../db/schema/index.ts';
+import { type About, answerableOf } from './about.ts';
+import { touchUser } from './touch-deal.ts';
+
+/**
+ * Marks what asked for something as read, once that is done: a request or a letter that is decided, a question that is
+ * answered. One that stands for several questions is read with the last of them. What is only about a deal or an
+ * opportunity needs its types. Call it before the notification of what was done, which would be read with them.
+ */
+export async function readWhenDone(
+  tx: Transaction,
+  userId: number,
+  about: About,
+  types?: readonly NotificationType[],
+): Promise<void> {
+  const done = answerableOf(about);
+  if (!done && !types) throw new Error('A notification about a deal is read by its types');
+  const mine = and(
+    eq(notifications.userId, userId),
+    sql`not ${notifications.isRead}`,
+    types && inArray(notifications.type, [...types]),
+    about.dealId === undefined ? undefined : eq(notifications.dealId, about.dealId),
+    about.opportunityId === undefined ? undefined : eq(notifications.opportunityId, about.opportunityId),
+  );
+  const set = done
+    ? {
+        aboutIds: sql`array_remove(${notifications.aboutIds}, ${done.id})`,
+        isRead: sql`${notifications.aboutIds} <@ array[${done.id}::int]`,
+      }
+    : { isRead: true };
+  const ofThing = done
+    ? and(eq(notifications.about, done.kind), sql`${done.id} = any(${notifications.aboutIds})`)
+    : undefined;
+  const { rowCount } = await tx.update(notifications).set(set).where(and(mine, ofThing));
+  if (rowCount) await touchUser(tx, [userId], 'notifications');
+}

@@ -1,0 +1,33 @@
+import type { Change } from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { deals } from '../../db/schema/index.ts';
+
+/** The payload of a NOTIFY has to be shorter than 8,000 bytes. */
+const USERS_A_NOTIFY = 500;
+
+/**
+ * Tells the open pages of both parties that something of their deal has changed: silently, whatever their settings say,
+ * and also those of who changed it, who may have several open. It is sent when the transaction commits, once however
+ * often it is called in it.
+ */
+export async function touchDeal(tx: Transaction, dealId: number): Promise<void> {
+  await tx.execute(sql`
+    select pg_notify('handover', json_build_object(
+      'users', json_build_array(${deals.ownerId}, ${deals.requesterId}),
+      'change', json_build_object('deal_id', ${deals.id}))::text)
+    from ${deals} where ${deals.id} = ${dealId}`);
+}
+
+/** The same for what users see before there is a deal, and for their notifications. */
+export async function touchUser(
+  tx: Transaction,
+  userIds: readonly number[],
+  area: Extract<Change, { area: string }>['area'],
+): Promise<void> {
+  const users = [...new Set(userIds)];
+  for (let from = 0; from < users.length; from += USERS_A_NOTIFY) {
+    const payload = { users: users.slice(from, from + USERS_A_NOTIFY), change: { area } };
+    await tx.execute(sql`select pg_notify('handover', ${JSON.stringify(payload)})`);
+  }
+}

@@ -1,0 +1,110 @@
+import type {
+  ChangedField,
+  DealOpportunity,
+  Office,
+  Opportunity,
+  PrivateData,
+  Revenue,
+  TimelineChange,
+} from '@handover/shared/contract';
+
+type Facts = Pick<DealOpportunity, 'opportunity' | 'private_data'>;
+type Value = TimelineChange['before'];
+type Values = Partial<Record<ChangedField, Value>>;
+
+const amount = (value: number | null, currency: number): Value =>
+  value === null ? null : { amount: value, currency };
+const named = (records: readonly { name: string; name_fr: string }[]): Value =>
+  records.length === 0 ? null : records.map(({ name, name_fr }) => ({ name, name_fr }));
+const text = (value: string): Value => value || null;
+
+const ofTeaser = (opportunity: Opportunity): Values => {
+  const { preferred_currency: currency, country, region } = opportunity;
+  return {
+    project_title: opportunity.project_title,
+    asking_price: amount(opportunity.asking_price, currency),
+    preferred_min_revenue: amount(opportunity.preferred_min_revenue, currency),
+    preferred_max_revenue: amount(opportunity.preferred_max_revenue, currency),
+    preferred_ebitda_min: amount(opportunity.preferred_ebitda_min, currency),
+    preferred_ebitda_max: amount(opportunity.preferred_ebitda_max, currency),
+    sectors: named(opportunity.sectors),
+    sub_sectors: named(opportunity.sub_sectors),
+    tags: named(opportunity.tags),
+    country: named(country ? [country] : []),
+    region: named(region ? [region] : []),
+    activity: text(opportunity.activity),
+    unique_selling_proposition: text(opportunity.unique_selling_proposition),
+    preferred_description: text(opportunity.preferred_description),
+  };
+};
+
+const ofCompany = (data: PrivateData): Values => ({
+  company_name: text(data.company_name),
+  website: text(data.website),
+  phone: text(data.phone),
+  city: text(data.city),
+  zip_code: text(data.zip_code),
+  financial: text(data.financial),
+  operational_kpi: text(data.operational_kpi),
+  ownership_structure: text(data.ownership_structure),
+});
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function differences(before: Values, after: Values, year: number | null = null): TimelineChange[] {
+  return (Object.keys(after) as ChangedField[])
+    .filter((field) => !same(before[field] ?? null, after[field] ?? null))
+    .map((field) => ({ field, year, before: before[field] ?? null, after: after[field] ?? null }));
+}
+
+const ofYear = (row: Revenue | undefined): Values => ({
+  revenue: row ? amount(row.revenue, row.currency) : null,
+  ebitda: row ? amount(row.ebitda, row.currency) : null,
+  net_profit: row ? amount(row.net_profit, row.currency) : null,
+  number_of_employees: row?.number_of_employees ?? null,
+});
+
+/** The newest year first. */
+function yearChanges(before: readonly Revenue[], after: readonly Revenue[]): TimelineChange[] {
+  const years = new Set([...before, ...after].map(({ date }) => Number(date.slice(0, 4))));
+  const of = (rows: readonly Revenue[], year: number) =>
+    ofYear(rows.find(({ date }) => Number(date.slice(0, 4)) === year));
+  return [...years]
+    .sort((a, b) => b - a)
+    .flatMap((year) => differences(of(before, year), of(after, year), year));
+}
+
+const placeOf = ({ address: { address, street, zip_code, city, country_name } }: Office) =>
+  [address, street, `${zip_code} ${city}`.trim(), country_name].filter(Boolean).join(', ');
+
+function officeChanges(before: readonly Office[], after: readonly Office[]): TimelineChange[] {
+  const [old, now] = [before.map(placeOf), after.map(placeOf)];
+  const change = (from: string | null, to: string | null): TimelineChange => ({
+    field: 'office',
+    year: null,
+    before: from,
+    after: to,
+  });
+  return [
+    ...old.filter((place) => !now.includes(place)).map((place) => change(place, null)),
+    ...now.filter((place) => !old.includes(place)).map((place) => change(null, place)),
+  ];
+}
+
+/** That it changed; neither is kept twice. */
+const unshown = (field: ChangedField, before: unknown, after: unknown): TimelineChange[] =>
+  same(before, after) ? [] : [{ field, year: null, before: null, after: null }];
+
+/** What an edit of the copy of an opportunity has changed, with the old and the new value; server rules, notifications. */
+export function snapshotChanges(before: Facts, after: Facts): TimelineChange[] {
+  const [was, is] = [before.private_data, after.private_data];
+  const picture = ({ opportunity }: Facts) => opportunity.background_image?.id;
+  return [
+    ...differences(ofTeaser(before.opportunity), ofTeaser(after.opportunity)),
+    ...differences(ofCompany(was), ofCompany(is)),
+    ...yearChanges(was.revenues, is.revenues),
+    ...officeChanges(was.offices, is.offices),
+    ...unshown('background_image', picture(before), picture(after)),
+    ...unshown('organizational_chart', was.organizational_chart, is.organizational_chart),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { timelineQuerySchema } from '@handover/shared/contract/schemas';
+import type { IdCall } from '../../../http/call.ts';
+import { languageOf } from '../../../http/language.ts';
+import { paged } from '../../../http/paging.ts';
+import { sendSheet } from '../../../http/send-sheet.ts';
+import { findUser } from '../../users/index.ts';
+import { roleOf } from '../deal.response.ts';
+import type { DealListRow } from '../deals.sql.ts';
+import { readableDeal } from '../readable-deal.sql.ts';
+import { settleDue } from '../settle.sql.ts';
+import { timelineEntry } from '../timeline.response.ts';
+import { groupsReached } from '../timeline.rules.ts';
+import { listTimeline, wholeTimeline } from '../timeline.sql.ts';
+import { sheetColumns, sheetName, timelineSheet } from '../timeline-sheet.ts';
+
+type Call = Pick<IdCall, 'app' | 'viewer' | 'params'>;
+
+async function readable({ app, viewer, params }: Call) {
+  await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
+  const row = await readableDeal(app.db, viewer, params.id);
+  return { row, groups: groupsOf(row, viewer.id) };
+}
+
+/** The owner and staff read of all documents. */
+const groupsOf = (row: DealListRow, viewerId: number) =>
+  roleOf(row, viewerId) === 'requester' ? groupsReached(row.deal.phase) : null;
+
+export async function readTimeline({ query, ...call }: IdCall<{ query: typeof timelineQuerySchema }>) {
+  const { app, viewer, params } = call;
+  const { row, groups } = await readable(call);
+  const page = await listTimeline(app.db, params.id, groups, query);
+  return paged(query, page, (entry) => timelineEntry(row, viewer.id, entry));
+}
+
+/** The whole timeline as a spreadsheet, also of a deal that has ended. */
+export async function exportTimeline(call: IdCall) {
+  const { app, viewer, params, request, reply } = call;
+  const { row, groups } = await readable(call);
+  const entries = (await wholeTimeline(app.db, params.id, groups)).map((entry) =>
+    timelineEntry(row, viewer.id, entry),
+  );
+  const account = await findUser(app.db, viewer.id);
+  const language = languageOf(request.headers['accept-language'], account?.language);
+  return sendSheet(reply, {
+    name: sheetName(language),
+    title: row.snapshot.projectTitle,
+    columns: sheetColumns,
+    rows: timelineSheet(entries, language),
+  });
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nextStep, type StepFacts } from './next-step.rules.ts';
+
+const day = (date: string) => new Date(`2026-${date}T12:00:00.000Z`);
+const facts: StepFacts = {
+  side: 'buyer',
+  role: 'requester',
+  phase: 'introduction',
+  status: 'active',
+  pausedBy: null,
+  cancellationReason: null,
+  letter: null,
+  exclusivityEnd: null,
+  hasProposal: false,
+  createdAt: day('11-01'),
+  updatedAt: day('11-20'),
+};
+const seller = { side: 'seller', role: 'owner' } as const;
+const open = { status: 'submitted', expires: day('12-05'), at: day('11-21') } as const;
+const declined = { ...open, status: 'declined' } as const;
+const end = day('12-24');
+const running = { exclusivityEnd: end };
+const [created, decided, changed] = [facts.createdAt, open.at, facts.updatedAt];
+
+for (const [over, move, code, deadline, since] of [
+  [{}, 'mine', 'introduction.buyer', null, created],
+  [seller, 'theirs', 'introduction.seller', null, created],
+  [{ letter: declined }, 'mine', 'afterLetter.buyer.declined', null, decided],
+  [{ ...seller, letter: declined }, 'theirs', 'afterLetter.seller.declined', null, decided],
+  [{ phase: 'loi', letter: open }, 'theirs', 'loi.buyer', open.expires, changed],
+  [{ ...seller, phase: 'loi', letter: open }, 'mine', 'loi.seller', open.expires, changed],
+  [{ phase: 'due_diligence', ...running }, 'mine', 'due_diligence.buyer', end, changed],
+  [{ ...seller, phase: 'due_diligence', ...running }, 'theirs', 'due_diligence.seller', end, changed],
+  [{ phase: 'due_diligence' }, 'mine', 'due_diligence.buyer_ended', null, changed],
+  [{ ...seller, phase: 'due_diligence' }, 'mine', 'due_diligence.seller_ended', null, changed],
+  [{ phase: 'spa', ...running, hasProposal: true }, 'mine', 'proposal.buyer', end, changed],
+  [{ ...seller, phase: 'spa', ...running, hasProposal: true }, 'mine', 'spa.seller', end, changed],
+  [{ phase: 'spa', ...running }, 'theirs', 'spa.buyer', end, changed],
+  [{ ...seller, phase: 'spa' }, 'mine', 'spa.seller_ended', null, changed],
+  [{ phase: 'closing', ...running }, 'theirs', 'closing.buyer', end, changed],
+  [{ ...seller, phase: 'closing' }, 'mine', 'closing.seller_ended', null, changed],
+  [{ status: 'paused', pausedBy: 'me' }, 'mine', 'paused.byViewer', null, changed],
+  [{ status: 'paused', pausedBy: 'other' }, 'theirs', 'paused.byOther', null, changed],
+  [
+    { ...running, phase: 'spa', status: 'paused', pausedBy: 'other' },
+    'theirs',
+    'paused.byOther',
+    end,
+    changed,
+  ],
+  [{ ...seller, status: 'paused', pausedBy: 'other' }, 'theirs', 'paused.byOtherResumable', null, changed],
+  [{ status: 'paused', pausedBy: 'exclusivity' }, 'none', 'paused.exclusivity_requester', null, changed],
+  [
+    { ...seller, status: 'paused', pausedBy: 'exclusivity' },
+    'none',
+    'paused.exclusivity_owner',
+    null,
+    changed,
+  ],
+  [{ status: 'completed', ...running }, 'none', 'completed.buyer', null, changed],
+  [{ ...seller, status: 'completed' }, 'none', 'completed.seller', null, changed],
+  [{ status: 'cancelled', cancellationReason: 'sold' }, 'none', 'cancelled.sold', null, changed],
+  [
+    { status: 'cancelled', cancellationReason: 'The bank said no.' },
+    'none',
+    'cancelled.other',
+    null,
+    changed,
+  ],
+] as const) {
+  test(`the next step: ${code}, ${move}`, () =>
+    assert.deepEqual(nextStep({ ...facts, ...over }), {
+      move,
+      code,
+      deadline: deadline?.toISOString() ?? null,
+      since: since.toISOString(),
+    }));
+}

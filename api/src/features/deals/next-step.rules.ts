@@ -1,0 +1,73 @@
+import type {
+  DealPhase,
+  DealRole,
+  DealSide,
+  DealStatus,
+  LoiStatus,
+  NextStep,
+} from '@handover/shared/contract';
+
+/** What the next step of a deal depends on; server rules, transitions. */
+export interface StepFacts {
+  side: DealSide;
+  role: DealRole;
+  phase: DealPhase;
+  status: DealStatus;
+  pausedBy: 'me' | 'other' | 'exclusivity' | null;
+  cancellationReason: string | null;
+  /** The last one that was submitted. */
+  letter: { status: LoiStatus; expires: Date; at: Date } | null;
+  /** While it runs. */
+  exclusivityEnd: Date | null;
+  /** An earlier end of it waits for the answer of the buyer side. */
+  hasProposal: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+type Step = Omit<NextStep, 'deadline' | 'since'> & { deadline?: Date | null; since?: Date };
+
+/** The one rule of what comes next, and whose turn it is; the client finds the sentence by the code. */
+export function nextStep(facts: StepFacts): NextStep {
+  const { move, code, deadline = null, since = facts.updatedAt } = stepOf(facts);
+  return { move, code, deadline: deadline?.toISOString() ?? null, since: since.toISOString() };
+}
+
+function stepOf(facts: StepFacts): Step {
+  const { side, status, phase } = facts;
+  if (status === 'completed') return { move: 'none', code: `completed.${side}` };
+  if (status === 'cancelled') return { move: 'none', code: cancelledCode(facts) };
+  if (status === 'paused') return paused(facts);
+  if (phase === 'introduction') return introduction(facts);
+  if (phase === 'loi')
+    return {
+      move: side === 'seller' ? 'mine' : 'theirs',
+      code: `loi.${side}`,
+      deadline: facts.letter?.expires,
+    };
+  const deadline = facts.exclusivityEnd;
+  if (facts.hasProposal && side === 'buyer') return { move: 'mine', code: 'proposal.buyer', deadline };
+  return { move: moveOf(facts), code: `${phase}.${side}${deadline ? '' : '_ended'}`, deadline };
+}
+
+const cancelledCode = ({ cancellationReason }: StepFacts): NextStep['code'] =>
+  cancellationReason === 'sold' ? 'cancelled.sold' : 'cancelled.other';
+
+/** The buyer examines; once the exclusivity is over both are asked. Then the seller leads to signing, and completes. */
+function moveOf({ phase, side, exclusivityEnd }: StepFacts): 'mine' | 'theirs' {
+  if (phase !== 'due_diligence') return side === 'seller' ? 'mine' : 'theirs';
+  return side === 'buyer' || exclusivityEnd === null ? 'mine' : 'theirs';
+}
+
+/** Who paused it resumes it, and so may the owner; its exclusivity keeps running. */
+function paused({ pausedBy, role, exclusivityEnd: deadline }: StepFacts): Step {
+  if (pausedBy === 'exclusivity') return { move: 'none', code: `paused.exclusivity_${role}` };
+  if (pausedBy === 'me') return { move: 'mine', code: 'paused.byViewer', deadline };
+  return { move: 'theirs', code: role === 'owner' ? 'paused.byOtherResumable' : 'paused.byOther', deadline };
+}
+
+function introduction({ side, letter, createdAt }: StepFacts): Step {
+  const move = side === 'buyer' ? 'mine' : 'theirs';
+  if (!letter || letter.status === 'submitted' || letter.status === 'accepted')
+    return { move, code: `introduction.${side}`, since: createdAt };
+  return { move, code: `afterLetter.${side}.${letter.status}`, since: letter.at };
+}

@@ -1,0 +1,16 @@
+import type { LoiTerms } from '@handover/shared/contract';
+
+/** What a written letter says. */
+export interface LetterFacts {
+  /** Of the opportunity; never the name of the company. */
+  projectTitle: string;
+  number: number;
+  version: number;
+  /** The names of the parties; null of a closed account. */
+  buyer: string | null;
+  seller: string | null;
+  sentAt: Date;
+  /** yyyy-mm-dd. */
+  expirationDate: string;
+  terms: LoiTerms;
+}

@@ -1,0 +1,24 @@
+import type { unsubscribeQuerySchema } from '@handover/shared/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { FieldError } from '../../../domain-error.ts';
+import type { OpenCall } from '../../../http/call.ts';
+import { stopMails } from './stop-mails.sql.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+type UnsubscribeCall = OpenCall<{ query: typeof unsubscribeQuerySchema }>;
+
+/** By a mail program or the page, without a sign-in. The body, which RFC 8058 prescribes, says nothing more. */
+export async function unsubscribe({ app, query }: UnsubscribeCall) {
+  const userId = await readUnsubscribeToken(app.secrets, query.token);
+  if (userId === null) throw new FieldError('token', 'notification.unsubscribe_link_invalid');
+  await app.db.transaction((tx) => stopMails(tx, userId));
+  return { detail: 'Unsubscribed' };
+}
+
+/** What the forms of mail programs are sent as; `@fastify/multipart` takes the other form that they may use. */
+export function acceptForms(scope: FastifyInstance): void {
+  const type = 'application/x-www-form-urlencoded';
+  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 1000 }, (_request, _body, done) =>
+    done(null),
+  );
+}

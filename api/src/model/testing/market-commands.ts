@@ -1,0 +1,41 @@
+const ROLES = ['owner', 'requester'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const CALLS = [
+  'ask',
+  'accept',
+  'decline',
+  'withdraw',
+  'submit_loi',
+  'update_loi',
+  'accept_loi',
+  'decline_loi',
+  'withdraw_loi',
+  'to_introduction',
+  'to_loi',
+  'to_due_diligence',
+  'to_spa',
+  'to_closing',
+  'pause_or_resume',
+  'cancel',
+  'complete',
+  'extend',
+  'shorten',
+  'propose_end',
+  'agree_to_end',
+  'refuse_end',
+  'withdraw_end',
+  'archive',
+] as const;
+export const TIMES = ['exclusivity_ends', 'letters_expire', 'requests_expire', 'a_month_passes'] as const;
+export type Command =
+  | { call: (typeof CALLS)[number]; by: Role; bidder: number }
+  | { time: (typeof TIMES)[number] };
+
+/** Every possible command for a number of bidders. */
+export const commandsFor = (bidders: number): Command[] => [
+  ...TIMES.map((time) => ({ time })),
+  ...Array.from({ length: bidders }, (_, bidder) =>
+    CALLS.flatMap((call) => ROLES.map((by) => ({ call, by, bidder }))),
+  ).flat(),
+];

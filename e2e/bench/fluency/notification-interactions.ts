@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { withManyNotifications } from '../../fixtures/many-notifications.fixture.ts';
+import { translationsOf } from '../../fixtures/translations.fixture.ts';
+import type { Visit } from './visit.ts';
+
+const t = translationsOf('mfe-notifications', 'en');
+
+/** The list and the bell with 1,000 unread notifications. */
+export async function measureNotifications({ page, measure }: Visit): Promise<void> {
+  const rows = page.getByRole('main').getByRole('listitem');
+  await withManyNotifications(page);
+  await page.goto('/notifications');
+  await expect(rows.first()).toBeVisible();
+  const bell = page.locator('header [aria-controls="latest-notifications"]');
+  await measure('open the bell and close it', async (step) => {
+    await step(() => bell.click());
+    await expect(page.locator('#latest-notifications li').first()).toBeVisible();
+    await step(() => page.keyboard.press('Escape'));
+  });
+  await measure('select all and some', async (step) => {
+    await step(() => page.getByRole('checkbox', { name: t('select.page') }).click());
+    for (let at = 0; at < 3; at += 1) await step(() => rows.nth(at).getByRole('checkbox').click());
+  });
+  await measure('mark some as read', (step) =>
+    step(() => page.getByRole('button', { name: t('select.markRead') }).click()),
+  );
+  await measure('only the unread, and older ones', async (step) => {
+    await step(() => page.getByRole('switch', { name: t('filters.unread') }).click());
+    await expect(rows.first()).toBeVisible();
+    await step(() => page.getByRole('button', { name: t('pages.older') }).click());
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}

@@ -1,0 +1,176 @@
+import { type DealDetail, paths, routes } from '@handover/shared/contract';
+import type { Browser, Page } from '@playwright/test';
+import { fillDate, newPerson, type Person } from '../actions/person.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
+import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { expectToast } from '../fixtures/toasts.fixture.ts';
+import { translationsOf } from '../fixtures/translations.fixture.ts';
+import { type Account, fetchTokens } from '../product/account.ts';
+import { dayFromNow, grantExclusivity, type OpenedDeal, openDeal } from '../product/open-deal.ts';
+import { postAs } from '../product/post-as.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const t = translationsOf('mfe-deals', 'en');
+const day = (days: number) => new Date(`${dayFromNow(days)}T12:00:00.000Z`);
+const written = (days: number) =>
+  day(days).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+async function openAs(browser: Browser, account: Account, { id }: OpenedDeal): Promise<Person> {
+  const person = await newPerson(browser, address());
+  await authenticate(person.context, account);
+  await person.page.goto(routes.dealView(id));
+  await expect(person.page.getByRole('tablist')).toBeVisible();
+  return person;
+}
+const side = (page: Page) => page.getByRole('region', { name: t('side.label') });
+
+async function read(account: Account, { id }: OpenedDeal): Promise<DealDetail> {
+  const { access } = await fetchTokens(address(), account);
+  const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+  return (await fetch(address() + paths.deal(id), { headers })).json();
+}
+
+async function editPrice(deal: OpenedDeal, price: number) {
+  const { access } = await fetchTokens(address(), deal.seller);
+  const { deal_opportunity_id: id } = await read(deal.seller, deal);
+  const body = new FormData();
+  body.set('asking_price', String(price));
+  const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+  const response = await fetch(address() + paths.dealOpportunity(id), { method: 'PATCH', headers, body });
+  expect(response.ok).toBe(true);
+}
+
+async function propose({ page }: Person, days: number) {
+  await page.getByRole('button', { name: t('menu.open') }).click();
+  await page.getByRole('menuitem', { name: t('action.propose_exclusivity_end') }).click();
+  const dialog = page.getByRole('dialog');
+  await fillDate(dialog, t('exclusivity.end'), day(days));
+  await dialog.getByRole('button', { name: t('actionDialog.propose_exclusivity_end.action') }).click();
+  await expectToast(page, t('success.propose_exclusivity_end'));
+}
+
+test('an earlier end is proposed by the seller and agreed by the buyer, each on an open page', async ({
+  browser,
+}) => {
+  const deal = await openDeal(address());
+  await grantExclusivity(address(), deal);
+  const seller = await openAs(browser, deal.seller, deal);
+  const buyer = await openAs(browser, deal.buyer, deal);
+  await expect(side(seller.page).getByRole('timer')).toHaveText(/^(59|60) days$/);
+  await propose(seller, 30);
+  await side(buyer.page)
+    .getByRole('button', { name: t('proposal.agree') })
+    .click();
+  const dialog = buyer.page.getByRole('dialog', { name: t('proposal.agreeTitle') });
+  await expect(dialog).toContainText(written(30));
+  await dialog.getByRole('button', { name: t('proposal.agree') }).click();
+  await expectToast(buyer.page, t('proposal.agreed'));
+  for (const { page } of [seller, buyer]) {
+    await expect(side(page).getByText(t('proposal.title'))).toHaveCount(0);
+    await expect(side(page).getByRole('timer')).toHaveText(/^(29|30) days$/);
+  }
+  for (const { watched } of [seller, buyer]) expect(watched.messages).toEqual([]);
+});
+
+test('what the loser of a race clicked is gone, and they are told', async ({ browser }) => {
+  const deal = await openDeal(address());
+  await grantExclusivity(address(), deal);
+  await postAs(address(), deal.seller, paths.proposeExclusivityEnd(deal.id), {
+    exclusivity_period_end_time: dayFromNow(30),
+  });
+  const { page, watched } = await openAs(browser, deal.buyer, deal);
+  await side(page)
+    .getByRole('button', { name: t('proposal.agree') })
+    .click();
+  const question = page.getByRole('dialog', { name: t('proposal.agreeTitle') });
+  await expect(question).toBeVisible();
+  await postAs(address(), deal.seller, paths.withdrawExclusivityProposal(deal.id), {});
+  await question.getByRole('button', { name: t('proposal.agree') }).click();
+  await expect(page.getByRole('dialog', { name: t('closed.title') })).toContainText(
+    t('closed.proposal.text'),
+  );
+  await page.keyboard.press('Escape');
+  await expect(side(page).getByText(t('proposal.title'))).toHaveCount(0);
+  expect((await read(deal.buyer, deal)).exclusivity_period_end_time?.slice(0, 10)).toBe(dayFromNow(60));
+  expect(watched.messages.filter((text) => !text.includes('409'))).toEqual([]);
+});
+
+test('a new price appears on the other screen, and in the timeline with the old one', async ({ browser }) => {
+  const deal = await openDeal(address());
+  const { page, watched } = await openAs(browser, deal.buyer, deal);
+  await expect(page.getByText('€3,900,000')).toBeVisible();
+  await editPrice(deal, 3_500_000);
+  await expect(page.getByText('€3,500,000')).toBeVisible();
+  await page.getByRole('tab', { name: t('tabs.timeline') }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: t('timeline.event.details_changed') });
+  await expect(entry).toContainText(`${t('timeline.field.asking_price')}: `);
+  await expect(entry.locator('del')).toContainText('€3,900,000');
+  await expect(entry.locator('ins')).toContainText('€3,500,000');
+  await expect(entry).toContainText('Odile Marchand');
+  await expect(entry.locator('time')).toHaveText(/\d\d:\d\d$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('timeline.export') }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Timeline - Turned parts.*\.xlsx$/);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(watched.messages).toEqual([]);
+});
+
+test('each party has the e-mail of the other while the deal is open, and no longer once it is cancelled', async ({
+  browser,
+}) => {
+  const deal = await openDeal(address());
+  const seller = await openAs(browser, deal.seller, deal);
+  const buyer = await openAs(browser, deal.buyer, deal);
+  await expect(side(seller.page).getByRole('link', { name: deal.buyer.email })).toBeVisible();
+  await expect(side(buyer.page).getByRole('link', { name: deal.seller.email })).toBeVisible();
+  await postAs(address(), deal.buyer, paths.cancelDeal(deal.id), {
+    cancellation_reason: 'We found another one',
+  });
+  for (const { page } of [seller, buyer]) {
+    await expect(side(page).getByText(t('side.contactOver'))).toBeVisible();
+    await expect(side(page).getByRole('link', { name: /@/ })).toHaveCount(0);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  }
+});
+
+test('who paused the deal is told; the owner may resume it as well', async ({ browser }) => {
+  const deal = await openDeal(address());
+  await postAs(address(), deal.buyer, paths.pauseDeal(deal.id), {});
+  const seller = await openAs(browser, deal.seller, deal);
+  const buyer = await openAs(browser, deal.buyer, deal);
+  await expect(side(seller.page).getByRole('status')).toHaveText(/^Odile Marchand paused the deal/);
+  await expect(side(buyer.page).getByRole('status')).toHaveText(/^You paused the deal/);
+  await side(seller.page)
+    .getByRole('button', { name: t('action.resume') })
+    .click();
+  await expect(side(buyer.page).getByRole('button', { name: t('action.submit_loi') })).toBeVisible();
+});
+
+test('the head is low, what comes next stays beside the tabs, and is first on a phone', async ({
+  browser,
+}) => {
+  const deal = await openDeal(address());
+  const { page } = await openAs(browser, deal.buyer, deal);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const box = async (of: ReturnType<Page['locator']>) => {
+    const found = await of.boundingBox();
+    if (!found) throw new Error('not drawn');
+    return found;
+  };
+  const tabs = page.getByRole('tablist');
+  const stepper = page.getByRole('list', { name: t('phase.label') });
+  expect((await box(stepper)).height).toBe(40);
+  expect((await box(tabs)).y).toBeLessThan(260);
+  expect((await box(side(page))).width).toBe(340);
+  await page.mouse.wheel(0, 2000);
+  await expect(side(page).getByRole('status')).toBeInViewport();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(
+    page.getByText(t('phase.summary', { step: 1, steps: 5, phase: t('phase.introduction') })),
+  ).toBeVisible();
+  expect((await box(side(page))).y).toBeLessThan((await box(tabs)).y);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

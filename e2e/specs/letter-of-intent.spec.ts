@@ -1,0 +1,167 @@
+import { DAY_MS, LANGUAGES, type Language, routes } from '@handover/shared/contract';
+import type { Browser, Page } from '@playwright/test';
+import { fillDate, newPerson, type Person } from '../actions/person.ts';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../fixtures/axe.fixture.ts';
+import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../fixtures/tag-by-language.ts';
+import { expectToast } from '../fixtures/toasts.fixture.ts';
+import { containing, translationsOf } from '../fixtures/translations.fixture.ts';
+import type { Account } from '../product/account.ts';
+import {
+  acceptRequest,
+  askForAccess,
+  offerConfidentially,
+  publish,
+} from '../product/confidential-listing.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+/** What neither a rival nor another requester may receive. */
+const TERMS = ['3712345', 'Oriflamme', 'quarry'];
+
+async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
+  const person = await newPerson(browser, address());
+  await withLanguage(person.context, language, address());
+  await authenticate(person.context, who);
+  await person.page.goto(path);
+  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Turned parts for watchmakers');
+  return person;
+}
+
+/** A deal of a buyer, another of a rival, and a request that waits, of one listing. */
+async function startRace() {
+  const listing = await offerConfidentially(address());
+  await publish(address(), listing);
+  const [buyer, rival] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
+  const { requester: pending } = await askForAccess(address(), listing);
+  const { deal_id: deal } = await acceptRequest(address(), listing, buyer.requestId);
+  const { deal_id: rivalDeal } = await acceptRequest(address(), listing, rival.requestId);
+  return {
+    listing,
+    deal,
+    rivalDeal,
+    owner: listing.owner,
+    buyer: buyer.requester,
+    rival: rival.requester,
+    pending,
+  };
+}
+
+for (const language of LANGUAGES) {
+  const t = translationsOf('mfe-deals', language);
+  const inputs = translationsOf('inputs', language);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const price = { en: '€3,712,345', fr: '3 712 345 €' }[language];
+
+  test(
+    `a letter is written, declined, written again, compared and accepted (${language})`,
+    tagByLanguage(LANGUAGES[0], language),
+    async ({ browser }) => {
+      const race = await startRace();
+      const loi = routes.dealView(race.deal);
+      const [buyer, seller, rival, pending] = [
+        await visit(browser, race.buyer, language, `${loi}?tab=loi`),
+        await visit(browser, race.owner, language, `${loi}?tab=loi`),
+        await visit(browser, race.rival, language, routes.dealView(race.rivalDeal)),
+        await visit(browser, race.pending, language, routes.opportunity(race.listing.id)),
+      ];
+      const dialog = (person: Person) => person.page.getByRole('dialog');
+      const inDialog = (person: Person, name: string) =>
+        dialog(person).getByRole('button', { name, exact: true });
+      const field = (name: string) => dialog(buyer).getByRole('textbox', { name: t(name), exact: true });
+
+      await test.step('the builder shows the price beside the asking price, and survives a reload', async () => {
+        await button(buyer.page, t('action.submit_loi')).click();
+        await field('loi.terms.price').fill('3712345');
+        await field('loi.terms.financing').fill('Equity, and a loan of bank Oriflamme');
+        await expect(
+          dialog(buyer).getByText(containing({ en: '4.8%', fr: '4,8 %' }[language])),
+        ).toBeVisible();
+        expect(await axeFindings(buyer.page)).toEqual([]);
+        await buyer.page.reload();
+        await button(buyer.page, t('action.submit_loi')).click();
+        await inDialog(buyer, inputs('draftTake')).click();
+        await expect(field('loi.terms.financing')).toHaveValue('Equity, and a loan of bank Oriflamme');
+        await field('loi.terms.conditions').fill('The quarry stays');
+        await field('loi.terms.exclusivity').fill('75');
+        await inDialog(buyer, t('loi.submit.action')).click();
+        await expectToast(buyer.page, t('success.submit_loi'));
+      });
+
+      await test.step('the seller reads the terms without a reload, and the PDF in either language', async () => {
+        const letter = seller.page.getByRole('listitem').filter({
+          has: seller.page.getByRole('heading', { name: t('loi.name', { number: 1, version: 1 }) }),
+        });
+        await expect(letter.getByText(price)).toBeVisible();
+        await expect(letter.getByText('The quarry stays')).toBeVisible();
+        for (const name of [t('loi.pdf.en'), t('loi.pdf.fr')]) {
+          const [download] = await Promise.all([
+            seller.page.waitForEvent('download'),
+            letter.getByRole('button', { name: containing(name) }).click(),
+          ]);
+          expect(download.suggestedFilename()).toMatch(/1, version 1\.pdf$/);
+        }
+        expect(await axeFindings(seller.page)).toEqual([]);
+      });
+
+      await test.step('declining says what it does; the next letter has the next number', async () => {
+        await button(seller.page, t('action.decline_loi')).click();
+        await expect(dialog(seller).getByText(t('loi.decline.closed'))).toBeVisible();
+        await dialog(seller).getByRole('textbox').fill('Too low for thirty years of work');
+        await inDialog(seller, t('loi.decline.action')).click();
+        await expect(buyer.page.getByText(containing('Too low for thirty years'))).toBeVisible();
+        await button(buyer.page, t('action.submit_loi')).click();
+        await field('loi.terms.price').fill('3712345');
+        await field('loi.terms.financing').fill('Equity of Oriflamme');
+        await fillDate(dialog(buyer), t('loi.expiration'), inDays(6));
+        await inDialog(buyer, t('loi.submit.action')).click();
+        await expect(seller.page.getByText(t('loi.name', { number: 2, version: 1 })).first()).toBeVisible();
+        await expect(seller.page.getByText(t('loi.deadline.left_other', { count: 6 })).first()).toBeVisible();
+      });
+
+      await test.step('a new version while the seller decides is not accepted unread', async () => {
+        await button(seller.page, t('action.accept_loi')).click();
+        await button(buyer.page, t('action.update_loi')).click();
+        await field('loi.terms.exclusivity').fill('90');
+        await inDialog(buyer, t('loi.update.action')).click();
+        await expectToast(buyer.page, t('success.update_loi'));
+        await inDialog(seller, t('loi.accept.action')).click();
+        await expect(dialog(seller).getByText(t('loi.newVersion'))).toBeVisible();
+        await inDialog(seller, t('dialog.back')).click();
+      });
+
+      await test.step('versions are compared field by field', async () => {
+        const row = seller.page.getByRole('row').filter({ hasText: t('loi.terms.label.exclusivity') });
+        await expect(row.getByRole('cell').last()).toHaveText(t('loi.terms.days_other', { count: 90 }));
+        await expect(row).toContainText(t('loi.compare.changed'));
+      });
+
+      await test.step('accepting proposes the exclusivity asked, and counts rivals without naming them', async () => {
+        await button(seller.page, t('action.accept_loi')).click();
+        const end = inDays(90).toISOString().slice(0, 10).split('-').reverse().join('.');
+        await expect(dialog(seller).getByRole('textbox')).toHaveValue(end);
+        await expect(dialog(seller).getByText(t('loi.accept.rivals_one', { count: 1 }))).toBeVisible();
+        expect(await axeFindings(seller.page)).toEqual([]);
+        await inDialog(seller, t('loi.accept.action')).click();
+        await expectToast(seller.page, t('success.accept_loi'));
+        await expect(buyer.page.getByText(t('loi.status.accepted')).first()).toBeVisible();
+      });
+
+      await test.step('the rival and the other requester have learnt nothing of it', async () => {
+        for (const stranger of [rival, pending]) {
+          await stranger.page.goto(routes.deals());
+          await stranger.page.goto(routes.opportunity(race.listing.id));
+          const received = await stranger.responseBodies();
+          expect(TERMS.filter((each) => received.includes(each))).toEqual([]);
+        }
+      });
+
+      // What Chromium itself logs for the version that was not accepted unread.
+      for (const { watched } of [buyer, seller])
+        expect(unexpected(watched.messages, 'status of 409')).toEqual([]);
+    },
+  );
+}

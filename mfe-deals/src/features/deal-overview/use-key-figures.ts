@@ -1,0 +1,52 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+
+type Facts = Pick<
+  Opportunity,
+  | 'type_of_opportunity'
+  | 'exact'
+  | 'bands'
+  | 'asking_price'
+  | 'preferred_currency'
+  | 'preferred_min_revenue'
+  | 'preferred_max_revenue'
+  | 'preferred_ebitda_min'
+  | 'preferred_ebitda_max'
+>;
+
+/** The figures that a deal is about, in one order: of a sale those of its latest year, of a mandate what it looks for. */
+export function useKeyFigures(opportunity: Facts) {
+  const { t } = useTranslation('deals');
+  const { compactMoney, money, band, percent, multiple } = useFormat();
+  const { exact, bands, asking_price: price, preferred_currency: currency } = opportunity;
+
+  if (opportunity.type_of_opportunity === 'buy') {
+    const { preferred_min_revenue: minRevenue, preferred_max_revenue: maxRevenue } = opportunity;
+    const { preferred_ebitda_min: minEbitda, preferred_ebitda_max: maxEbitda } = opportunity;
+    return [
+      { label: t('overview.revenue'), value: band(minRevenue, maxRevenue, currency) },
+      { label: t('overview.ebitda'), value: band(minEbitda, maxEbitda, currency) },
+    ];
+  }
+  // In full: it is what is negotiated.
+  const asked = { label: t('overview.price'), value: money(price, currency) || t('overview.onRequest') };
+  if (!exact)
+    return [
+      { label: t('overview.revenue'), value: band(bands?.revenue.min, bands?.revenue.max, bands?.currency) },
+      { label: t('overview.ebitda'), value: band(bands?.ebitda?.min, bands?.ebitda?.max, bands?.currency) },
+      asked,
+    ];
+  const { year, revenue, ebitda } = exact;
+  const hasMargin = ebitda !== null && revenue > 0;
+  return [
+    { label: t('overview.revenue'), value: compactMoney(revenue, exact.currency), note: year },
+    { label: t('overview.ebitda'), value: compactMoney(ebitda, exact.currency), note: year },
+    { label: t('overview.margin'), value: hasMargin ? percent(ebitda / revenue) : '' },
+    asked,
+    {
+      label: t('overview.multiple'),
+      value: currency === exact.currency ? multiple(price, ebitda) : '',
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { areaKey, useQueryClient } from '@handover/shared/query';
+import { Countdown } from '@handover/shared/ui-extra';
+import { exclusivityEnd, isOver } from '../../rules/deal-state.ts';
+import classes from './deal-side.module.css';
+
+/** What ends and when: the exclusivity, or the time to answer a letter. At the end the deal is loaded anew; nothing ticks in one that is over. */
+export function DealClock({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const { date, language } = useFormat();
+  const queries = useQueryClient();
+  const { deadline } = deal.next_step;
+  if (isOver(deal) || deadline === null) return null;
+  const what = exclusivityEnd(deal) === null ? 'letter' : 'exclusivity';
+  return (
+    <section className={classes.block} aria-label={t(`clock.${what}`)}>
+      <p className={classes.line}>
+        <span>{t(`clock.${what}`)}</span>
+        <Countdown
+          key={deadline}
+          until={deadline}
+          over={t('clock.over')}
+          language={language}
+          onEnd={() => void queries.invalidateQueries({ queryKey: areaKey('deals') })}
+        />
+      </p>
+      <p className={classes.muted}>{t('clock.until', { date: date(deadline) })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { DAY_MS, type DealDetail, paths } from '@handover/shared/contract';
+import { fakeHttp } from '@handover/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDeal, buildNextStep, buildParty } from '../../testing/build-deal.ts';
+import { renderDeals } from '../../testing/render-deals.tsx';
+import { DealSide } from './deal-side.tsx';
+
+const end = new Date(Date.now() + 30 * DAY_MS).toISOString();
+const earlier = '2030-01-20T23:59:59.999Z';
+const running = {
+  phase: 'due_diligence',
+  next_step: buildNextStep({ code: 'due_diligence.buyer', deadline: end }),
+} as const;
+const proposed = {
+  ...running,
+  next_step: buildNextStep({ code: 'proposal.buyer', deadline: end }),
+  exclusivity_proposal: { id: 1, end_time: earlier, proposed_at: '2029-12-01T10:00:00.000Z', mine: false },
+  actions: ['answer_exclusivity_proposal'],
+} satisfies Partial<DealDetail>;
+
+function open(facts: Partial<DealDetail>) {
+  const deal = buildDeal(facts);
+  const http = fakeHttp()
+    .on('get', '/api/deals/7/', { body: deal })
+    .on('post', paths.answerExclusivityProposal(7), { body: deal })
+    .on('post', paths.withdrawExclusivityProposal(7), { body: deal });
+  return { http, ...renderDeals(<DealSide deal={deal} />, { http }) };
+}
+const sent = (http: ReturnType<typeof fakeHttp>) =>
+  http.calls.filter(({ method }) => method === 'post').map(({ path, body }) => [path, body]);
+
+test('who paused it is told', async () => {
+  open({
+    status: 'paused',
+    paused_by: 'other',
+    next_step: buildNextStep({ move: 'theirs', code: 'paused.byOther' }),
+  });
+  expect(await screen.findByText(/^Claire Moreau paused the deal on/)).toBeTruthy();
+});
+
+test('e-mail and phone of the other party stand there, the phone as people write it', async () => {
+  open({ other_party: buildParty({ phone: '+33612345678' }) });
+  expect((await screen.findByRole('link', { name: '+33 6 12 34 56 78' })).getAttribute('href')).toBe(
+    'tel:+33612345678',
+  );
+  expect(screen.getByRole('link', { name: 'seller@handover.test' })).toBeTruthy();
+});
+
+test('the owner reads the message of the request there', async () => {
+  const message = 'We run two bakeries near Vannes.';
+  const { unmount } = open({ role: 'owner', side: 'seller', request_message: message });
+  expect(await screen.findByText(message)).toBeTruthy();
+  unmount();
+  open({ request_message: message });
+  expect(await screen.findByRole('link', { name: 'seller@handover.test' })).toBeTruthy();
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('once the deal is over it says why there is no contact, and nothing ticks', async () => {
+  open({
+    status: 'completed',
+    other_party: buildParty({ email: null }),
+    next_step: buildNextStep({ move: 'none', code: 'completed.buyer', deadline: end }),
+  });
+  expect(await screen.findByText(/were open to both sides while the deal was/)).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByRole('region', { name: 'How it ended' })).toBeTruthy();
+});
+
+test('while a proposal waits for an answer, only that has the accent', async () => {
+  open({ ...proposed, actions: ['answer_exclusivity_proposal', 'phase_forward'] });
+  const onward = await screen.findByRole('button', { name: 'Move on to the SPA' });
+  expect(onward.getAttribute('data-variant')).toBe('default');
+  expect(screen.getByRole('button', { name: 'Agree to it' }).getAttribute('data-variant')).not.toBe(
+    'default',
+  );
+});
+
+test('days are counted, not seconds', async () => {
+  open(running);
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^(29|30) days$/);
+});
+
+test('what waits leads to its tab', async () => {
+  open({ counts: { open_questions: 3, new_documents: 1, letters: 0 } });
+  const list = await screen.findByRole('list');
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 new document', '/user-deals/view/7?tab=data-room'],
+    ['3 open questions', '/user-deals/view/7?tab=questions'],
+  ]);
+});
+
+test('the buyer agrees to an earlier end after a question that says what it means', async () => {
+  const { http } = open(proposed);
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree to it' }));
+  expect(sent(http)).toEqual([]);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/Your exclusivity then ends on/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Agree to it' }));
+  await waitFor(() => expect(sent(http)).toEqual([[paths.answerExclusivityProposal(7), { agreed: true }]]));
+});
+
+test('the buyer does not agree by one click; the seller takes the proposal back', async () => {
+  const { http, unmount } = open(proposed);
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not agree' }));
+  await waitFor(() => expect(sent(http)).toEqual([[paths.answerExclusivityProposal(7), { agreed: false }]]));
+  unmount();
+
+  const seller = open({
+    ...proposed,
+    side: 'seller',
+    exclusivity_proposal: { ...proposed.exclusivity_proposal, mine: true },
+    actions: ['withdraw_exclusivity_proposal'],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the proposal' }));
+  await waitFor(() =>
+    expect(sent(seller.http).map(([path]) => path)).toEqual([paths.withdrawExclusivityProposal(7)]),
+  );
+});
+
+test('who was slower is told that the proposal no longer stands', async () => {
+  const { http } = open(proposed);
+  http.on('post', paths.answerExclusivityProposal(7), {
+    status: 409,
+    body: { detail: 'No earlier end is proposed any more', code: 'exclusivity.no_proposal' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not agree' }));
+  expect(await screen.findByText(/^The proposal no longer stands/)).toBeTruthy();
+});

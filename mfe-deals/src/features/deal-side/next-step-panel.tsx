@@ -1,0 +1,53 @@
+import type { DealDetail, NextStep } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Group } from '@handover/shared/ui';
+import { useId } from 'react';
+import { can, isOver } from '../../rules/deal-state.ts';
+import { partyName } from '../../rules/party-name.ts';
+import { stepActions } from '../../rules/step-actions.ts';
+import classes from './next-step-panel.module.css';
+import { StepButton } from './step-button.tsx';
+
+/** The sentences that name when something ends; the others name since when it is so. */
+const namesDeadline = ({ code }: NextStep) => /^(loi|proposal|due_diligence|spa|closing)\./.test(code);
+
+/** The next step in one sentence, in the accent if it is the viewer's. Screen readers announce it when the other side moves the deal on. */
+export function NextStepPanel({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const heading = useId();
+  const { next_step: step, exclusivity_proposal: proposal } = deal;
+  const isMine = step.move === 'mine';
+  const actions = stepActions(deal);
+  // While an earlier end of exclusivity waits for the viewer, its answer is what to do next.
+  const isProposal = can(deal, 'answer_exclusivity_proposal');
+
+  return (
+    <section aria-labelledby={heading} className={classes.panel} data-mine={isMine || undefined}>
+      <h2 id={heading} className={classes.heading}>
+        {t(isOver(deal) ? 'nextStep.ended' : isMine ? 'nextStep.mine' : 'nextStep.title')}
+      </h2>
+      <p role="status" className={classes.sentence}>
+        {t(`nextStep.${step.code}`, {
+          name: partyName(deal.other_party),
+          date: date(namesDeadline(step) ? step.deadline : step.since),
+          proposed: date(proposal?.end_time),
+          reason: deal.cancellation_reason ?? '',
+        })}
+      </p>
+      {actions.length > 0 ? (
+        <Group gap="sm">
+          {actions.map((action, index) => (
+            <StepButton
+              key={action}
+              deal={deal}
+              action={action}
+              isPrimary={isMine && index === 0 && !isProposal}
+            />
+          ))}
+        </Group>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { PhoneLink } from '@handover/shared/forms';
+import { useTranslation } from '@handover/shared/i18n';
+import { Avatar } from '@handover/shared/ui';
+import { isOver } from '../../rules/deal-state.ts';
+import { partyName } from '../../rules/party-name.ts';
+import classes from './deal-side.module.css';
+
+/** The other party with company, contact and the message of the request: e-mail and phone stand here while the deal is open. */
+export function OtherParty({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const { other_party: party, side, role, private_data: data, request_message: message } = deal;
+  const name = partyName(party);
+  const company = role === 'requester' ? data?.company_name : '';
+  return (
+    <section className={classes.block}>
+      <h2>{t(`overview.party.${side}`)}</h2>
+      <address className={classes.party}>
+        <Avatar name={name} src={party.image} size={36} />
+        <div className={classes.contact}>
+          <strong>{name}</strong>
+          {company ? <span>{company}</span> : null}
+          {party.email ? <a href={`mailto:${party.email}`}>{party.email}</a> : null}
+          {party.phone ? <PhoneLink phone={party.phone} /> : null}
+          {party.linkedin_url ? (
+            <a href={party.linkedin_url} target="_blank" rel="noreferrer">
+              {t('requests.linkedin', { name })}
+            </a>
+          ) : null}
+        </div>
+      </address>
+      {role === 'owner' && message ? <q className={classes.message}>{message}</q> : null}
+      {party.email ? null : (
+        <p className={classes.muted}>{t(isOver(deal) ? 'side.contactOver' : 'side.contactClosed')}</p>
+      )}
+    </section>
+  );
+}

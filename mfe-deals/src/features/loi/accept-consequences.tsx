@@ -1,0 +1,32 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { partyName } from '../../rules/party-name.ts';
+import { Consequences } from './consequences.tsx';
+
+interface AcceptConsequencesProps {
+  deal: DealDetail;
+  /** The chosen end of exclusivity, yyyy-mm-dd; '' while none is. */
+  end: string;
+}
+
+/** What accepting a letter does. Rivals are counted for the owner alone, and never named. */
+export function AcceptConsequences({ deal, end }: AcceptConsequencesProps) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const { role, number_of_active_deals: active } = deal;
+  const name = partyName(deal.other_party);
+  // This deal is one of them.
+  const rivals = active === null ? undefined : Math.max(0, active - 1);
+  return (
+    <Consequences
+      sentences={[
+        ...(end ? [t('loi.accept.until', { name, date: date(end) })] : []),
+        t(`loi.accept.opens.${role}`, { name }),
+        rivals === undefined ? t('loi.accept.rivalsUnknown') : t('loi.accept.rivals', { count: rivals }),
+        ...(role === 'owner' ? [t('loi.accept.requests')] : []),
+        t('loi.accept.final', { name }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES, type LoiDocument, type LoiVersion, missingTerms, paths } from '@handover/shared/contract';
+import { useDownloadDocument } from '@handover/shared/documents';
+import { useTranslation } from '@handover/shared/i18n';
+import { withQuery } from '@handover/shared/router';
+import { Button, Icon } from '@handover/shared/ui';
+import classes from './loi.module.css';
+
+interface LetterFilesProps {
+  letter: LoiDocument;
+  version: LoiVersion;
+}
+
+/** What can be read of a version: the file that its author sent, and the letter as the terms make it, in either language. */
+export function LetterFiles({ letter, version }: LetterFilesProps) {
+  const { t } = useTranslation('deals');
+  const download = useDownloadDocument();
+  const { file, terms } = version;
+  const isComplete = terms !== null && missingTerms(terms).length === 0;
+  const pdfs = LANGUAGES.map((language) => ({
+    name: `${t(`loi.pdf.${language}`)}.pdf`,
+    label: t(`loi.pdf.${language}`),
+    url: withQuery(paths.loiPdf(letter.id), { language, version: version.version }),
+  }));
+  const files = [
+    ...(version.file_made ? [] : [{ name: file.name, label: file.name, url: file.url }]),
+    ...(isComplete ? pdfs : []),
+  ];
+  return (
+    <div className={classes.actions}>
+      {files.map(({ name, label, url }) => (
+        <Button
+          key={url}
+          variant="default"
+          leftSection={<Icon name="download" size={18} />}
+          aria-label={t('loi.download', {
+            name: `${label}, ${t('loi.name', { number: letter.number, version: version.version })}`,
+          })}
+          loading={download.isPending && download.variables?.url === url}
+          onClick={() => download.mutate({ name, url })}
+        >
+          <span className={classes.fileName}>{label}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

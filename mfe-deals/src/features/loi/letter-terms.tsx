@@ -1,0 +1,34 @@
+import type { LoiVersion, Opportunity } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { KeyValue } from '@handover/shared/ui-extra';
+import classes from './loi.module.css';
+import { useTermRows } from './use-term-rows.ts';
+
+interface LetterTermsProps {
+  version: Pick<LoiVersion, 'terms' | 'expiration_date'>;
+  opportunity: Opportunity;
+}
+
+/** The term sheet of a version, with the price beside the asking price. */
+export function LetterTerms({ version, opportunity }: LetterTermsProps) {
+  const { t } = useTranslation('deals');
+  const rowsOf = useTermRows(opportunity);
+  if (!version.terms) return <p className={classes.note}>{t('loi.terms.onlyInFile')}</p>;
+  const rows = rowsOf(version);
+  const asking = rows.find(({ name }) => name === 'asking')?.value;
+  const items = rows
+    .filter(({ name, value }) => value !== '' && name !== 'asking')
+    .map(({ name, label, value }) => ({
+      label,
+      value:
+        name === 'price' ? (
+          <>
+            <strong className={classes.price}>{value}</strong>
+            {asking ? <span className={classes.asking}>{asking}</span> : null}
+          </>
+        ) : (
+          <span className={classes.text}>{value}</span>
+        ),
+    }));
+  return <KeyValue items={items} />;
+}

@@ -1,0 +1,11 @@
+import { HttpError, hasCode } from '@handover/shared/http';
+import { useTranslation } from '@handover/shared/i18n';
+
+/** Rethrows the error of an answer; where the buyer has sent a new version meanwhile, with what to do about it. */
+export function useNewVersionError() {
+  const { t } = useTranslation('deals');
+  return (error: unknown): never => {
+    if (!hasCode(error, 'record.changed')) throw error;
+    throw new HttpError({ ...error, message: error.message, body: { detail: t('loi.newVersion') } });
+  };
+}

@@ -1,0 +1,62 @@
+import type { DealDetail, TimelineEntry } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Anchor } from '@handover/shared/ui';
+import { ChangeLine } from './change-line.tsx';
+import classes from './deal-timeline.module.css';
+
+interface TimelineDetailsProps {
+  entry: TimelineEntry;
+  deal: DealDetail;
+}
+
+/** What an event was about: values before and after, documents, a question, a letter, a reason, ends of exclusivity. */
+export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  if (!entry.details) return null;
+  const { changes, group, files, question, letter, version, reason, before, after } = entry.details;
+  return (
+    <>
+      {changes ? (
+        <ul className={classes.changes}>
+          {changes.map((change, index) => (
+            // Two changes may be of one field: an office that went and one that came.
+            <ChangeLine key={`${change.field} ${change.year} ${index}`} change={change} />
+          ))}
+        </ul>
+      ) : null}
+      {group ? <span className={classes.note}>{t(`timeline.group.${group}`)}</span> : null}
+      {files?.map(({ id, name }) => (
+        <span key={id} className={classes.note}>
+          {name}
+        </span>
+      ))}
+      {after ? (
+        <span className={classes.note}>
+          {before ? t('timeline.fromTo', { before: date(before), after: date(after) }) : date(after)}
+        </span>
+      ) : null}
+      {reason ? <q className={classes.note}>{reason}</q> : null}
+      {letter ? (
+        <Anchor
+          component={Link}
+          to={routes.dealView(deal.id, { tab: 'loi', letter })}
+          className={classes.link}
+        >
+          {t('timeline.letter', { version: version ?? 1 })}
+        </Anchor>
+      ) : null}
+      {question && entry.event !== 'question_deleted' ? (
+        <Anchor
+          component={Link}
+          to={routes.dealView(deal.id, { tab: 'questions', question })}
+          className={classes.link}
+        >
+          {t('timeline.question')}
+        </Anchor>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DealDetail, TimelineEntry } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { useSearchParams } from '@handover/shared/router';
+import { useEffect, useRef } from 'react';
+import classes from './deal-timeline.module.css';
+import { TimelineDetails } from './timeline-details.tsx';
+
+interface TimelineItemProps {
+  entry: TimelineEntry;
+  deal: DealDetail;
+}
+
+/** One event: day and hour, what happened to what, and who did it. */
+export function TimelineItem({ entry, deal }: TimelineItemProps) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const count = entry.details?.files?.length;
+  const marked = useMarked(entry.id);
+  return (
+    <li ref={marked.ref} tabIndex={-1} className={classes.entry} data-marked={marked.isMarked || undefined}>
+      <time dateTime={entry.created_at} className={classes.date}>
+        {date(entry.created_at)} · {date(entry.created_at, 'time')}
+      </time>
+      <div className={classes.what}>
+        <span>
+          {t(`timeline.event.${entry.event}`, {
+            defaultValue: t('timeline.event.other'),
+            phase: entry.phase ? t(`phase.${entry.phase}`) : '',
+            ...(count === undefined ? {} : { count }),
+          })}
+        </span>
+        <TimelineDetails entry={entry} deal={deal} />
+      </div>
+      <ByWhom entry={entry} side={deal.side} />
+    </li>
+  );
+}
+
+/** From the viewer's side; the server did it where no side did. */
+function ByWhom({ entry, side }: { entry: TimelineEntry; side: DealDetail['side'] }) {
+  const { t } = useTranslation('deals');
+  if (entry.side === null) return <span />;
+  const isMine = entry.side === side;
+  const name = entry.person ?? t('timeline.former');
+  return (
+    <span className={classes.by}>{isMine ? t('timeline.you') : t(`timeline.${entry.side}`, { name })}</span>
+  );
+}
+
+/** The event that a notification leads to (`?entry=`) is scrolled to, gets the focus, and is marked. */
+function useMarked(id: number) {
+  const [search] = useSearchParams();
+  const isMarked = search.get('entry') === String(id);
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isMarked) return;
+    ref.current?.scrollIntoView({ block: 'center' });
+    ref.current?.focus({ preventScroll: true });
+  }, [isMarked]);
+  return { ref, isMarked };
+}

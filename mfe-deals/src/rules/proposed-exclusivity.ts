@@ -1,0 +1,8 @@
+import { DAYS, type LoiDocument } from '@handover/shared/contract';
+import { dayFromNow } from './calendar.ts';
+
+/** The end that is proposed on acceptance: after the days that the buyer asks for, as far as they can be granted. */
+export function proposedExclusivityEnd({ terms }: Pick<LoiDocument, 'terms'>, now = Date.now()): string {
+  const asked = terms?.exclusivity_days ?? DAYS.exclusivityDefault;
+  return dayFromNow(Math.min(Math.max(asked, DAYS.exclusivityMin), DAYS.exclusivityMax), now);
+}

@@ -1,0 +1,33 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { dealDetailSchema } from '@handover/shared/contract/schemas';
+import en from '../locales/en.json';
+import fr from '../locales/fr.json';
+import { buildDeal } from '../testing/build-deal.ts';
+import { stepActions } from './step-actions.ts';
+
+const table: [Partial<DealDetail>, string[]][] = [
+  [{ actions: ['submit_loi', 'cancel'] }, ['submit_loi']],
+  [{ actions: ['cancel'] }, []],
+  [{ phase: 'loi', actions: ['update_loi', 'withdraw_loi'] }, ['update_loi']],
+  [{ phase: 'loi', actions: ['decline_loi', 'accept_loi'] }, ['accept_loi', 'decline_loi']],
+  [{ phase: 'due_diligence', actions: ['phase_forward'] }, ['phase_forward']],
+  [{ phase: 'closing', actions: ['phase_back', 'complete'] }, ['complete']],
+  [{ status: 'paused', actions: ['resume', 'cancel'] }, ['resume']],
+  [{ status: 'paused', actions: ['cancel'] }, []],
+  [{ status: 'cancelled', actions: [] }, []],
+];
+
+test.each(table)('%j: %j', (facts, actions) => {
+  expect(stepActions(buildDeal(facts))).toEqual(actions);
+});
+
+const textAt = (texts: object, key: string) =>
+  key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], texts);
+
+test.each(dealDetailSchema.shape.next_step.shape.code.options)(
+  'the next step %s has a sentence in both languages',
+  (code) => {
+    expect(textAt(en.nextStep, code)).toEqual(expect.any(String));
+    expect(textAt(fr.nextStep, code)).toEqual(expect.any(String));
+  },
+);

@@ -1,0 +1,22 @@
+import type { DealAction, DealDetail } from '@handover/shared/contract';
+import { can, isOver } from './deal-state.ts';
+
+export type StepAction = Extract<
+  DealAction,
+  'submit_loi' | 'update_loi' | 'accept_loi' | 'decline_loi' | 'phase_forward' | 'complete' | 'resume'
+>;
+
+const offers: Record<DealDetail['phase'], StepAction[]> = {
+  introduction: ['submit_loi'],
+  loi: ['accept_loi', 'decline_loi', 'update_loi'],
+  due_diligence: ['phase_forward'],
+  spa: ['phase_forward'],
+  closing: ['complete'],
+};
+
+/** The buttons of the next step, the most likely one first; only what the server allows. */
+export function stepActions(deal: Pick<DealDetail, 'status' | 'phase' | 'actions'>): StepAction[] {
+  if (isOver(deal)) return [];
+  const actions: StepAction[] = deal.status === 'paused' ? ['resume'] : offers[deal.phase];
+  return actions.filter((action) => can(deal, action));
+}

@@ -1,0 +1,80 @@
+import type { Notification } from '@handover/shared/contract';
+import { DAY_MS } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Button, Group } from '@handover/shared/ui';
+import { Checkbox } from '@handover/shared/ui-extra';
+import { useCallback, useState } from 'react';
+import classes from './day-list.module.css';
+import { dateOf, daysOf } from './days-of.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+interface DayListProps {
+  notifications: readonly Notification[];
+  onRead: (ids: readonly number[]) => void;
+  onDelete: (id: number) => void;
+}
+
+/** A page of the list, by day. Some can be selected, and marked as read together. */
+export function DayList({ notifications, onRead, onDelete }: DayListProps) {
+  const { t } = useTranslation('notifications');
+  const { date } = useFormat();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  // What is no longer here was read, deleted, or is on another page.
+  const shown = notifications.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const unread = notifications.filter(({ is_read }) => !is_read).map(({ id }) => id);
+  const isAll = notifications.length > 0 && shown.length === notifications.length;
+  const select = useCallback(
+    (id: number) =>
+      setSelected((now) =>
+        now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id]),
+      ),
+    [],
+  );
+  const today = dateOf(new Date());
+  const yesterday = dateOf(new Date(Date.now() - DAY_MS));
+  const nameOf = (day: string) =>
+    day === today ? t('today') : day === yesterday ? t('yesterday') : date(day);
+
+  return (
+    <>
+      <Group className={classes.selection} justify="space-between">
+        <Checkbox
+          label={t('select.page')}
+          checked={isAll}
+          indeterminate={shown.length > 0 && !isAll}
+          onChange={() => setSelected(new Set(isAll ? [] : notifications.map(({ id }) => id)))}
+        />
+        <Button
+          variant="default"
+          disabled={!shown.some((id) => unread.includes(id))}
+          onClick={() => {
+            onRead(shown);
+            setSelected(new Set());
+          }}
+        >
+          {t('select.markRead')}
+        </Button>
+      </Group>
+      {daysOf(notifications).map((day) => (
+        <section key={day.date} aria-labelledby={`day-${day.date}`}>
+          <h2 id={`day-${day.date}`} className={classes.day}>
+            {nameOf(day.date)}
+          </h2>
+          <ul className={classes.list} aria-labelledby={`day-${day.date}`}>
+            {day.notifications.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                isSelected={selected.has(notification.id)}
+                onSelect={select}
+                onRead={onRead}
+                onDelete={onDelete}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { NOTIFICATION_TYPES, type Notification } from '@handover/shared/contract';
+import { renderWithPlatform } from '@handover/shared/testing';
+import en from '../locales/en.json';
+import fr from '../locales/fr.json';
+import { buildNotification } from '../testing/build-notification.ts';
+import { useNotificationText } from './use-notification-text.ts';
+
+const Text = ({ notification }: { notification: Notification }) => (
+  <p>{useNotificationText()(notification)}</p>
+);
+const textOf = (changes: Partial<Notification>, language: 'en' | 'fr' = 'en') =>
+  renderWithPlatform(<Text notification={buildNotification(changes)} />, {
+    language,
+    outlets: false,
+    resources: { [language]: { notifications: language === 'en' ? en : fr } },
+  }).container.textContent;
+
+const title = { project_title: 'Marina' };
+const group = { count: 3, since: '2026-11-20T09:00:00.000Z' };
+test.each<[string, Partial<Notification>]>([
+  ['Someone asks for access to “Marina”.', {}],
+  ['Thomas Keller asks for access to “Marina”.', { person: 'Thomas Keller' }],
+  ['A former user asks for access to “Marina”.', { person: 'former_user' }],
+  ['3 people ask for access to “Marina”.', { group }],
+  [
+    'Thomas Keller has 3 questions about “Marina”.',
+    { type: 'question_asked', person: 'Thomas Keller', group },
+  ],
+  [
+    'A new document for “Marina” is in the data room.',
+    { type: 'document_added', params: { ...title, count: 1 } },
+  ],
+  [
+    'Your request for “Marina” was declined. Reason: Not now',
+    { type: 'access_declined', params: { ...title, reason: 'Not now' } },
+  ],
+  [
+    'Claire Moreau has moved the end of exclusivity on “Marina” to 9\u00a0May\u00a02026.',
+    { type: 'exclusivity_changed', person: 'Claire Moreau', params: { ...title, date: '2026-05-09' } },
+  ],
+  [
+    'The request of Thomas Keller for access to “Marina” expires in 14 days. Answer it in time.',
+    { type: 'access_waiting', person: 'Thomas Keller', params: { ...title, count: 14 } },
+  ],
+])('%s', (text, changes) => expect(textOf({ params: title, ...changes })).toBe(text));
+
+const everything = { date: '2026-05-09', count: 2, phase: 'spa', reason: 'Because', browser: 'Firefox' };
+describe.each(['en', 'fr'] as const)('%s', (language) => {
+  test.each(NOTIFICATION_TYPES)('%s is a sentence, with all that may be known and without', (type) => {
+    for (const changes of [
+      {},
+      { person: 'Thomas Keller' },
+      { person: 'Thomas Keller', group },
+      { params: { ...title, ...everything }, person: 'former_user', group },
+    ]) {
+      const text = textOf(
+        { type, params: { ...title, phase: 'spa', reason: 'Because' }, ...changes },
+        language,
+      );
+      expect(text).toMatch(/[.…]$|Because$/);
+      expect(text).not.toMatch(/\{\{|undefined|types\.|null/);
+    }
+  });
+});

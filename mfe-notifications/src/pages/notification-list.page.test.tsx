@@ -1,0 +1,94 @@
+import { paths } from '@handover/shared/contract';
+import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import { buildNotification, buildNotificationPage } from '../testing/build-notification.ts';
+import { NotificationListPage } from './notification-list.page.tsx';
+
+const now = new Date();
+const at = (daysAgo: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 9).toISOString();
+const items = [
+  buildNotification({ id: 3, created_at: at(0), params: { project_title: 'Marina' } }),
+  buildNotification({ id: 2, created_at: at(1), params: { project_title: 'Bakery' } }),
+  buildNotification({ id: 1, created_at: at(1), params: { project_title: 'Press' }, is_read: true }),
+];
+
+function show(route = '/notifications', changes = {}) {
+  const http = fakeHttp()
+    .on('get', paths.notifications, { body: buildNotificationPage(items, changes) })
+    .on('post', paths.readNotifications, { body: {} });
+  const view = renderWithPlatform(<NotificationListPage />, {
+    http,
+    signedIn: true,
+    route,
+    resources: { en: { notifications: en } },
+  });
+  /** The filters of the lists that were asked for; the count is asked for by the smallest page. */
+  const asked = () =>
+    http.calls
+      .filter(({ method, params }) => method === 'get' && params.page_size !== '1')
+      .map(({ params: { ordering, page_size, ...filters } }) => filters);
+  return { http, asked, ...view };
+}
+
+test('by day, the newest first', async () => {
+  show();
+  const days = await screen.findAllByRole('heading', { level: 2 });
+  expect(days.map(({ textContent }) => textContent)).toEqual([en.today, en.yesterday]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('some are selected and marked as read together', async () => {
+  const { http } = show();
+  const mark = await screen.findByRole<HTMLButtonElement>('button', { name: en.select.markRead });
+  expect(mark.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Select: .*Press/ }));
+  expect(mark.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Select: .*Bakery/ }));
+  await userEvent.click(mark);
+  await waitFor(() =>
+    expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({ list_of_ids: [2, 1] }),
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select: .*Bakery/ }).checked).toBe(false);
+  await userEvent.click(screen.getByRole('checkbox', { name: en.select.page }));
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true);
+});
+
+test('the filters are in the address, and another begins at the first page', async () => {
+  const { address, asked } = show('/notifications?page=2');
+  await screen.findAllByRole('listitem');
+  fireEvent.change(screen.getByLabelText(en.filters.kind), { target: { value: 'questions' } });
+  expect(address()).toBe('/notifications?kinds=questions');
+  await userEvent.click(screen.getByRole('switch', { name: en.filters.unread }));
+  fireEvent.change(screen.getByLabelText(en.filters.day), { target: { value: '2026-11-20' } });
+  expect(address()).toBe('/notifications?kinds=questions&unread=true&day=2026-11-20');
+  await waitFor(() =>
+    expect(asked().at(-1)).toEqual({
+      page: '1',
+      kinds: 'questions',
+      is_read: 'false',
+      date_from: '2026-11-20',
+      date_to: '2026-11-20',
+    }),
+  );
+  expect(asked()[0]).toEqual({ page: '2' });
+  await userEvent.click(screen.getByRole('button', { name: en.filters.clear }));
+  expect(address()).toBe('/notifications');
+});
+
+test('what the address has that does not exist is left out', async () => {
+  const { asked } = show('/notifications?kinds=weather,letters&day=tomorrow&page=-1');
+  await screen.findAllByRole('listitem');
+  expect(asked()).toEqual([{ page: '1', kinds: 'letters' }]);
+});
+
+test('older and newer pages', async () => {
+  const { address } = show('/notifications?unread=true', { count: 1000, pages_count: 34, next_page: 2 });
+  await screen.findAllByRole('listitem');
+  screen.getByText('1 to 3 of 1000');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: en.pages.newer }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: en.pages.older }));
+  expect(address()).toBe('/notifications?unread=true&page=2');
+});

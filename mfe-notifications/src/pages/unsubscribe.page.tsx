@@ -1,0 +1,15 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useSearchParams } from '@handover/shared/router';
+import { Page } from '@handover/shared/ui';
+import { UnsubscribePanel } from '../features/unsubscribe/unsubscribe-panel.tsx';
+
+/** Where the link of a mail leads. */
+export function UnsubscribePage() {
+  const { t } = useTranslation('notifications');
+  const [query] = useSearchParams();
+  return (
+    <Page title={t('unsubscribe.title')} width="read">
+      <UnsubscribePanel token={query.get('token') ?? ''} />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { usePlatform } from '@handover/shared/platform';
+import { areaKey, useMutation } from '@handover/shared/query';
+import { unsubscribe } from '../api/notifications.api.ts';
+
+/** Ends the mails of whoever got the mail with this token, without a sign-in. */
+export function useUnsubscribe() {
+  const { http, queries } = usePlatform();
+  return useMutation({
+    mutationFn: (token: string) => unsubscribe(http, token),
+    onSuccess: () => queries.invalidateQueries({ queryKey: areaKey('user', 'notification-settings') }),
+  });
+}

@@ -1,0 +1,49 @@
+/** What people switch on and off together; every type belongs to one kind. */
+export const NOTIFICATION_KINDS = {
+  opportunities: ['opportunity_approved', 'opportunity_rejected'],
+  requests: [
+    'access_requested',
+    'access_withdrawn',
+    'access_waiting',
+    'access_accepted',
+    'access_declined',
+    'access_expired',
+  ],
+  letters: [
+    'loi_submitted',
+    'loi_updated',
+    'loi_withdrawn',
+    'loi_accepted',
+    'loi_declined',
+    'loi_expiring',
+    'loi_expired',
+  ],
+  exclusivity: [
+    'exclusivity_changed',
+    'exclusivity_proposed',
+    'exclusivity_agreed',
+    'exclusivity_refused',
+    'exclusivity_ending',
+    'exclusivity_ended',
+    'deal_paused_by_exclusivity',
+  ],
+  deals: [
+    'deal_resumed',
+    'deal_phase_changed',
+    'deal_changed',
+    'deal_paused',
+    'deal_cancelled',
+    'deal_completed',
+  ],
+  questions: ['question_asked', 'question_edited', 'question_answered', 'answer_corrected'],
+  documents: ['document_added'],
+  favorites: ['favorite_price_changed', 'favorite_unavailable', 'favorite_back'],
+  security: ['password_changed', 'new_device'],
+} as const;
+export const NOTIFICATION_TYPES: readonly NotificationType[] = Object.values(NOTIFICATION_KINDS).flat();
+
+/** The `person` of a notification whose account is closed; clients translate it. */
+export const FORMER_USER = 'former_user';
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+export type NotificationType = (typeof NOTIFICATION_KINDS)[NotificationKind][number];
