@@ -61,3 +61,17 @@ export async function publishOffer(owner: Actor, fields: Record<string, FormPart
   assert.equal((await staff.post(`/api/opportunities/${id}/moderate/`, { validated: true })).status, 200);
   return id;
 }
+
+/** Creates and publishes a mandate; returns its id. */
+export async function publishMandate(owner: Actor): Promise<number> {
+  const made = await owner.form('POST', '/api/opportunities/create_buy/', [
+    ['project_title', 'Looking for a bakery'],
+    ['preferred_description', 'A business with loyal customers and a team that stays on.'],
+    ['preferred_sectors', '[1]'],
+  ]);
+  assert.equal(made.status, 201, JSON.stringify(made.body));
+  const staff = await signedIn(owner.app, { isStaff: true });
+  const url = `/api/opportunities/${made.body.id}/moderate/`;
+  assert.equal((await staff.post(url, { validated: true })).status, 200);
+  return made.body.id;
+}

@@ -165,4 +165,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.6.0': {
     added: ['GET /api/deal_loi_documents/{id}/pdf/'],
   },
+  '1.7.0': {
+    added: ['GET /api/deals/counts/'],
+  },
 };

@@ -11,6 +11,7 @@ import { timelineEntrySchema } from './timeline.schema.ts';
 import {
   ACCESS_REQUEST_STATUSES,
   DEAL_ACTIONS,
+  DEAL_GROUPS,
   DEAL_PHASES,
   DEAL_ROLES,
   DEAL_SIDES,
@@ -20,16 +21,7 @@ import {
   PHASE_STATES,
   QUESTION_CATEGORIES,
 } from './vocabulary.ts';
-import {
-  dateSchema,
-  idListSchema,
-  idSchema,
-  pageOf,
-  pageQuerySchema,
-  referenceSchema,
-  textSchema,
-  timeSchema,
-} from './wire.schema.ts';
+import { dateSchema, idSchema, pageOf, referenceSchema, textSchema, timeSchema } from './wire.schema.ts';
 
 export const accessRequestSchema = z
   .object({
@@ -48,6 +40,12 @@ export const accessRequestSchema = z
     /** False while another deal of the opportunity is exclusive. */
     can_accept: z.boolean(),
     deal_id: idSchema.nullable(),
+    /** What the owner wrote, or `sold` or `unlisted` where the server declined it with the opportunity. */
+    decline_reason: z.string().nullable(),
+    /** When it was answered, withdrawn, or expired. */
+    decided_at: timeSchema.nullable(),
+    /** For who asked: after a refusal, the time from which one may ask again; null where one may, or never can. */
+    can_request_from: timeSchema.nullable(),
     created_at: timeSchema,
     expires_at: timeSchema,
   })
@@ -97,6 +95,8 @@ export const dealSchema = z
     /** With e-mail and phone while the deal is open. */
     other_party: partySchema,
     next_step: nextStepSchema,
+    /** Where a list has it: by whose turn it is while the deal is active. */
+    group: z.enum(DEAL_GROUPS),
     counts: dealCountsSchema,
     created_at: timeSchema,
     updated_at: timeSchema,
@@ -193,25 +193,10 @@ export const questionPatchSchema = z
   })
   .partial()
   .meta({ id: 'QuestionPatch' });
-export const dealQuerySchema = pageQuerySchema.extend({
-  project_title: z.string().max(TEXT.projectTitleMax).optional(),
-  title: z.string().max(TEXT.projectTitleMax).optional(),
-  sectors: idListSchema.optional(),
-  archived: z.enum(['true', 'false']).optional(),
-  /** 0 or `owner`, 1 or `requester`. */
-  role: z.enum(['0', '1', 'owner', 'requester']).optional(),
-});
-export const accessRequestQuerySchema = pageQuerySchema.extend({
-  title: z.string().max(TEXT.projectTitleMax).optional(),
-  sectors: idListSchema.optional(),
-});
-
 export const dealPageSchema = pageOf(dealSchema).meta({ id: 'DealPage' });
 export const accessRequestPageSchema = pageOf(accessRequestSchema).meta({ id: 'AccessRequestPage' });
 export const questionPageSchema = pageOf(questionSchema).meta({ id: 'QuestionPage' });
 
-export type DealQuery = z.output<typeof dealQuerySchema>;
-export type AccessRequestQuery = z.output<typeof accessRequestQuerySchema>;
 export type AccessRequest = z.infer<typeof accessRequestSchema>;
 export type PhaseStep = z.infer<typeof phaseStepSchema>;
 export type Deal = z.infer<typeof dealSchema>;

@@ -27,15 +27,14 @@ export type {
 export type { AboutUs, ContactBody, Faq } from './content.schema.ts';
 export type {
   AccessRequest,
-  AccessRequestQuery,
   Deal,
   DealDetail,
   DealDocuments,
-  DealQuery,
   PhaseStep,
   Question,
 } from './deal.schema.ts';
 export type { DealOpportunity, DealOpportunityPatch } from './deal-opportunity.schema.ts';
+export type { AccessRequestQuery, DealCountsQuery, DealListCounts, DealQuery } from './deal-query.schema.ts';
 export type { CodedError } from './errors/error.schema.ts';
 export type { ErrorCode, ErrorParams, FieldErrorCode } from './errors/errors.ts';
 export { ERRORS } from './errors/errors.ts';
@@ -109,6 +108,7 @@ export type {
   ChangedField,
   CompanyPart,
   DealAction,
+  DealGroup,
   DealPhase,
   DealRole,
   DealSide,
@@ -131,8 +131,10 @@ export {
   COMPANY_PARTS,
   CURRENCIES,
   DEAL_ACTIONS,
+  DEAL_GROUPS,
   DEAL_PHASES,
   DEAL_ROLES,
+  DEAL_SIDES,
   DEAL_STATUSES,
   DEFAULT_CURRENCY_ID,
   IDENTITY_FIELDS,

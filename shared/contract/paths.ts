@@ -69,6 +69,7 @@ export const paths = {
   accessRequest: (id: Id, action: string) => `/api/access_requests/${id}/${action}/`,
 
   deals: '/api/deals/',
+  dealCounts: '/api/deals/counts/',
   deal: (id: Id) => `/api/deals/${id}/`,
   setPhase: (id: Id) => `/api/deals/${id}/set_phase/`,
   pauseDeal: (id: Id) => `/api/deals/${id}/pause_or_unpause_deal/`,

@@ -49,13 +49,11 @@ export {
 export {
   acceptLoiBodySchema,
   accessRequestPageSchema,
-  accessRequestQuerySchema,
   accessRequestSchema,
   askBodySchema,
   cancelDealBodySchema,
   dealDetailSchema,
   dealPageSchema,
-  dealQuerySchema,
   declineLoiBodySchema,
   exclusivityAnswerSchema,
   exclusivityBodySchema,
@@ -67,6 +65,12 @@ export {
   setPhaseBodySchema,
 } from './deal.schema.ts';
 export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
+export {
+  accessRequestQuerySchema,
+  dealCountsQuerySchema,
+  dealListCountsSchema,
+  dealQuerySchema,
+} from './deal-query.schema.ts';
 export { errorSchema, fieldErrorsSchema } from './errors/error.schema.ts';
 export {
   companyFileBodySchema,

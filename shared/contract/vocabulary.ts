@@ -180,6 +180,8 @@ export const CHANGED_FIELDS = [
 
 /** Whose turn a deal is, from the side of the viewer. */
 export const MOVES = ['mine', 'theirs', 'none'] as const;
+/** The groups of a list of deals, in their order. */
+export const DEAL_GROUPS = ['mine', 'theirs', 'paused', 'ended'] as const;
 export const PAUSERS = ['me', 'other', 'exclusivity'] as const;
 
 /** The product's languages: of pages, mails and refusals. */
@@ -206,6 +208,7 @@ export type AccessStatus = (typeof ACCESS_STATUSES)[number];
 export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number];
 export type AccessRequestAction = (typeof ACCESS_REQUEST_ACTIONS)[number];
 export type CompanyPart = (typeof COMPANY_PARTS)[number];
+export type DealGroup = (typeof DEAL_GROUPS)[number];
 export type DealPhase = (typeof DEAL_PHASES)[number];
 export type DealStatus = (typeof DEAL_STATUSES)[number];
 export type DealRole = (typeof DEAL_ROLES)[number];

@@ -43,6 +43,8 @@ interface List {
   fallback?: string;
   /** What the ids are read from, where that is not the table itself. */
   from?: SQL;
+  /** Comes before the order of the query, ascending. */
+  groupedBy?: SQL;
 }
 interface Select<Row> {
   orderBy: (...order: SQL[]) => PromiseLike<Row[]>;
@@ -54,10 +56,13 @@ interface Select<Row> {
 export async function readPage<Row>(
   db: Queryable,
   table: PgTable & { id: PgColumn },
-  { query, where, orderings, fallback = '-created_at', from }: List,
+  { query, where, orderings, fallback = '-created_at', from, groupedBy }: List,
   select: (ofPage: SQL) => Select<Row>,
 ): Promise<Page<Row>> {
-  const order = orderBy(query.ordering, orderings, fallback, table.id);
+  const order = [
+    ...(groupedBy ? [groupedBy] : []),
+    ...orderBy(query.ordering, orderings, fallback, table.id),
+  ];
   const { limit, offset } = pageBounds(query);
   const source = from ?? (table as PgTable);
   const ids = db

@@ -77,8 +77,8 @@ const mine: ListCall = {
 };
 const requests: ListCall = {
   by: 'broker',
-  filters: ['title=eclairage', 'sectors=1,2'],
-  orderings: ['created_at', 'expires_at'],
+  filters: ['title=eclairage', 'sectors=1,2', 'side=seller', 'statuses=accepted,declined,withdrawn,expired'],
+  orderings: ['created_at', 'expires_at', 'updated_at'],
   size: 3,
   through: 4000,
 };
@@ -158,8 +158,13 @@ export const LIST_CALLS: Record<string, ListCall> = {
       'title=eclairage',
       'project_title=eclairage',
       'sectors=1,2',
+      'side=seller',
+      'group=mine',
+      'date_from=2020-01-01&date_to=2020-02-01',
+      'grouped=true',
     ],
-    orderings: ['created_at', 'updated_at', 'project_title', 'phase'],
+    orderedWith: ['grouped=true&side=buyer'],
+    orderings: ['created_at', 'updated_at', 'project_title', 'phase', 'deadline'],
     size: 2,
     through: 3000,
   },

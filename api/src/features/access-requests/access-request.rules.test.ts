@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AskFacts, checkAsk, decisionOf, inDays, statusAt } from './access-request.rules.ts';
+import {
+  type AskFacts,
+  askAgainAt,
+  checkAsk,
+  decidedAt,
+  decisionOf,
+  inDays,
+  statusAt,
+} from './access-request.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const limits = { requestRetryDays: 30, requestsADay: 20 };
@@ -50,4 +58,22 @@ test('a request expires on time, also before a job has run', () => {
   assert.equal(statusAt({ status: 'pending', expiresAt: now }, now), 'expired');
   assert.equal(statusAt({ status: 'pending', expiresAt: inDays(now, 1) }, now), 'pending');
   assert.equal(statusAt({ status: 'accepted', expiresAt: inDays(now, -9) }, now), 'accepted');
+});
+
+for (const [name, request, unlistedAt, expected] of [
+  ['declined 29 days ago', { status: 'declined', decidedAt: inDays(now, -29) }, null, inDays(now, 1)],
+  ['declined 30 days ago', { status: 'declined', decidedAt: inDays(now, -30) }, null, null],
+  ['declined as it was sold', { status: 'declined', decidedAt: now }, now, null],
+  ['withdrawn', { status: 'withdrawn', decidedAt: now }, null, null],
+  ['expired', { status: 'expired', decidedAt: now }, null, null],
+  ['pending', { status: 'pending', decidedAt: null }, null, null],
+] as const) {
+  test(`asking again: ${name}: ${expected?.toISOString() ?? 'no day to wait for'}`, () =>
+    assert.deepEqual(askAgainAt(request, { unlistedAt }, now, limits), expected));
+}
+
+test('a request that has expired was decided then, also before a job has run', () => {
+  const request = { status: 'pending', expiresAt: inDays(now, -1), decidedAt: null } as const;
+  assert.deepEqual(decidedAt(request, now), inDays(now, -1));
+  assert.equal(decidedAt({ ...request, expiresAt: inDays(now, 1) }, now), null);
 });

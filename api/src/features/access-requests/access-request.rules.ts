@@ -11,6 +11,24 @@ export const statusAt = (
 ): AccessRequestStatus =>
   request.status === 'pending' && request.expiresAt <= now ? 'expired' : request.status;
 
+/** When it was answered, withdrawn, or expired; null while it waits. */
+export const decidedAt = (
+  request: { status: AccessRequestStatus; expiresAt: Date; decidedAt: Date | null },
+  now: Date,
+): Date | null => (statusAt(request, now) === 'expired' ? request.expiresAt : request.decidedAt);
+
+/** From when who was declined may ask again; null where they may, or where the opportunity is gone. */
+export function askAgainAt(
+  request: { status: AccessRequestStatus; decidedAt: Date | null },
+  listing: { unlistedAt: Date | null },
+  now: Date,
+  { requestRetryDays }: Pick<Rules, 'requestRetryDays'>,
+): Date | null {
+  if (request.status !== 'declined' || !request.decidedAt || listing.unlistedAt) return null;
+  const from = inDays(request.decidedAt, requestRetryDays);
+  return from > now ? from : null;
+}
+
 export interface AskFacts {
   isOwner: boolean;
   hasPending: boolean;

@@ -1,18 +1,13 @@
-import type { AccessRequest, AccessRequestQuery } from '@handover/shared/contract';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
-import { contains } from '../../http/contains.ts';
-import { readPage } from '../../http/paging.ts';
-import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
-import { backgroundImageColumn, backgroundImageView } from '../background-images/index.ts';
+import { backgroundImageColumn } from '../background-images/index.ts';
 import { expireRequests, publishedSectorsOf } from '../opportunities/index.ts';
 import { sectorsOf, subSectorsOf } from '../reference/index.ts';
-import { partyView } from '../users/index.ts';
-import { inDays, statusAt } from './access-request.rules.ts';
+import { inDays } from './access-request.rules.ts';
 
-const select = (db: Queryable) =>
+export const selectRequests = (db: Queryable) =>
   db
     .select({
       request: accessRequests,
@@ -38,70 +33,10 @@ const select = (db: Queryable) =>
     .innerJoin(opportunities, eq(opportunities.id, accessRequests.opportunityId))
     .innerJoin(users, eq(users.id, accessRequests.requesterId))
     .leftJoin(deals, eq(deals.accessRequestId, accessRequests.id));
-export type RequestRow = Awaited<ReturnType<typeof select>>[number];
-
-export function accessRequestResponse(row: RequestRow, viewerId: number): AccessRequest {
-  const isOwner = row.listing.ownerId === viewerId;
-  const status = statusAt(row.request, new Date());
-  // What an edit changed is under review: until then only its owner sees it.
-  const maySee = isOwner || row.listing.validated === true;
-  return {
-    id: row.request.id,
-    opportunity_id: row.request.opportunityId,
-    // With a deal, the title that it had then.
-    opportunity_name: row.dealTitle ?? (isOwner ? row.listing.title : row.listing.publishedTitle),
-    type_of_opportunity: row.listing.type,
-    sectors: isOwner ? row.sectors : row.publishedSectors,
-    sub_sectors: maySee ? row.subSectors : [],
-    background_image: maySee && row.backgroundImage ? backgroundImageView(row.backgroundImage) : null,
-    status,
-    message: row.request.message,
-    requester: isOwner ? partyView(row.requester, false) : null,
-    can_accept: isOwner && status === 'pending' && !row.underExclusivity && !row.listing.unlistedAt,
-    deal_id: row.dealId,
-    created_at: row.request.createdAt.toISOString(),
-    expires_at: row.request.expiresAt.toISOString(),
-  };
-}
-
-const ORDERINGS = {
-  created_at: accessRequests.createdAt,
-  expires_at: accessRequests.expiresAt,
-} as const;
-
-export type RequestRole = 'owner' | 'requester';
-
-/** As the list shows it: requests are found by nothing that their reader does not read. */
-const titleFor = (role: RequestRole) =>
-  sql`(select coalesce(d.title, ${sql.raw(role === 'owner' ? 'o.project_title' : 'o.published_title')}) from opportunities o
-    left join deals d on d.access_request_id = ${accessRequests.id} where o.id = ${accessRequests.opportunityId})`;
-const inSectors = (role: RequestRole, sectorIds: number[]) =>
-  role === 'owner'
-    ? sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`
-    : sql`exists(select 1 from jsonb_array_elements(${publishedSectorsOf(accessRequests.opportunityId)}) s
-        where ${inArray(sql`(s->>'id')::integer`, sectorIds)})`;
-
-/** The owner's list has pending requests; the requester's list has all of their own. */
-export function listRequests(db: Queryable, viewerId: number, role: RequestRole, query: AccessRequestQuery) {
-  const own = db
-    .select({ id: opportunities.id })
-    .from(opportunities)
-    .where(eq(opportunities.ownerId, viewerId));
-  const waiting = and(sql`${accessRequests.status} = 'pending'`, gt(accessRequests.expiresAt, new Date()));
-  const where = and(
-    role === 'owner'
-      ? and(evaluatedFirst(accessRequests.opportunityId, own), waiting)
-      : eq(accessRequests.requesterId, viewerId),
-    query.title ? contains(titleFor(role), query.title) : undefined,
-    query.sectors?.length ? asFilter(inSectors(role, query.sectors)) : undefined,
-  );
-  return readPage(db, accessRequests, { query, where, orderings: ORDERINGS }, (ofPage) =>
-    select(db).where(ofPage),
-  );
-}
+export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
 export async function findRequest(db: Queryable, id: number): Promise<RequestRow | undefined> {
-  const [row] = await select(db).where(eq(accessRequests.id, id));
+  const [row] = await selectRequests(db).where(eq(accessRequests.id, id));
   return row;
 }
 
@@ -110,7 +45,7 @@ export async function insertRequest(
   values: typeof accessRequests.$inferInsert,
 ): Promise<RequestRow> {
   const { id } = onlyRow(await tx.insert(accessRequests).values(values).returning());
-  return onlyRow(await select(tx).where(eq(accessRequests.id, id)));
+  return onlyRow(await selectRequests(tx).where(eq(accessRequests.id, id)));
 }
 
 interface Outcome {

@@ -5,7 +5,7 @@ import { sideOf } from './deal.rules.ts';
 import type { DealListRow } from './deals.sql.ts';
 import { type Disclosure, disclosureOf } from './disclosure.rules.ts';
 import { exclusivityEnd, isLater, runs } from './exclusivity.rules.ts';
-import { nextStep } from './next-step.rules.ts';
+import { groupOf, nextStep } from './next-step.rules.ts';
 
 /** Staff see a deal as the owner does. */
 export const roleOf = (row: DealListRow, viewerId: number): DealRole =>
@@ -60,6 +60,7 @@ export function dealResponse(row: DealListRow, viewerId: number): Deal {
   const role = roleOf(row, viewerId);
   const isOwner = role === 'owner';
   const opens = disclosureTo(row, viewerId);
+  const step = stepOf(row, role);
   return {
     id: deal.id,
     opportunity_id: deal.opportunityId,
@@ -80,7 +81,8 @@ export function dealResponse(row: DealListRow, viewerId: number): Deal {
     number_of_active_deals: isOwner ? Number(row.activeDeals) : null,
     exclusivity_period_end_time: deal.exclusivityEndsAt?.toISOString() ?? null,
     other_party: partyView(isOwner ? row.requester : row.owner, opens.contact),
-    next_step: stepOf(row, role),
+    next_step: step,
+    group: groupOf(deal, step),
     counts: countsOf(row, opens),
     created_at: deal.createdAt.toISOString(),
     updated_at: deal.updatedAt.toISOString(),

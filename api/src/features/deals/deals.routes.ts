@@ -1,7 +1,9 @@
 import { paths } from '@handover/shared/contract';
 import {
   cancelDealBodySchema,
+  dealCountsQuerySchema,
   dealDetailSchema,
+  dealListCountsSchema,
   dealPageSchema,
   dealQuerySchema,
   exclusivityAnswerSchema,
@@ -26,7 +28,7 @@ import {
   proposeExclusivityEnd,
   withdrawExclusivityProposal,
 } from './handlers/exclusivity-proposals.ts';
-import { listDeals, readDeal } from './handlers/read-deals.ts';
+import { countDeals, listDeals, readDeal } from './handlers/read-deals.ts';
 import { exportTimeline, readTimeline } from './handlers/read-timeline.ts';
 
 const one = { params: idParamsSchema, access: 'signed-in' } as const;
@@ -43,10 +45,20 @@ export const dealRoutes: Routes = {
   listDeals: get(paths.deals, {
     access: 'signed-in',
     summary: 'List my deals',
-    description: 'Lists the deals of the viewer, as owner or as requester.',
+    description:
+      'Lists the deals of the viewer, with what comes next in each, whose turn it is and until when. `ordering` knows `created_at`, `updated_at`, `project_title`, `phase` and `deadline`.',
     query: dealQuerySchema,
     response: dealPageSchema,
     handler: listDeals,
+  }),
+  countDeals: get(paths.dealCounts, {
+    access: 'signed-in',
+    summary: 'Count my deals',
+    description:
+      'Counts the deals of the viewer by side and group, and the requests for access that wait. The filters are those of the list; requests are not filtered.',
+    query: dealCountsQuerySchema,
+    response: dealListCountsSchema,
+    handler: countDeals,
   }),
   readDeal: get(paths.deal(':id'), {
     ...one,

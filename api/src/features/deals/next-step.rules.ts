@@ -1,4 +1,5 @@
 import type {
+  DealGroup,
   DealPhase,
   DealRole,
   DealSide,
@@ -47,6 +48,12 @@ function stepOf(facts: StepFacts): Step {
   const deadline = facts.exclusivityEnd;
   if (facts.hasProposal && side === 'buyer') return { move: 'mine', code: 'proposal.buyer', deadline };
   return { move: moveOf(facts), code: `${phase}.${side}${deadline ? '' : '_ended'}`, deadline };
+}
+
+/** Where a list has a deal; `dealGroup` of `deal-groups.sql.ts` is the same in SQL. */
+export function groupOf({ status }: Pick<StepFacts, 'status'>, { move }: Pick<NextStep, 'move'>): DealGroup {
+  if (status === 'paused') return 'paused';
+  return move === 'none' ? 'ended' : move;
 }
 
 const cancelledCode = ({ cancellationReason }: StepFacts): NextStep['code'] =>

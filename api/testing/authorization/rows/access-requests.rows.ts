@@ -15,8 +15,11 @@ const inbox: Check = ({ body }) =>
   );
 const mine: Check = ({ body }) =>
   body.count > 0 && body.results.every((row: { requester: unknown }) => row.requester === null);
+const history: Check = ({ body }, seen) =>
+  inbox({ body } as never, seen) &&
+  body.results.every((row: { status: string }) => row.status === 'accepted' || row.status === 'declined');
 const asked: Check = ({ body }) => body.status === 'pending' && body.requester === null;
-const see = { none, some, inbox, mine, asked };
+const see = { none, some, inbox, history, mine, asked };
 
 // biome-ignore format: a table
 export const accessRequestRows: Row[] = [
@@ -35,6 +38,7 @@ export const accessRequestRows: Row[] = [
   ]),
   ...rowsOf('GET /api/access_requests/my_list_as_owner_of_opportunity/', [
     { on: 'what waits for me', see, query: () => 'page_size=100',                                                 expect: '401 200:none 200:none 200:none 200:none 200:none 200:inbox 200:none 200:none' },
+    { on: 'what I answered', see, query: () => 'page_size=100&statuses=accepted,declined',                        expect: '401 200:none 200:none 200:none 200:none 200:none 200:history 200:none 200:none' },
   ]),
   ...rowsOf('GET /api/access_requests/my_list_as_requesting_user/', [
     { on: 'what I asked for', see, query: () => 'page_size=100',                                                  expect: '401 200:none 200:mine 200:mine 200:mine 200:mine 200:none 200:none 200:none' },

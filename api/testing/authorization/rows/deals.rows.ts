@@ -12,6 +12,19 @@ const blind: Check = ({ body }, seen) =>
   every({ body } as never, seen) &&
   body.results.every((row: { number_of_active_deals: unknown }) => row.number_of_active_deals === null);
 
+const sumOf = (side: Record<string, number>) =>
+  ['mine', 'theirs', 'paused', 'ended'].reduce((sum, group) => sum + Number(side[group]), 0);
+const counted: Check = ({ body }, { actor }) =>
+  sumOf(body.seller) + sumOf(body.buyer) === DEALS[actor as keyof typeof DEALS];
+const nothing: Check = ({ body }) => sumOf(body.seller) + sumOf(body.buyer) === 0;
+/** Only the owner has what others asked for. */
+const waits: Check = (answer, seen) =>
+  counted(answer, seen) &&
+  answer.body.seller.requests_received > 0 &&
+  answer.body.buyer.requests_received > 0;
+const blindly: Check = (answer, seen) =>
+  counted(answer, seen) && answer.body.seller.requests_received + answer.body.buyer.requests_received === 0;
+
 const groups = (body: { documents: Record<string, unknown[] | null> }) =>
   ['documents', 'annual_accounts', 'general_ledger'].filter((kind) => body.documents[kind] != null).length;
 const sees =
@@ -45,6 +58,9 @@ export const dealRows: Row[] = [
   // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('GET /api/deals/', [
     { on: 'all of my deals', see: { none, every, blind }, query: () => 'page_size=100',      expect: '401 200:none 200:none 200:blind 200:blind 200:blind 200:every 200:none 200:none' },
+  ]),
+  ...rowsOf('GET /api/deals/counts/', [
+    { on: 'all of my deals', see: { nothing, blindly, waits },                               expect: '401 200:nothing 200:nothing 200:blindly 200:blindly 200:blindly 200:waits 200:nothing 200:nothing' },
   ]),
   ...rowsOf('GET /api/deals/:id/', [
     { on: 'introduction', of: active('sell', 'introduction'), see,             expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },

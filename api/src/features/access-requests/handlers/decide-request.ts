@@ -8,8 +8,9 @@ import { readWhenDone } from '../../../events/read-when-done.ts';
 import type { Call } from '../../../http/call.ts';
 import { createDeal, settle } from '../../deals/index.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
+import { accessRequestResponse } from '../access-request.response.ts';
 import { type Decision, decisionOf, statusAt } from '../access-request.rules.ts';
-import { accessRequestResponse, decide, findRequest, type RequestRow } from '../access-requests.sql.ts';
+import { decide, findRequest, type RequestRow } from '../access-requests.sql.ts';
 
 export const actionParamsSchema = idParamsSchema.extend({ action: z.enum(ACCESS_REQUEST_ACTIONS) });
 const missing = () => new DomainError('access_request.not_found');
@@ -40,7 +41,7 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     await decide(tx, row.request.id, { status: STATUS[decision], declineReason, now });
     await readWhenDone(tx, row.listing.ownerId, { requestId: row.request.id });
     await carryOut(tx, decision, row, declineReason);
-    return accessRequestResponse((await findRequest(tx, params.id)) ?? row, viewer.id);
+    return accessRequestResponse((await findRequest(tx, params.id)) ?? row, viewer.id, app.config.rules);
   });
 }
 

@@ -1,11 +1,12 @@
 import type { accessRequestQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { accessRequestResponse, listRequests as listRows, type RequestRole } from '../access-requests.sql.ts';
+import { accessRequestResponse } from '../access-request.response.ts';
+import { listRequests as listRows, type RequestRole } from '../list-requests.sql.ts';
 
 export const listRequests =
   (role: RequestRole) =>
   async ({ app, viewer, query }: Call<{ query: typeof accessRequestQuerySchema }>) => {
     const page = await listRows(app.db, viewer.id, role, query);
-    return paged(query, page, (row) => accessRequestResponse(row, viewer.id));
+    return paged(query, page, (row) => accessRequestResponse(row, viewer.id, app.config.rules));
   };

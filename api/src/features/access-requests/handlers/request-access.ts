@@ -5,8 +5,9 @@ import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
+import { accessRequestResponse } from '../access-request.response.ts';
 import { checkAsk, inDays } from '../access-request.rules.ts';
-import { accessRequestResponse, askFacts, insertRequest } from '../access-requests.sql.ts';
+import { askFacts, insertRequest } from '../access-requests.sql.ts';
 
 type AskCall = IdCall<{ body: typeof requestAccessBodySchema }>;
 
@@ -38,6 +39,6 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
       actorId: viewer.id,
       about: { opportunityId: listing.id, requestId: row.request.id },
     });
-    return accessRequestResponse(row, viewer.id);
+    return accessRequestResponse(row, viewer.id, rules);
   });
 }

@@ -1,6 +1,7 @@
-import type { dealQuerySchema } from '@handover/shared/contract/schemas';
+import type { dealCountsQuerySchema, dealQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
+import { countDeals as readCounts } from '../count-deals.sql.ts';
 import { dealResponse } from '../deal.response.ts';
 import { dealDetail } from '../deal-detail.response.ts';
 import { listDeals as listRows } from '../deals.sql.ts';
@@ -10,6 +11,11 @@ import { settleDue } from '../settle.sql.ts';
 export async function listDeals({ app, viewer, query }: Call<{ query: typeof dealQuerySchema }>) {
   await settleDue(app.db, viewer.id);
   return paged(query, await listRows(app.db, viewer.id, query), (row) => dealResponse(row, viewer.id));
+}
+
+export async function countDeals({ app, viewer, query }: Call<{ query: typeof dealCountsQuerySchema }>) {
+  await settleDue(app.db, viewer.id);
+  return readCounts(app.db, viewer.id, query);
 }
 
 export async function readDeal({ app, viewer, params }: IdCall) {

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  DEAL_GROUPS,
+  DEAL_PHASES,
+  DEAL_STATUSES,
+  type Deal,
+  type DealListCounts,
+} from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
+import { type Actor, signedIn } from '../../../testing/actor.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { publishMandate, publishOffer } from '../../../testing/business.builder.ts';
+import { askAccess, dateIn, sendLetter, startDeal } from '../../../testing/deal.builder.ts';
+
+const app = await buildTestApp();
+const [owner, buyer] = [await signedIn(app), await signedIn(app)];
+const offer = await startDeal(
+  owner,
+  buyer,
+  await publishOffer(owner, { project_title: 'A mill near the Alps' }),
+);
+const mandate = await startDeal(owner, buyer, await publishMandate(owner));
+
+const listed = async (person: Actor, query = ''): Promise<Deal[]> =>
+  (await person.get(`/api/deals/?page_size=100&${query}`)).body.results;
+const counted = async (person: Actor, query = ''): Promise<DealListCounts> =>
+  (await person.get(`/api/deals/counts/?${query}`)).body;
+const ids = (rows: Deal[]) => rows.map(({ id }) => id);
+
+test('a deal is on the side of its viewer: who owns a mandate buys', async () => {
+  assert.deepEqual(ids(await listed(owner, 'side=seller')), [offer]);
+  assert.deepEqual(ids(await listed(owner, 'side=buyer')), [mandate]);
+  assert.deepEqual(ids(await listed(buyer, 'side=buyer')), [offer]);
+  assert.deepEqual(ids(await listed(buyer, 'side=seller')), [mandate]);
+});
+
+test('in every state, filter, order and counts have a deal in the group that its next step says', async () => {
+  await sendLetter(buyer, offer);
+  const states = DEAL_STATUSES.flatMap((status) =>
+    DEAL_PHASES.flatMap((phase) =>
+      ['null', `now() + interval '9 days'`].flatMap((end) =>
+        [false, true].map((isProposed) => ({ status, phase, end, isProposed })),
+      ),
+    ),
+  );
+  for (const { status, phase, end, isProposed } of states) {
+    await app.db.execute(
+      sql.raw(`update deals set status = '${status}', phase = '${phase}', exclusivity_ends_at = ${end},
+        pause_reason = ${status === 'paused' ? `'user'` : 'null'} where id in (${offer}, ${mandate})`),
+    );
+    await app.db.execute(sql`delete from exclusivity_proposals`);
+    if (isProposed)
+      await app.db.execute(sql`insert into exclusivity_proposals (deal_id, proposed_by, end_time)
+        select id, owner_id, now() + interval '3 days' from deals where id in (${offer}, ${mandate})`);
+    const state = JSON.stringify({ status, phase, end, isProposed });
+    for (const person of [owner, buyer]) {
+      const rows = await listed(person);
+      assert.equal(rows.length, 2);
+      for (const group of DEAL_GROUPS)
+        assert.deepEqual(
+          ids(await listed(person, `group=${group}`)),
+          ids(rows.filter((row) => row.group === group)),
+          `${state} ${group}`,
+        );
+      const ranks = (await listed(person, 'grouped=true')).map((row) => DEAL_GROUPS.indexOf(row.group));
+      assert.deepEqual(ranks, ranks.toSorted(), state);
+      const counts = await counted(person);
+      for (const row of rows) assert.equal(counts[row.side][row.group], 1, state);
+      // The letter of the offer expires after the exclusivity of the mandate ends.
+      const deadlines = (await listed(person, 'ordering=deadline')).map((row) => row.next_step.deadline);
+      assert.deepEqual(
+        deadlines,
+        deadlines.toSorted((a, b) => (a ?? '9').localeCompare(b ?? '9')),
+        state,
+      );
+    }
+  }
+});
+
+test('the list is filtered by the day on which a deal began, both days included', async () => {
+  const [today, tomorrow, yesterday] = [dateIn(0), dateIn(1), dateIn(-1)];
+  const found = async (query: string) => (await listed(owner, query)).length;
+  assert.equal(await found(`date_from=${today}&date_to=${today}`), 2);
+  assert.equal(await found(`date_from=${tomorrow}`), 0);
+  assert.equal(await found(`date_to=${yesterday}`), 0);
+  assert.equal((await owner.get('/api/deals/?date_from=yesterday')).status, 400);
+});
+
+test('counts follow the filters of the list, and tell of the archive and of waiting requests', async () => {
+  const total = ({ mine, theirs, paused, ended }: DealListCounts['seller']) => mine + theirs + paused + ended;
+  assert.equal(total((await counted(owner, 'title=mill')).seller), 1);
+  assert.equal(total((await counted(owner, 'title=nothing')).seller), 0);
+  await owner.post(`/api/deals/${offer}/move_to_archive_or_back/`);
+  const { seller, buyer: ofMandates } = await counted(owner);
+  assert.deepEqual([total(seller), seller.archived, total(ofMandates)], [0, 1, 1]);
+  assert.equal(total((await counted(owner, 'archived=true')).seller), 1);
+  assert.equal((await counted(buyer)).buyer.archived, 0);
+
+  const late = await signedIn(app);
+  await askAccess(late, await publishOffer(owner));
+  await askAccess(late, await publishMandate(owner));
+  const waiting = async (person: Actor) => {
+    const counts = await counted(person);
+    return [counts.seller, counts.buyer].map((side) => [side.requests_received, side.requests_sent]);
+  };
+  assert.deepEqual(await waiting(owner), [
+    [1, 0],
+    [1, 0],
+  ]);
+  assert.deepEqual(await waiting(late), [
+    [0, 1],
+    [0, 1],
+  ]);
+  assert.deepEqual(await waiting(await signedIn(app)), [
+    [0, 0],
+    [0, 0],
+  ]);
+});
