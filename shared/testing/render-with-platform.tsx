@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../design/ui/index.ts';
 import { type Platform, PlatformProvider } from '../kernel/platform/index.ts';
-import { createMemoryRouter, RouterProvider } from '../kernel/router/index.ts';
+import { createMemoryRouter, Outlet, RouterProvider } from '../kernel/router/index.ts';
 import { MessageOutlet } from '../shell/messages/message-outlet.tsx';
 import { ModalOutlet } from '../shell/modals/modal-outlet.tsx';
 import { provideRequest } from './router-request.ts';
@@ -30,20 +30,16 @@ export function renderWithPlatform(ui: ReactNode, options: RenderOptions = {}): 
   const { platform: given, route = '/', path = '*', outlets = true, ...rest } = options;
   provideRequest();
   const platform = given ?? createTestPlatform(rest);
-  const element = (
+  // As in the shell, messages and modals stay when the page changes.
+  const frame = (
     <>
-      {ui}
+      <Outlet />
       {outlets && <MessageOutlet />}
       {outlets && <ModalOutlet />}
     </>
   );
-  const table =
-    path === '*'
-      ? [{ path, element }]
-      : [
-          { path, element },
-          { path: '*', element: null },
-        ];
+  const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
+  const table = [{ element: frame, children: [{ path, element: ui }, ...elsewhere] }];
   const router = createMemoryRouter(table, { initialEntries: [route] });
   const result = render(
     <PlatformProvider platform={platform}>
