@@ -168,4 +168,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.7.0': {
     added: ['GET /api/deals/counts/'],
   },
+  '1.8.0': {
+    added: ['POST /api/deal_opportunity_general_ledgers/delete_chosen_files/'],
+  },
 };

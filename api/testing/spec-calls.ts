@@ -95,7 +95,7 @@ export const SPEC_CALLS = [
   'POST /api/deal_opportunities/{id}/update_offices_completely/',
   ...files('deal_opportunity_annual_accounts'),
   ...files('deal_opportunity_documents'),
-  ...files('deal_opportunity_general_ledgers', { many: false }),
+  ...files('deal_opportunity_general_ledgers'),
   // Notifications
   'GET /api/notifications/',
   'POST /api/notifications/read_list_of_my_notifications/',

@@ -1,6 +1,6 @@
 /**
  * The nine file collections, each at `/api/<name>/`: whose files, and which. Uploads are multipart with the owner's
- * field and `files`, of a ledger one `file`; a ledger is one an owner and has no bulk delete.
+ * field and `files`, of a ledger one `file`. A ledger is one an owner.
  */
 export const FILE_COLLECTIONS = {
   company_annual_accounts: { owner: 'company', kind: 'annual_accounts' },

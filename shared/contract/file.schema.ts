@@ -15,6 +15,10 @@ export const companyFileChoiceSchema = z.object({ ...company, ...chosen }).meta(
 /** Of an opportunity, or of a deal's opportunity by its own id. */
 export const opportunityFileQuerySchema = filter.extend(opportunity);
 export const opportunityFileBodySchema = z.object(opportunity).meta({ id: 'OpportunityFileBody' });
+/** Of a deal; with `replaces`, a new version of the document with that id. */
+export const dealFileBodySchema = z
+  .object({ ...opportunity, replaces: idParamsSchema.shape.id.optional() })
+  .meta({ id: 'DealFileBody' });
 export const opportunityFileChoiceSchema = z
   .object({ ...opportunity, ...chosen })
   .meta({ id: 'OpportunityFileChoice' });
@@ -22,10 +26,7 @@ export const opportunityFileChoiceSchema = z
 export const filePageSchema = pageOf(fileSchema).meta({ id: 'FilePage' });
 export const uploadedFilesSchema = z.object({ files: z.array(fileSchema) }).meta({ id: 'UploadedFiles' });
 /** An upload: of a ledger one `file`, of the other documents `files`. */
-export type DocumentBody = (
-  | z.input<typeof companyFileBodySchema>
-  | z.input<typeof opportunityFileBodySchema>
-) &
+export type DocumentBody = (z.input<typeof companyFileBodySchema> | z.input<typeof dealFileBodySchema>) &
   ({ file: Blob } | { files: readonly Blob[] });
 
 export const deletedFilesSchema = z.object({ deleted: z.array(idSchema) }).meta({ id: 'DeletedFiles' });

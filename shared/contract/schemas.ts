@@ -76,6 +76,7 @@ export {
   companyFileBodySchema,
   companyFileChoiceSchema,
   companyFileQuerySchema,
+  dealFileBodySchema,
   deletedFilesSchema,
   filePageSchema,
   opportunityFileBodySchema,

@@ -141,7 +141,7 @@ export const TIMELINE_KINDS = {
     'question_answered',
     'answer_corrected',
   ],
-  documents: ['documents_added', 'document_removed'],
+  documents: ['documents_added', 'document_replaced', 'document_removed'],
   changes: ['details_changed'],
 } as const;
 

@@ -37,9 +37,17 @@ export const files = pgTable(
     size: bytes('size').notNull(),
     sha256: text('sha256').notNull(),
     storageKey: text('storage_key').notNull(),
+    /** Of the document in its group of a deal; all versions of a document have the same. */
+    number: integer('number'),
+    /** Of a pdf; null where it is not known. */
+    pages: integer('pages'),
     /** When another user could first read it: from then on it is hidden instead of removed. */
     disclosedAt: instant('disclosed_at'),
+    /** When the requester of its deal could first read it. Staff may have read it before. */
+    openedAt: instant('opened_at'),
     hiddenAt: instant('hidden_at'),
+    /** When a new version took its place; it is hidden since. */
+    replacedAt: instant('replaced_at'),
     /** When the users who may see it were notified, in batches. */
     announcedAt: instant('announced_at'),
     createdAt: createdAt(),
@@ -49,9 +57,10 @@ export const files = pgTable(
       'files_one_owner',
       sql`num_nonnulls(company_id, opportunity_id, deal_opportunity_id, deal_id, sub_sector_id) <= 1`,
     ),
+    check('files_numbered', sql`deal_opportunity_id is null or number is not null`),
     index('files_company').on(t.companyId, t.kind),
     index('files_opportunity').on(t.opportunityId, t.kind),
-    index('files_deal_opportunity').on(t.dealOpportunityId, t.kind),
+    index('files_deal_opportunity').on(t.dealOpportunityId, t.kind, t.number),
     index('files_deal').on(t.dealId),
     index('files_background_images').on(t.id, t.uploadedBy).where(isImage),
     index('files_sub_sector').on(t.subSectorId, t.id, t.uploadedBy).where(isImage),

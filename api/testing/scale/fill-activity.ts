@@ -38,10 +38,10 @@ export const activityOf = ({ broker }: Heavy, mix: (by: string) => string): stri
   ...['company_id', 'opportunity_id', 'deal_opportunity_id'].map(
     (
       column,
-    ) => `insert into files (kind, ${column}, name, extension, media_type, size, sha256, storage_key, created_at)
-      select (array['annual_accounts', 'documents']::file_kind[])[1 + i % 2], 10, 'Bilan ' || i || '.pdf', 'pdf', 'application/pdf',
+    ) => `insert into files (kind, ${column}, number, name, extension, media_type, size, sha256, storage_key, created_at)
+      select (array['annual_accounts', 'documents']::file_kind[])[1 + i % 2], 10, 1 + i / 2, 'Bilan ' || i || '.pdf', 'pdf', 'application/pdf',
         ${mix('i')} % 90000, 'x', '${column}' || i, now() - make_interval(mins => ${mix('i')} % 9000) from generate_series(1, 3000) i
-      union all select 'documents'::file_kind, 11 + i % 9000, 'Bilan.pdf', 'pdf', 'application/pdf', 1, 'x', '${column}-' || i, now()
+      union all select 'documents'::file_kind, 11 + i % 9000, 1 + i / 9000, 'Bilan.pdf', 'pdf', 'application/pdf', 1, 'x', '${column}-' || i, now()
       from generate_series(1, 20000) i`,
   ),
   `insert into files (kind, sub_sector_id, uploaded_by, name, extension, media_type, size, sha256, storage_key)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { companies, dealOpportunities, files, opportunities } from '../../../db/schema/index.ts';
@@ -43,14 +43,22 @@ export async function snapshotOpportunity(
     .select()
     .from(files)
     .where(and(eq(files.opportunityId, opportunityId), isNull(files.hiddenAt)))
+    .orderBy(asc(files.createdAt), asc(files.id))
     // Held until the copies name the same bytes: who deletes an original frees them only when no row does.
     .for('share');
   // What was there from the start is no news in the deal.
   const announcedAt = new Date();
+  const numbers = new Map<string, number>();
+  const nextOf = (kind: string) => {
+    const next = (numbers.get(kind) ?? 0) + 1;
+    numbers.set(kind, next);
+    return next;
+  };
   const copies = originals.map(({ id: _file, opportunityId: _of, disclosedAt: _disclosed, ...file }) => ({
     ...file,
     announcedAt,
     dealOpportunityId: row.id,
+    number: nextOf(file.kind),
   }));
   if (copies.length > 0) await tx.insert(files).values(copies);
   return row.id;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, deals, files } from '../../../db/schema/index.ts';
 import { disclosureOf } from './disclosure.rules.ts';
@@ -17,14 +17,18 @@ export async function discloseOpenFiles(tx: Transaction, dealId: number): Promis
   const opening = disclosureOf(found.deal, 'requester');
   const open = KINDS.filter((kind) => opening[kind]);
   if (open.length === 0) return;
+  const now = new Date();
   await tx
     .update(files)
-    .set({ disclosedAt: new Date() })
+    .set({
+      openedAt: now,
+      disclosedAt: sql`coalesce(${files.disclosedAt}, ${now.toISOString()}::timestamptz)`,
+    })
     .where(
       and(
         eq(files.dealOpportunityId, found.snapshotId),
         inArray(files.kind, open),
-        isNull(files.disclosedAt),
+        isNull(files.openedAt),
         isNull(files.hiddenAt),
       ),
     );

@@ -55,7 +55,10 @@ export const readSteps = (db: Queryable, dealId: number) =>
 /** Files that were removed before anyone else could read them have never been there. */
 export async function forgetFiles(tx: Transaction, dealId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const added = and(eq(dealEvents.dealId, dealId), eq(dealEvents.event, 'documents_added'));
+  const added = and(
+    eq(dealEvents.dealId, dealId),
+    inArray(dealEvents.event, ['documents_added', 'document_replaced']),
+  );
   await tx
     .update(dealEvents)
     .set({

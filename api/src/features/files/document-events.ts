@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { files } from '../../../db/schema/index.ts';
 import { discloseOpenFiles, forgetFiles, GROUP_OF, logEvent } from '../deals/index.ts';
+import { earlierVersions } from './document-numbers.sql.ts';
 import type { FileRow } from './files.sql.ts';
 
 function groupOf({ kind }: FileRow) {
@@ -9,27 +10,40 @@ function groupOf({ kind }: FileRow) {
   return GROUP_OF[kind];
 }
 
+const detailsOf = (first: FileRow, rows: FileRow[]) => ({
+  group: groupOf(first),
+  files: rows.map(({ id, name }) => ({ id, name })),
+});
+
 /** New documents of a deal: open to its requester where the phase has opened their group, and told in the timeline. */
 export async function logDocumentsAdded(tx: Transaction, dealId: number, actorId: number, added: FileRow[]) {
   await discloseOpenFiles(tx, dealId);
   const [first] = added;
   if (!first) return;
-  const details = { group: groupOf(first), files: added.map(({ id, name }) => ({ id, name })) };
-  await logEvent(tx, { dealId, event: 'documents_added', actorId, details });
+  await logEvent(tx, { dealId, event: 'documents_added', actorId, details: detailsOf(first, added) });
+}
+
+/** A new version of a document; one that replaces nothing that anyone else has seen is a new document. */
+export async function logDocumentReplaced(tx: Transaction, dealId: number, actorId: number, row: FileRow) {
+  const earlier = await earlierVersions(tx, row);
+  if (earlier.length === 0) return logDocumentsAdded(tx, dealId, actorId, [row]);
+  await discloseOpenFiles(tx, dealId);
+  const details = { ...detailsOf(row, [row]), version: earlier.length + 1 };
+  await logEvent(tx, { dealId, event: 'document_replaced', actorId, details });
 }
 
 /** Call it before they are removed. What nobody else could read leaves no trace. */
 export async function logDocumentsRemoved(tx: Transaction, dealId: number, actorId: number, ids: number[]) {
   const rows = await tx.select().from(files).where(inArray(files.id, ids));
-  const unseen = rows.filter(({ disclosedAt }) => disclosedAt === null);
+  const unseen = rows.filter(({ openedAt }) => openedAt === null);
   await forgetFiles(
     tx,
     dealId,
     unseen.map(({ id }) => id),
   );
   for (const row of rows) {
-    if (row.disclosedAt === null) continue;
-    const details = { group: groupOf(row), files: [{ id: row.id, name: row.name }] };
-    await logEvent(tx, { dealId, event: 'document_removed', actorId, details });
+    const seen = row.openedAt ? row : (await earlierVersions(tx, row))[0];
+    if (!seen) continue;
+    await logEvent(tx, { dealId, event: 'document_removed', actorId, details: detailsOf(seen, [seen]) });
   }
 }

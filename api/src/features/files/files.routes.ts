@@ -8,6 +8,7 @@ import {
   companyFileBodySchema,
   companyFileChoiceSchema,
   companyFileQuerySchema,
+  dealFileBodySchema,
   deletedFilesSchema,
   filePageSchema,
   fileSchema,
@@ -38,7 +39,12 @@ const ofOpportunity = {
 const OWNERS = {
   company: { ...ofCompany, words: 'of a company', errors: ['company.not_found'] },
   opportunity: { ...ofOpportunity, words: 'of an opportunity', errors: ['opportunity.not_found'] },
-  deal_opportunity: { ...ofOpportunity, words: 'of a deal', errors: ['deal.not_found'] },
+  deal_opportunity: {
+    ...ofOpportunity,
+    body: dealFileBodySchema,
+    words: 'of a deal',
+    errors: ['deal.not_found'],
+  },
 } as const;
 const CLOSED = {
   company: [],
@@ -51,14 +57,28 @@ const WORDS = {
   general_ledger: 'general ledger',
 } as const;
 
-/** Every collection has the same calls; but there is one general ledger, which is uploaded and deleted alone. */
+/** Every collection has the same calls; but there is one general ledger, which is uploaded alone. */
 function routesOf(name: FileCollectionName, collection: FileCollection): Routes {
   const url = paths.fileCollection(name);
   const { query, body, choice, words, errors: unknown } = OWNERS[collection.owner];
   const what = `${WORDS[collection.kind]} ${words}`;
   const id = name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const changing = [...unknown, 'file.owner_only', ...CLOSED[collection.owner]] as const;
+  const isOfDeal = collection.owner === 'deal_opportunity';
   const upload = { ...signedIn, status: 201, body } as const;
+  const uploadErrors = [...changing, ...(isOfDeal ? (['file.not_found'] as const) : [])];
+  const replacing = isOfDeal ? ' With `replaces` it is the new version of that document.' : '';
+  const deleteChosen = {
+    [`deleteChosenFrom${id}`]: post(paths.deleteChosenFiles(name), {
+      ...signedIn,
+      summary: `Delete several files from the ${what}`,
+      description: 'Deletes all files that are chosen, or none of them. Their owner may.',
+      errors: [...changing, 'file.not_found'],
+      body: choice,
+      response: deletedFilesSchema,
+      handler: deleteChosenFiles(collection),
+    }),
+  };
   const routes = {
     [`list${id}`]: get(url, {
       ...signedIn,
@@ -83,11 +103,13 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
   if (collection.kind === 'general_ledger')
     return {
       ...routes,
+      // The specification has it for deals only.
+      ...(isOfDeal ? deleteChosen : {}),
       [`upload${id}`]: post(url, {
         ...upload,
         summary: `Upload the ${what}`,
-        description: 'Adds the general ledger, of which there is one. The owner may.',
-        errors: [...changing, 'file.ledger_exists'],
+        description: `Adds the general ledger, of which there is one. The owner may.${replacing}`,
+        errors: [...uploadErrors, 'file.ledger_exists'],
         files: { file: { ...documentRule, max: 1 } },
         response: fileSchema,
         handler: uploadLedger(collection),
@@ -98,21 +120,13 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
     [`upload${id}`]: post(url, {
       ...upload,
       summary: `Upload ${what}`,
-      description: 'Adds all files that are sent, or none of them. The owner may.',
-      errors: changing,
+      description: `Adds all files that are sent, or none of them. The owner may.${replacing}`,
+      errors: uploadErrors,
       files: { files: documentRule },
       response: uploadedFilesSchema,
       handler: uploadFiles(collection),
     }),
-    [`deleteChosenFrom${id}`]: post(paths.deleteChosenFiles(name), {
-      ...signedIn,
-      summary: `Delete several files from the ${what}`,
-      description: 'Deletes all files that are chosen, or none of them. Their owner may.',
-      errors: [...changing, 'file.not_found'],
-      body: choice,
-      response: deletedFilesSchema,
-      handler: deleteChosenFiles(collection),
-    }),
+    ...deleteChosen,
   };
 }
 

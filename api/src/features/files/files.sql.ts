@@ -1,11 +1,12 @@
 import type { FileCollection, PageQuery } from '@handover/shared/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, fileReads, files, moderationEvents } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
+import { isEarlierVersion } from './document-numbers.sql.ts';
 import type { RecordAccess } from './files.rules.ts';
 
 const OWNER_KEY = {
@@ -35,15 +36,18 @@ export function listCollection(db: Queryable, collection: FileCollection, ownerI
   );
 }
 
+/** @param firstNumber of documents of a deal: the others follow */
 export async function insertFiles(
   tx: Transaction,
   { owner, kind }: FileCollection,
   ownerId: number,
   uploadedBy: number,
   uploads: Upload[],
+  firstNumber?: number,
 ): Promise<FileRow[]> {
-  const values = uploads.map(({ field: _field, ...upload }) => ({
+  const values = uploads.map(({ field: _field, ...upload }, index) => ({
     ...upload,
+    ...(firstNumber === undefined ? {} : { number: firstNumber + index }),
     kind,
     uploadedBy,
     [OWNER_KEY[owner]]: ownerId,
@@ -69,7 +73,7 @@ export async function holdFile(tx: Transaction, id: number) {
     .select({ file: files, snapshotOf: dealOpportunities.dealId })
     .from(files)
     .leftJoin(dealOpportunities, eq(dealOpportunities.id, files.dealOpportunityId))
-    .where(and(eq(files.id, id), isNull(files.hiddenAt)))
+    .where(and(eq(files.id, id), or(isNull(files.hiddenAt), isEarlierVersion(tx))))
     .for('key share', { of: files });
   return found && { file: found.file, dealId: found.snapshotOf ?? found.file.dealId };
 }

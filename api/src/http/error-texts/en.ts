@@ -151,7 +151,7 @@ export const en: ErrorTexts = {
   'file.owner_only': 'Only the owner changes these files',
   'file.only_in_deal': 'These files are read in a deal',
   'file.not_disclosed': 'These files are not open to you at present',
-  'file.ledger_exists': 'There is a general ledger already; delete it first',
+  'file.ledger_exists': 'There is a general ledger already; replace it or delete it first',
   'file.empty': 'This file is empty',
   'file.not_expected': 'No file is expected here',
   'file.too_many': ({ count }) => `At most ${count} files at once`,

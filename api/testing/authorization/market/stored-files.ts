@@ -32,7 +32,8 @@ export async function storeFile(
   };
   const [row] = await app.db
     .insert(files)
-    .values({ ...owner, kind, uploadedBy, ...facts })
+    // Beside the copies of the listing's files.
+    .values({ ...owner, number: 'dealOpportunityId' in owner ? 2 : null, kind, uploadedBy, ...facts })
     .returning({ id: files.id });
   return Number(row?.id);
 }

@@ -25,6 +25,15 @@ const upload = (field: string, kind: Kind) => ({
 const choose = (field: string, record: (m: Market) => number, more: (m: Market) => number[] = () => []) => ({
   send: (m: Market, id: Id) => ({ [field]: record(m), file_ids: [...more(m), Number(id)] }),
 });
+/** A new version of a document of a deal. */
+const replace = (kind: Kind, record: (m: Market) => number) => ({
+  send: (m: Market, id: Id) =>
+    form({
+      opportunity_id: record(m),
+      replaces: id,
+      [kind === 'general_ledger' ? 'file' : 'files']: aPdf(),
+    }),
+});
 /** A second ledger is refused while there is one. */
 const added = (kind: Kind) => (kind === 'general_ledger' ? '409' : '201');
 const other = (kind: Kind): Kind => (kind === 'documents' ? 'annual_accounts' : 'documents');
@@ -148,6 +157,14 @@ const ofDeals = KINDS.flatMap((kind): Row[] => {
       { on: 'completed', of: (m) => m.sell.completed.active.snapshot, ...add,           expect: '401 404 404 403 404 404 409 404 403' },
       { on: 'cancelled', of: (m) => m.sell.spa.cancelled.snapshot, ...add,              expect: '401 404 404 404 404 403 409 404 403' },
     ]),
+    ...rowsOf(`POST ${url}`, [
+      { on: 'a new version', of: (m) => m.sell.introduction.active.room[kind], ...replace(kind, (m) => m.sell.introduction.active.snapshot), expect: '401 404 404 403 404 404 201 404 403' },
+      { on: 'a new version, mandate', of: (m) => m.buy.spa.active.room[kind], ...replace(kind, (m) => m.buy.spa.active.snapshot), expect: '401 404 404 403 404 404 201 404 403' },
+      { on: 'of a document of another deal', of: (m) => m.sell.spa.active.room[kind], ...replace(kind, (m) => m.sell.introduction.active.snapshot), expect: '401 404 404 403 404 404 404 404 403' },
+      { on: 'of a document of another kind', of: (m) => m.sell.introduction.active.room[other(kind)], ...replace(kind, (m) => m.sell.introduction.active.snapshot), expect: '401 404 404 403 404 404 404 404 403' },
+      { on: 'a new version, completed', of: (m) => m.sell.completed.active.room[kind], ...replace(kind, (m) => m.sell.completed.active.snapshot), expect: '401 404 404 403 404 404 409 404 403' },
+      { on: 'a new version, cancelled', of: (m) => m.sell.spa.cancelled.room[kind], ...replace(kind, (m) => m.sell.spa.cancelled.snapshot), expect: '401 404 404 404 404 403 409 404 403' },
+    ]),
     ...rowsOf(`DELETE ${url}:id/`, [
       { on: 'introduction', of: (m) => m.sell.introduction.active.room[kind],           expect: '401 404 404 403|404 404 404 204 404 403' },
       { on: 'paused by exclusivity', of: (m) => paused(m.sell.spa).room[kind],          expect: '401 404 404 404 403|404 404 409 404 403' },
@@ -156,14 +173,14 @@ const ofDeals = KINDS.flatMap((kind): Row[] => {
       { on: 'a file of the listing', of: (m) => m.sell.introduction.room[kind],         expect: NOBODY },
       { on: 'a letter', of: (m) => m.sell.loi.active.letterFile,                        expect: NOBODY },
     ]),
-    ...(kind === 'general_ledger' ? [] : rowsOf(`POST ${url}delete_chosen_files/`, [
+    ...rowsOf(`POST ${url}delete_chosen_files/`, [
       { on: 'introduction', of: (m) => m.sell.introduction.active.room[kind], ...mine,  expect: '401 404 404 403 404 404 200 404 403' },
       { on: 'of another deal', of: (m) => m.sell.introduction.cancelled.room[kind], ...mine, expect: '401 404 404 403 404 404 404 404 403' },
       { on: 'mine with one of another', of: (m) => m.sell.spa.active.room[kind], ...choose('opportunity_id', (m) => m.sell.introduction.active.snapshot, (m) => [m.sell.introduction.active.room[kind]]), expect: '401 404 404 403 404 404 404 404 403' },
       { on: 'of the listing', of: (m) => m.sell.introduction.room[kind], ...mine,       expect: '401 404 404 403 404 404 404 404 403' },
       { on: 'a letter', of: (m) => m.sell.loi.active.letterFile, ...mine,               expect: '401 404 404 403 404 404 404 404 403' },
       { on: 'paused by exclusivity', of: (m) => paused(m.sell.spa).room[kind], ...choose('opportunity_id', (m) => paused(m.sell.spa).snapshot), expect: '401 404 404 404 403 404 409 404 403' },
-    ])),
+    ]),
   ];
 });
 

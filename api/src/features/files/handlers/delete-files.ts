@@ -6,6 +6,7 @@ import { freeBytes } from '../../../storage/free-bytes.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
 import { removeFiles } from '../../stored-files/index.ts';
 import { logDocumentsRemoved } from '../document-events.ts';
+import { closeGaps } from '../document-numbers.sql.ts';
 import { checkChange } from '../files.rules.ts';
 import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.sql.ts';
@@ -30,7 +31,9 @@ async function remove(
       await discloseOpenFiles(tx, access.dealId);
       await logDocumentsRemoved(tx, access.dealId, viewer.id, ids);
     }
-    return removeFiles(tx, ids);
+    const freed = await removeFiles(tx, ids);
+    if (access.dealId !== null) await closeGaps(tx, ownerId);
+    return freed;
   });
   freeBytes(app, freed);
 }

@@ -1,28 +1,48 @@
 import type { FileCollection } from '@handover/shared/contract';
-import type { companyFileBodySchema, opportunityFileBodySchema } from '@handover/shared/contract/schemas';
+import type {
+  companyFileBodySchema,
+  dealFileBodySchema,
+  opportunityFileBodySchema,
+} from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { freeBytes } from '../../../storage/free-bytes.ts';
 import { fileView } from '../../stored-files/index.ts';
 import { logDocumentsAdded } from '../document-events.ts';
+import { nextNumber } from '../document-numbers.sql.ts';
 import { checkChange } from '../files.rules.ts';
 import { insertFiles } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.sql.ts';
+import { replaceDocument } from '../replace-document.ts';
 
-type UploadCall = Call<{ body: typeof companyFileBodySchema | typeof opportunityFileBodySchema }>;
+type UploadBody = typeof companyFileBodySchema | typeof opportunityFileBodySchema | typeof dealFileBodySchema;
+type UploadCall = Call<{ body: UploadBody }>;
 
 /** Stores all files of an upload in one transaction. */
 async function upload(collection: FileCollection, { app, viewer, body, files }: UploadCall) {
   const ownerId = 'company_id' in body ? body.company_id : body.opportunity_id;
-  const rows = await app.db.transaction(async (tx) => {
+  const replaced = 'replaces' in body ? body.replaces : undefined;
+  const field = collection.kind === 'general_ledger' ? 'file' : 'files';
+  const { rows, freed } = await app.db.transaction(async (tx) => {
     const access = await lockAndResolveAccess(tx, viewer, collection.owner, ownerId);
     checkChange(access);
-    if (files.length === 0)
-      throw new FieldError(collection.kind === 'general_ledger' ? 'file' : 'files', 'value.required');
-    const inserted = await insertFiles(tx, collection, ownerId, viewer.id, files);
-    if (access.dealId !== null) await logDocumentsAdded(tx, access.dealId, viewer.id, inserted);
-    return inserted;
+    const [first] = files;
+    if (!first) throw new FieldError(field, 'value.required');
+    if (access.dealId === null)
+      return { rows: await insertFiles(tx, collection, ownerId, viewer.id, files), freed: [] };
+    if (replaced === undefined) {
+      const number = await nextNumber(tx, ownerId, collection.kind);
+      const rows = await insertFiles(tx, collection, ownerId, viewer.id, files, number);
+      await logDocumentsAdded(tx, access.dealId, viewer.id, rows);
+      return { rows, freed: [] };
+    }
+    if (files.length > 1) throw new FieldError(field, 'file.too_many', { count: 1 });
+    const replacement = { collection, ownerId, dealId: access.dealId, userId: viewer.id };
+    const { row, freed } = await replaceDocument(tx, { ...replacement, replaced, upload: first });
+    return { rows: [row], freed };
   });
+  freeBytes(app, freed);
   return rows.map(fileView);
 }
 

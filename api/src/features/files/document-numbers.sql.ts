@@ -1,0 +1,71 @@
+import { aliasedTable, and, desc, eq, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { files } from '../../../db/schema/index.ts';
+import type { FileRow } from './files.sql.ts';
+
+/**
+ * Documents of a deal have numbers, by group. A number that the other side may have seen stays: that of a deleted document is not
+ * given again. Of what nobody has seen no gap may tell that there was something: those numbers close up.
+ */
+const isUsed = or(isNull(files.hiddenAt), isNotNull(files.openedAt));
+
+/** The number of the next document of a group. Its deal is locked. */
+export async function nextNumber(
+  tx: Transaction,
+  dealOpportunityId: number,
+  kind: FileRow['kind'],
+): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(files.number) })
+    .from(files)
+    .where(and(eq(files.dealOpportunityId, dealOpportunityId), eq(files.kind, kind), isUsed));
+  return (row?.last ?? 0) + 1;
+}
+
+/** After documents were removed: those that the other side has never seen follow each other. Its deal is locked. */
+export async function closeGaps(tx: Transaction, dealOpportunityId: number): Promise<void> {
+  const ofDeal = sql`deal_opportunity_id = ${dealOpportunityId}`;
+  await tx.execute(sql`
+    with seen as (select kind, max(number) as last from files where ${ofDeal} and opened_at is not null group by kind),
+      unseen as (select f.id, coalesce(s.last, 0) + row_number() over (partition by f.kind order by f.number) as number
+        from files f left join seen s on s.kind = f.kind
+        where ${ofDeal} and f.hidden_at is null and f.number > coalesce(s.last, 0))
+    update files f set number = u.number from unseen u where u.id = f.id and f.number <> u.number`);
+}
+
+/** The versions of a document that the other side could read, before this one; the latest first. */
+export const earlierVersions = (db: Queryable, { dealOpportunityId, kind, number, createdAt }: FileRow) =>
+  db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.dealOpportunityId, dealOpportunityId ?? 0),
+        eq(files.kind, kind),
+        eq(files.number, number ?? 0),
+        isNotNull(files.openedAt),
+        isNotNull(files.replacedAt),
+        lte(files.createdAt, createdAt),
+      ),
+    )
+    .orderBy(desc(files.createdAt), desc(files.id));
+
+const current = aliasedTable(files, 'current');
+
+/** A version that was replaced stays readable, as long as its document is not deleted. */
+export const isEarlierVersion = (db: Queryable): SQL | undefined =>
+  and(
+    isNotNull(files.replacedAt),
+    isNotNull(files.openedAt),
+    sql`exists(${db
+      .select({ id: current.id })
+      .from(current)
+      .where(
+        and(
+          eq(current.dealOpportunityId, files.dealOpportunityId),
+          eq(current.kind, files.kind),
+          eq(current.number, files.number),
+          isNull(current.hiddenAt),
+        ),
+      )})`,
+  );

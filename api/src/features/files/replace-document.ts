@@ -1,0 +1,55 @@
+import type { FileCollection } from '@handover/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { files } from '../../../db/schema/index.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Upload } from '../../storage/upload.ts';
+import { discloseOpenFiles, forgetFiles } from '../deals/index.ts';
+import { removeFiles } from '../stored-files/index.ts';
+import { logDocumentReplaced } from './document-events.ts';
+import { type FileRow, insertFiles, lockCollection } from './files.sql.ts';
+
+interface Replacement {
+  collection: FileCollection;
+  ownerId: number;
+  dealId: number;
+  userId: number;
+  /** The id of the version that is current. */
+  replaced: number;
+  upload: Upload;
+}
+
+/**
+ * A new version of a document, under its number. The one before stays readable to those who could read it; where nobody could, it
+ * is removed as if it had never been there. Returns the storage keys that may be free now.
+ */
+export async function replaceDocument(
+  tx: Transaction,
+  { collection, ownerId, dealId, userId, replaced, upload }: Replacement,
+): Promise<{ row: FileRow; freed: string[] }> {
+  await lockCollection(tx, collection, ownerId);
+  await discloseOpenFiles(tx, dealId);
+  const [before] = await tx
+    .select()
+    .from(files)
+    .where(
+      and(eq(files.id, replaced), eq(files.dealOpportunityId, ownerId), eq(files.kind, collection.kind)),
+    );
+  if (!before?.number || before.hiddenAt) throw new DomainError('file.not_found');
+  const freed = before.openedAt ? await keepVersion(tx, before) : await dropVersion(tx, dealId, before);
+  const [row] = await insertFiles(tx, collection, ownerId, userId, [upload], before.number);
+  if (!row) throw new Error('an insert returned no row');
+  await logDocumentReplaced(tx, dealId, userId, row);
+  return { row, freed };
+}
+
+async function keepVersion(tx: Transaction, { id }: FileRow): Promise<string[]> {
+  const now = new Date();
+  await tx.update(files).set({ hiddenAt: now, replacedAt: now }).where(eq(files.id, id));
+  return [];
+}
+
+async function dropVersion(tx: Transaction, dealId: number, { id }: FileRow): Promise<string[]> {
+  await forgetFiles(tx, dealId, [id]);
+  return removeFiles(tx, [id]);
+}
