@@ -175,7 +175,7 @@ export const fr: ErrorTexts = {
   'file.owner_only': 'Seul le propriétaire modifie ces fichiers',
   'file.only_in_deal': 'Ces fichiers se consultent dans une transaction',
   'file.not_disclosed': 'Ces fichiers ne vous sont pas ouverts actuellement',
-  'file.ledger_exists': 'Il y a déjà un grand livre ; supprimez-le d’abord',
+  'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez-le ou supprimez-le d’abord',
   'file.empty': 'Ce fichier est vide',
   'file.not_expected': 'Aucun fichier n’est attendu ici',
   'file.too_many': ({ count }) => `${count} fichiers au maximum à la fois`,
