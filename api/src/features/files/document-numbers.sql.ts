@@ -1,7 +1,8 @@
 import { aliasedTable, and, desc, eq, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { files } from '../../../db/schema/index.ts';
-import type { FileRow } from './files.sql.ts';
+
+type FileRow = typeof files.$inferSelect;
 
 /**
  * Documents of a deal have numbers, by group. A number that the other side may have seen stays: that of a deleted document is not
