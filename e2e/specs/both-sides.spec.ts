@@ -106,6 +106,8 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
       .filter({ hasText: TITLE })
       .getByRole('button', { name: 'Accept' })
       .click();
+    const dialog = page.getByRole('dialog', { name: `Open ${TITLE} to` });
+    await dialog.getByRole('button', { name: 'Open to' }).click();
     await expectToast(seller.page, /now has access: the deal has begun/);
   });
 

@@ -12,6 +12,8 @@ export const remote = defineRemote({
     'loi-decline': () => import('./features/loi/loi-decline.modal.tsx'),
     'loi-upload': () => import('./features/loi/loi-upload.modal.tsx'),
     'deal-qa': () => import('./features/questions/deal-qa.modal.tsx'),
+    'request-accept': () => import('./features/access-requests/request-accept.modal.tsx'),
+    'request-decline': () => import('./features/access-requests/request-decline.modal.tsx'),
     'deal-action': () => import('./features/deal-action/deal-action.modal.tsx'),
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEXT } from './limits.ts';
 import { ACCESS_REQUEST_STATUSES, DEAL_GROUPS, DEAL_SIDES } from './vocabulary.ts';
-import { dateSchema, idListSchema, pageQuerySchema } from './wire.schema.ts';
+import { dateSchema, idListSchema, idTextSchema, pageQuerySchema } from './wire.schema.ts';
 
 const title = z.string().max(TEXT.projectTitleMax).optional();
 const side = z.enum(DEAL_SIDES).optional();
@@ -49,6 +49,8 @@ export const accessRequestQuerySchema = pageQuerySchema.extend({
   title,
   sectors: idListSchema.optional(),
   side,
+  /** Only this one, where it is the viewer's. */
+  id: idTextSchema.optional(),
   /** A comma list or a repeated field. Without it, an owner reads those that wait, a requester all. */
   statuses: z
     .preprocess(

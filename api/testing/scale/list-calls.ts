@@ -77,7 +77,13 @@ const mine: ListCall = {
 };
 const requests: ListCall = {
   by: 'broker',
-  filters: ['title=eclairage', 'sectors=1,2', 'side=seller', 'statuses=accepted,declined,withdrawn,expired'],
+  filters: [
+    'title=eclairage',
+    'sectors=1,2',
+    'side=seller',
+    'id=10',
+    'statuses=accepted,declined,withdrawn,expired',
+  ],
   orderings: ['created_at', 'expires_at', 'updated_at'],
   size: 3,
   through: 4000,

@@ -6,8 +6,17 @@ const listOf: Record<DealRole, string> = {
   requester: paths.requestsAsRequester,
 };
 
-export const fetchAccessRequests = (http: HttpClient, role: DealRole, page: number, signal: AbortSignal) =>
-  http.get<Paged<AccessRequest>>(listOf[role], { params: { page, ordering: '-created_at' }, signal });
+/** Those of the query of the list that are set. */
+export type RequestParams = Partial<
+  Record<'side' | 'statuses' | 'title' | 'sectors' | 'ordering' | 'id', string>
+>;
+
+export const fetchAccessRequests = (
+  http: HttpClient,
+  role: DealRole,
+  params: RequestParams & { page?: number; page_size?: number },
+  signal: AbortSignal,
+) => http.get<Paged<AccessRequest>>(listOf[role], { params, signal });
 
 export type RequestAction = 'accept' | 'decline' | 'withdraw';
 

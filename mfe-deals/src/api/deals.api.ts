@@ -1,8 +1,8 @@
 import {
   type Deal,
   type DealDetail,
+  type DealListCounts,
   type DealPhase,
-  type DealRole,
   type Paged,
   paths,
   type TimelineEntry,
@@ -10,16 +10,24 @@ import {
 } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-export interface DealFilter {
-  role: DealRole;
-  archived: boolean;
-}
+/** Those of the query of the list that are set. */
+export type DealParams = Partial<
+  Record<
+    'side' | 'group' | 'archived' | 'project_title' | 'sectors' | 'date_from' | 'date_to' | 'ordering',
+    string
+  >
+>;
 
-export const fetchDeals = (http: HttpClient, filter: DealFilter, page: number, signal: AbortSignal) =>
-  http.get<Paged<Deal>>(paths.deals, {
-    params: { role: filter.role, archived: filter.archived, page, ordering: '-updated_at' },
-    signal,
-  });
+/** By groups, whose turn it is. */
+export const fetchDeals = (
+  http: HttpClient,
+  params: DealParams & { page: number; page_size: number },
+  signal: AbortSignal,
+) => http.get<Paged<Deal>>(paths.deals, { params: { grouped: true, ...params }, signal });
+
+/** With the filters of the list. */
+export const fetchDealCounts = (http: HttpClient, params: DealParams, signal: AbortSignal) =>
+  http.get<DealListCounts>(paths.dealCounts, { params, signal });
 
 export const fetchDeal = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<DealDetail>(paths.deal(id), { signal });

@@ -1,9 +1,7 @@
 import { type ErrorCode, paths } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
-import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestList } from '../features/access-requests/request-list.tsx';
 import { DealMenu } from '../features/deal-menu/deal-menu.tsx';
 import { buildDeal, buildLetter, buildRequest } from '../testing/build-deal.ts';
 import { ModalOpener } from '../testing/modal-opener.tsx';
@@ -47,11 +45,10 @@ test('a letter that was withdrawn meanwhile can’t be accepted; the notice link
 });
 
 test('a request that was withdrawn meanwhile: the notice links to the opportunity', async () => {
-  const http = fakeHttp()
-    .on('get', /my_list_as_owner/, { body: buildPaged([buildRequest()]) })
-    .on('post', /accept/, conflict('access_request.not_pending'));
-  renderDeals(<RequestList asRole="owner" />, { http });
-  await press('Accept');
+  const http = fakeHttp().on('post', /accept/, conflict('access_request.not_pending'));
+  renderDeals(<ModalOpener name="request-accept" props={{ request: buildRequest() }} />, { http });
+  await press('open');
+  await press('Open to Paul');
   expect(linkOf(await noticeDialog(), 'See the opportunity')).toBe('/opportunities/3');
 });
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@handover/shared/contract';
-import { HttpError, hasCode } from '@handover/shared/http';
+import { HttpError, hasCode, isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useModals } from '@handover/shared/modals';
@@ -31,6 +31,13 @@ const CLOSED: readonly ErrorCode[] = [
   'opportunity.unlisted',
 ];
 
+/** Where the page can say exactly what has changed. */
+const EXACTLY: { readonly [Code in ErrorCode]?: string } = {
+  'access_request.not_pending': 'answered',
+  'access_request.exclusivity_running': 'exclusivity',
+  'opportunity.unlisted': 'unlisted',
+};
+
 export type Subject = 'deal' | 'letter' | 'request' | 'proposal';
 
 /**
@@ -47,9 +54,10 @@ export function useClosedNotice(subject: Subject, to: string = routes.deals()) {
     const isNotFound = hasCode(error, ...NOT_FOUND);
     if (!isNotFound && !hasCode(error, ...CLOSED)) return false;
     const key = isNotFound ? 'notFound' : subject;
+    const exactly = isHttpError(error) && error.code && EXACTLY[error.code];
     void modals.open('closed', {
       title: t(isNotFound ? 'closed.notFoundTitle' : 'closed.title'),
-      text: t(`closed.${key}.text`),
+      text: t(`closed.${key}.${exactly || 'text'}`),
       link: { to: isNotFound ? routes.deals() : to, label: t(`closed.${key}.link`) },
     });
     return true;

@@ -1,37 +1,127 @@
 import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeal } from '../testing/build-deal.ts';
+import { buildCounts, buildDeal, buildNextStep, buildRequest } from '../testing/build-deal.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealListPage } from './deal-list.page.tsx';
 
-const server = () =>
+const asOwner = '/api/access_requests/my_list_as_owner_of_opportunity/';
+const asRequester = '/api/access_requests/my_list_as_requesting_user/';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000).toISOString();
+
+const theirs = buildDeal({
+  id: 8,
+  project_title: 'Mill in the Alps',
+  group: 'theirs',
+  phase: 'loi',
+  next_step: buildNextStep({ move: 'theirs', code: 'loi.buyer', deadline: inDays(3) }),
+});
+const ended = buildDeal({
+  id: 9,
+  project_title: 'Sawmill in the Vosges',
+  group: 'ended',
+  status: 'cancelled',
+  next_step: buildNextStep({ move: 'none', code: 'cancelled.sold' }),
+});
+const server = (
+  deals = [buildDeal(), theirs, ended],
+  counts = buildCounts({ buyer: { mine: 1, theirs: 1, ended: 1 } }),
+) =>
   fakeHttp()
-    .on('get', '/api/access_requests/my_list_as_owner_of_opportunity/', { body: buildPaged([]) })
-    .on('get', '/api/access_requests/my_list_as_requesting_user/', { body: buildPaged([]) })
-    .on('get', '/api/deals/', ({ params }) => ({
-      body: buildPaged(params.role === 'requester' ? [buildDeal()] : []),
-    }));
+    .on('get', asOwner, { body: buildPaged([]) })
+    .on('get', asRequester, { body: buildPaged([]) })
+    .on('get', '/api/sectors/', { body: buildPaged([]) })
+    .on('get', '/api/deals/counts/', { body: counts })
+    .on('get', '/api/deals/', { body: buildPaged(deals) });
+const group = async (name: string) => within(await screen.findByRole('list', { name }));
+const currentTab = () =>
+  within(screen.getByRole('navigation', { name: 'Your side' })).getByText(
+    (_, element) => element?.getAttribute('aria-current') === 'page',
+  ).textContent;
 
-test('the role is in the address, and chooses the deals that are shown', async () => {
-  const { address } = renderDeals(<DealListPage />, { http: server(), route: '/user-deals' });
-  expect(await screen.findByText('No deal yet')).toBeTruthy();
-
-  await userEvent.click(screen.getByRole('link', { name: 'I buy' }));
-  expect(address()).toBe('/user-deals?role=requester');
-  const deal = await screen.findByRole('link', { name: 'Bakery group in Brittany' });
-  expect(deal.getAttribute('href')).toBe('/user-deals/view/7');
-  expect(screen.getByText('with Claire Moreau, seller')).toBeTruthy();
-  expect(screen.getByText('Introduction')).toBeTruthy();
+test('deals are grouped by whose turn it is; a row has the party, the phase, the next step and its deadline', async () => {
+  renderDeals(<DealListPage />, { http: server(), route: '/user-deals' });
+  const mine = await group('Your move');
+  expect(mine.getByRole('link', { name: 'Bakery group in Brittany' }).getAttribute('href')).toBe(
+    '/user-deals/view/7',
+  );
+  expect(mine.getByText('with Claire Moreau, seller')).toBeTruthy();
+  expect(mine.getByText('Submit your letter of intent when you have seen enough.')).toBeTruthy();
+  expect(mine.getByRole('img', { name: 'Step 1 of 5: Introduction' })).toBeTruthy();
+  expect(mine.getByRole('link', { name: /Write the letter/ }).getAttribute('href')).toBe(
+    '/user-deals/view/7?tab=loi',
+  );
+  const waiting = await group('Their move');
+  expect(waiting.getByText('LOI expires in 3 days').dataset.urgent).toBe('true');
+  const over = await group('Ended');
+  expect(over.getByText('Sold to someone else.')).toBeTruthy();
 });
 
-test('the archive has its own address, and shows no requests', async () => {
+test('a deadline of many days is not marked; of the last two it is told in hours', async () => {
+  const running = (id: number, hours: number) =>
+    buildDeal({
+      id,
+      project_title: `Deal ${id}`,
+      phase: 'spa',
+      next_step: buildNextStep({ code: 'spa.buyer', deadline: inDays(hours / 24) }),
+    });
+  renderDeals(<DealListPage />, {
+    http: server([running(1, 24 * 36), running(2, 30)]),
+    route: '/user-deals',
+  });
+  expect((await screen.findByText('Exclusivity ends in 36 days')).dataset.urgent).toBeUndefined();
+  expect(screen.getByText('Exclusivity ends in 30 hours').dataset.urgent).toBe('true');
+});
+
+test('it opens on the side that has something, and the address chooses another', async () => {
   const http = server();
-  renderDeals(<DealListPage />, { http, route: '/user-deals?role=owner&archived=true' });
-  expect(await screen.findByText('Nothing in the archive')).toBeTruthy();
-  expect(screen.queryByText('Requests for access')).toBeNull();
-  expect(http.calls.map(({ params }) => params.archived)).toEqual(['true']);
+  const { address } = renderDeals(<DealListPage />, { http, route: '/user-deals' });
+  await screen.findByText('Mill in the Alps');
+  await waitFor(() => expect(currentTab()).toBe('I buy (3)'));
+  await userEvent.click(screen.getByRole('link', { name: 'I sell (0)' }));
+  expect(address()).toBe('/user-deals?side=seller');
+  await waitFor(() =>
+    expect(http.calls.findLast(({ path }) => path === '/api/deals/')?.params).toMatchObject({
+      side: 'seller',
+      grouped: 'true',
+    }),
+  );
+});
+
+test('filters and order are in the address, and go to the server', async () => {
+  const http = server();
+  const { address } = renderDeals(<DealListPage />, { http, route: '/user-deals?side=buyer&page=2' });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Deadline');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Archive (0)');
+  expect(address()).toBe('/user-deals?side=buyer&order=deadline&show=archived');
+  await waitFor(() =>
+    expect(http.calls.findLast(({ path }) => path === '/api/deals/')?.params).toMatchObject({
+      archived: 'true',
+      ordering: 'deadline',
+    }),
+  );
+});
+
+test('requests that wait are above the deals, in the archive they are not', async () => {
+  const http = server().on('get', asOwner, { body: buildPaged([buildRequest()]) });
+  renderDeals(<DealListPage />, { http, route: '/user-deals?archived=true' });
+  await screen.findByRole('heading', { name: 'Archived deals' });
+  expect(screen.queryByText('Paul Keller')).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Everything');
+  expect(await screen.findByText('Paul Keller')).toBeTruthy();
+});
+
+test('what there is none of is said, with what to do', async () => {
+  const { address } = renderDeals(<DealListPage />, {
+    http: server([], buildCounts()),
+    route: '/user-deals?side=buyer&search=mill',
+  });
+  expect(await screen.findByText('No deal matches')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Take the filters away' }));
+  expect(address()).toBe('/user-deals?side=buyer');
+  expect(await screen.findByText('No deal yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse opportunities' })).toBeTruthy();
 });
 
 test('a list that fails can be loaded again', async () => {

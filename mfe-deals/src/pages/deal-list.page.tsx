@@ -1,58 +1,78 @@
-import type { DealRole } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useSearchParams } from '@handover/shared/router';
-import { LoadingBlock, Page, Section } from '@handover/shared/ui';
+import { Link, routes, useSearchParams } from '@handover/shared/router';
+import { BackLink, Button, Page, Section } from '@handover/shared/ui';
 import { useState } from 'react';
 import { RequestList } from '../features/access-requests/request-list.tsx';
-import { ArchiveSwitch } from '../features/deal-list/archive-switch.tsx';
+import { WaitingRequests } from '../features/access-requests/waiting-requests.tsx';
 import { DealList } from '../features/deal-list/deal-list.tsx';
-import { RoleSwitch } from '../features/role-switch/role-switch.tsx';
-import { useAccessRequests } from '../queries/access-requests.query.ts';
+import { DealListSkeleton } from '../features/deal-list/deal-list-skeleton.tsx';
+import { DealToolbar } from '../features/deal-list/deal-toolbar.tsx';
+import { SideTabs } from '../features/side-tabs/side-tabs.tsx';
+import { useListAddress } from '../hooks/use-list-address.ts';
+import { useWaitingRequests } from '../queries/access-requests.query.ts';
 import { useDeals } from '../queries/deals.query.ts';
+import { showsRequests } from '../rules/request-address.ts';
 
-/** Requests and deals, as owner or as requester; the role is in the address. */
+/** Requests that wait, and deals, of what one sells, buys, or both; or all requests. All of it is in the address. */
 export function DealListPage() {
   const { t } = useTranslation('deals');
-  const [search] = useSearchParams();
-  const role: DealRole = search.get('role') === 'requester' ? 'requester' : 'owner';
-  const archived = search.get('archived') === 'true';
-
+  const [query] = useSearchParams();
+  if (showsRequests(query))
+    return (
+      <Page
+        title={t('requests.all')}
+        eyebrow={<BackLink href={routes.deals()}>{t('view.back')}</BackLink>}
+        lead={t('requests.allLead')}
+      >
+        <RequestList />
+      </Page>
+    );
+  const toRequests = routes.deals(undefined, { view: 'requests', side: query.get('side') ?? undefined });
   return (
-    <Page title={t('list.title')} lead={t('list.lead')}>
-      <RoleSwitch asRole={role} />
-      {archived ? <Deals role={role} archived /> : <RequestsAndDeals key={role} role={role} />}
+    <Page
+      title={t('list.title')}
+      lead={t('list.lead')}
+      actions={
+        <Button component={Link} to={toRequests} variant="default">
+          {t('requests.all')}
+        </Button>
+      }
+    >
+      <SideTabs />
+      <RequestsAndDeals />
     </Page>
   );
 }
 
-/** Both lists appear together: if the first came later, it would push the second down. */
-function RequestsAndDeals({ role }: { role: DealRole }) {
+/** So many requests are above the deals; all others are in their own list. */
+const FIRST_REQUESTS = 5;
+
+/** All lists appear together: if one came later, it would push the others down. */
+function RequestsAndDeals() {
   const { t } = useTranslation('deals');
-  const requests = useAccessRequests(role);
-  const deals = useDeals({ role, archived: false });
+  const { address } = useListAddress();
+  const side = address.side === 'both' ? undefined : address.side;
+  const received = useWaitingRequests('owner', side, FIRST_REQUESTS);
+  const sent = useWaitingRequests('requester', side, FIRST_REQUESTS);
+  const deals = useDeals(address);
   const [isLoaded, setLoaded] = useState(false);
   if (!isLoaded) {
-    if (deals.isPending || requests.isPending) return <LoadingBlock variant="list" count={5} />;
+    if (deals.isPending || received.isPending || sent.isPending) return <DealListSkeleton />;
     setLoaded(true);
   }
+  const isArchive = address.show === 'archived';
   return (
     <>
-      <Section title={t(`requests.title.${role}`)} lead={t(`requests.lead.${role}`)}>
-        <RequestList asRole={role} />
+      {received.data && !isArchive ? (
+        <WaitingRequests asRole="owner" requests={received.data.results} count={received.data.count} />
+      ) : null}
+      {sent.data && !isArchive ? (
+        <WaitingRequests asRole="requester" requests={sent.data.results} count={sent.data.count} />
+      ) : null}
+      <Section title={t(isArchive ? 'list.archived' : 'list.running')}>
+        <DealToolbar />
+        <DealList address={address} />
       </Section>
-      <Deals role={role} archived={false} />
     </>
-  );
-}
-
-function Deals({ role, archived }: { role: DealRole; archived: boolean }) {
-  const { t } = useTranslation('deals');
-  return (
-    <Section
-      title={t(archived ? 'list.archived' : 'list.running')}
-      actions={<ArchiveSwitch asRole={role} archived={archived} />}
-    >
-      <DealList asRole={role} archived={archived} />
-    </Section>
   );
 }

@@ -1,15 +1,38 @@
-import type { DealRole } from '@handover/shared/contract';
+import { ACCESS_REQUEST_STATUSES, type DealRole } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
-import { fetchAccessRequests } from '../api/access-requests.api.ts';
+import { areaKey, keepPreviousData, useQuery } from '@handover/shared/query';
+import { usePagedList } from '@handover/shared/ui-extra';
+import { fetchAccessRequests, type RequestParams } from '../api/access-requests.api.ts';
+import type { RequestAddress } from '../rules/request-address.ts';
 
-export function useAccessRequests(role: DealRole) {
+/** The first ones that wait for an answer, those first whose time ends first; with the number of all. */
+export function useWaitingRequests(role: DealRole, side: RequestParams['side'], pageLength: number) {
   const { http } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: areaKey('deals', 'requests', role),
-    queryFn: ({ pageParam, signal }) => fetchAccessRequests(http, role, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    select: mergePages,
+  const params = { side, statuses: 'pending', ordering: 'expires_at', page_size: pageLength };
+  return useQuery({
+    queryKey: areaKey('deals', 'requests', role, params),
+    queryFn: ({ signal }) => fetchAccessRequests(http, role, params, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const PAGE_LENGTH = 30;
+
+/** All of them, with what became of each; or the one that the address names. */
+export function useRequests(address: RequestAddress) {
+  const { http } = usePlatform();
+  const { role, status, title, sectors, order, request } = address;
+  const params: RequestParams = request
+    ? { id: request, statuses: ACCESS_REQUEST_STATUSES.join(',') }
+    : {
+        statuses: status ?? ACCESS_REQUEST_STATUSES.join(','),
+        ordering: order,
+        ...(title && { title }),
+        ...(sectors.length > 0 && { sectors: sectors.join(',') }),
+      };
+  return usePagedList({
+    queryKey: areaKey('deals', 'requests', role, params),
+    queryFn: (call, signal) => fetchAccessRequests(http, role, { ...params, ...call }, signal),
+    pageLength: PAGE_LENGTH,
   });
 }

@@ -3,6 +3,8 @@ import {
   DAY_MS,
   DEAL_PHASES,
   type DealDetail,
+  type DealListCounts,
+  type DealSide,
   type LoiDocument,
   type LoiTerms,
   type LoiVersion,
@@ -177,4 +179,22 @@ export const buildQuestion = (overrides: Partial<Question> = {}): Question => ({
   created_at: '2026-11-20T09:00:00.000Z',
   answered_at: null,
   ...overrides,
+});
+
+const noDeals: DealListCounts[DealSide] = {
+  mine: 0,
+  theirs: 0,
+  paused: 0,
+  ended: 0,
+  archived: 0,
+  requests_received: 0,
+  requests_sent: 0,
+};
+
+/** Nothing, unless told otherwise. */
+export const buildCounts = (
+  overrides: Partial<Record<DealSide, Partial<DealListCounts[DealSide]>>> = {},
+): DealListCounts => ({
+  seller: { ...noDeals, ...overrides.seller },
+  buyer: { ...noDeals, ...overrides.buyer },
 });

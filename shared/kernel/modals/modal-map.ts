@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type {
+  AccessRequest,
   AccessStatus,
   BackgroundImage,
   DealAction,
@@ -75,6 +76,9 @@ export interface ModalMap {
     result: BackgroundImage | null;
   };
 
+  /** Asks before it opens the private data; nothing that discloses happens by one click. */
+  'request-accept': { props: { request: AccessRequest }; result: true };
+  'request-decline': { props: { request: AccessRequest }; result: true };
   'deal-action': {
     props: {
       deal: DealDetail;

@@ -1,4 +1,5 @@
 import {
+  type AccessRequest,
   type Deal,
   type DealDetail,
   type Opportunity,
@@ -32,6 +33,10 @@ async function firstLetter(http: HttpClient) {
   throw new Error('No deal of this user has a letter of intent');
 }
 
+const firstRequest = async (http: HttpClient) => ({
+  request: await first<AccessRequest>(http, paths.requestsAsOwner),
+});
+
 /** Sample props of modals, from data that the signed-in user may read. */
 const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
   'get-access': async (http) => {
@@ -43,6 +48,8 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
     const subSector = await first<Reference>(http, paths.subSectors);
     return { subSectorIds: [subSector.id], chosen: null, pattern: { sectors: [], sub_sectors: [subSector] } };
   },
+  'request-accept': firstRequest,
+  'request-decline': firstRequest,
   'deal-action': async (http) => {
     const { id } = await firstDeal(http);
     return { deal: await http.get<DealDetail>(paths.deal(id)), action: 'cancel' };

@@ -14,6 +14,8 @@ const names: Record<ModalName, true> = {
   'get-access': true,
   filters: true,
   'background-image': true,
+  'request-accept': true,
+  'request-decline': true,
   'deal-action': true,
   'loi-submit': true,
   'loi-upload': true,

@@ -57,6 +57,7 @@ export function listRequests(db: Queryable, viewerId: number, role: RequestRole,
       : and(eq(accessRequests.requesterId, viewerId), type ? isOfType : undefined),
     // The owner's inbox has an index of its own.
     found && (role === 'owner' && !query.statuses ? found : asFilter(found)),
+    query.id ? eq(accessRequests.id, query.id) : undefined,
     query.title ? contains(titleFor(role), query.title) : undefined,
     query.sectors?.length ? asFilter(inSectors(role, query.sectors)) : undefined,
   );

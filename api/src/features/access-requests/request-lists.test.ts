@@ -54,6 +54,13 @@ test('both sides keep the history of requests, by status', async () => {
   }
 });
 
+test('one request is found by its id, by its two sides alone', async () => {
+  const query = `id=${made.declined}&statuses=pending,declined`;
+  for (const [person, list] of lists) assert.deepEqual(ids(await read(person, list, query)), [made.declined]);
+  const stranger = await signedIn(app);
+  for (const [, list] of lists) assert.deepEqual(await read(stranger, list, query), []);
+});
+
 test('without a status the owner reads what waits, the requester everything', async () => {
   assert.deepEqual(ids(await read(owner, paths.requestsAsOwner, '')), [ofMandate, made.pending]);
   assert.equal((await read(asker, paths.requestsAsRequester, '')).length, 6);

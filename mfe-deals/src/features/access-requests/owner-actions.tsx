@@ -1,45 +1,33 @@
 import type { AccessRequest } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useMessages } from '@handover/shared/messages';
-import { routes } from '@handover/shared/router';
-import { Button, Group } from '@handover/shared/ui';
-import { useId, useState } from 'react';
-import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
-import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
+import { useModals } from '@handover/shared/modals';
+import { Button, Group, VisuallyHidden } from '@handover/shared/ui';
+import { useId } from 'react';
 import { partyName } from '../../rules/party-name.ts';
-import { DeclineForm } from './decline-form.tsx';
 import classes from './request-list.module.css';
 
+/** Both open a dialog: nothing is disclosed or refused by one click. */
 export function OwnerActions({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('deals');
-  const messages = useMessages();
-  const closedNotice = useClosedNotice('request', routes.opportunity(request.opportunity_id));
-  const answer = useAnswerRequest();
-  const [isDeclining, setDeclining] = useState(false);
+  const modals = useModals();
   const reasonId = useId();
-  const name = partyName(request.requester);
-
-  // The callbacks of `mutate` are not called once the row is unmounted, which happens before the answer comes.
-  const accept = () =>
-    answer
-      .mutateAsync({ id: request.id, action: 'accept' })
-      .then(() => messages.success(t('requests.accepted', { name })), closedNotice.showError);
-
-  if (isDeclining) return <DeclineForm request={request} onCancel={() => setDeclining(false)} />;
+  const whose = <VisuallyHidden>: {partyName(request.requester)}</VisuallyHidden>;
   return (
     <>
       <Group gap="sm">
         <Button
+          size="xs"
           color="accent"
-          onClick={accept}
-          loading={answer.isPending}
+          onClick={() => void modals.open('request-accept', { request })}
           disabled={!request.can_accept}
           aria-describedby={request.can_accept ? undefined : reasonId}
         >
           {t('requests.accept')}
+          {whose}
         </Button>
-        <Button variant="default" onClick={() => setDeclining(true)} disabled={answer.isPending}>
+        <Button size="xs" variant="default" onClick={() => void modals.open('request-decline', { request })}>
           {t('requests.decline')}
+          {whose}
         </Button>
       </Group>
       {request.can_accept ? null : (

@@ -1,12 +1,13 @@
 import type { AccessRequest, AccessRequestStatus, DealRole } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { routes } from '@handover/shared/router';
-import { RowLink, Status, type StatusKind } from '@handover/shared/ui';
+import { Link, routes } from '@handover/shared/router';
+import { Anchor, RowLink, Status, type StatusKind } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
 import { partyName } from '../../rules/party-name.ts';
 import { OwnerActions } from './owner-actions.tsx';
+import { RequestDates } from './request-dates.tsx';
 import classes from './request-list.module.css';
+import { RequestOutcome } from './request-outcome.tsx';
 import { WithdrawRequest } from './withdraw-request.tsx';
 
 const statusKinds: Record<AccessRequestStatus, StatusKind> = {
@@ -19,9 +20,7 @@ const statusKinds: Record<AccessRequestStatus, StatusKind> = {
 
 export function RequestRow({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
   const { t } = useTranslation('deals');
-  const { date } = useFormat();
   const { requester } = request;
-
   return (
     <li className={classes.row}>
       <Swatch of={request} id={request.opportunity_id} />
@@ -40,21 +39,21 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
           </p>
         ) : null}
         {request.message ? <blockquote className={classes.message}>{request.message}</blockquote> : null}
-        <p className={classes.muted}>
-          {t(`requests.dates.${request.status === 'pending' ? 'pending' : 'over'}`, {
-            asked: date(request.created_at),
-            expires: date(request.expires_at),
-          })}
-        </p>
+        <RequestDates request={request} asRole={role} />
+        <RequestOutcome request={request} asRole={role} />
       </div>
       <div className={classes.answer}>
         <Status kind={statusKinds[request.status]}>{t(`requests.status.${request.status}`)}</Status>
-        {request.status !== 'pending' ? null : role === 'owner' ? (
-          <OwnerActions request={request} />
-        ) : (
-          <WithdrawRequest request={request} />
+        {request.status === 'pending' ? <Actions request={request} asRole={role} /> : null}
+        {request.deal_id === null ? null : (
+          <Anchor component={Link} to={routes.dealView(request.deal_id)} size="sm">
+            {t('requests.deal')}
+          </Anchor>
         )}
       </div>
     </li>
   );
 }
+
+const Actions = ({ request, asRole }: { request: AccessRequest; asRole: DealRole }) =>
+  asRole === 'owner' ? <OwnerActions request={request} /> : <WithdrawRequest request={request} />;

@@ -28,7 +28,7 @@ export function WithdrawRequest({ request }: { request: AccessRequest }) {
   };
 
   return (
-    <Button variant="default" onClick={withdraw} loading={answer.isPending}>
+    <Button size="xs" variant="default" onClick={withdraw} loading={answer.isPending}>
       {t('requests.withdraw')}
     </Button>
   );

@@ -1,46 +1,87 @@
-import type { DealRole } from '@handover/shared/contract';
+import { DEAL_GROUPS, type Deal, type DealListCounts } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
-import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
-import { useDeals } from '../../queries/deals.query.ts';
+import { QueryView } from '@handover/shared/ui';
+import { ListLimit, useKeptPlace } from '@handover/shared/ui-extra';
+import { useRef } from 'react';
+import { BehindNotice } from '../../components/behind-notice.tsx';
+import { useHeldRows } from '../../hooks/use-held-rows.ts';
+import { useDealCounts, useDeals } from '../../queries/deals.query.ts';
+import type { ListAddress } from '../../rules/list-address.ts';
+import { countsOf, shownSide } from '../../rules/side-counts.ts';
 import classes from './deal-list.module.css';
+import { DealListSkeleton } from './deal-list-skeleton.tsx';
 import { DealRow } from './deal-row.tsx';
+import { NoDeals } from './no-deals.tsx';
 
-interface DealListProps {
-  asRole: DealRole;
-  archived: boolean;
-}
-
-export function DealList({ asRole: role, archived }: DealListProps) {
+/** The deals by whose turn it is. The list comes in this order, so that a group is whole once the next one has begun. */
+export function DealList({ address }: { address: ListAddress }) {
+  const query = useDeals(address);
+  const counts = useDealCounts(address).data;
+  const list = useRef<HTMLDivElement>(null);
+  useKeptPlace({ list, isReady: query.isComplete });
   return (
     <QueryView
-      query={useDeals({ role, archived })}
-      skeleton={<LoadingBlock variant="list" count={3} />}
-      empty={<NoDeals asRole={role} archived={archived} />}
+      query={query}
+      skeleton={<DealListSkeleton />}
+      empty={<NoDeals address={address} counts={counts} />}
     >
-      {(deals) => (
-        <ul className={classes.rows}>
-          {deals.map((deal) => (
-            <DealRow key={deal.id} deal={deal} />
-          ))}
-        </ul>
+      {({ items }) => (
+        <div ref={list}>
+          <Groups deals={items} address={address} counts={counts} />
+          <ListLimit list={query} />
+        </div>
       )}
     </QueryView>
   );
 }
 
-function NoDeals({ asRole: role, archived }: DealListProps) {
+interface GroupsProps {
+  deals: readonly Deal[];
+  address: ListAddress;
+  counts: DealListCounts | undefined;
+}
+
+function Groups({ deals, address, counts }: GroupsProps) {
   const { t } = useTranslation('deals');
-  if (archived) return <EmptyState title={t('empty.archived')} />;
+  const held = useHeldRows(deals, JSON.stringify(address), (deal) => deal.group);
+  const ofSide =
+    counts && address.show !== 'archived' ? countsOf(counts, shownSide(address, counts)) : undefined;
   return (
-    <EmptyState
-      title={t(`empty.${role}.title`)}
-      text={t(`empty.${role}.text`)}
-      action={
-        <Button component={Link} to={role === 'owner' ? routes.opps() : routes.opportunities('sell')}>
-          {t(`empty.${role}.action`)}
-        </Button>
-      }
-    />
+    <div {...held.handlers}>
+      <BehindNotice isBehind={held.isBehind} onShow={held.release} />
+      {DEAL_GROUPS.map((group) => (
+        <Group
+          key={group}
+          title={t(`list.group.${group}`)}
+          count={ofSide?.[group]}
+          deals={held.rows.filter((deal) => deal.group === group)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  count: number | undefined;
+  deals: readonly Deal[];
+}
+
+function Group({ title, count, deals }: GroupProps) {
+  const { number } = useFormat();
+  if (deals.length === 0) return null;
+  return (
+    <section className={classes.group}>
+      <h2 className={classes.groupTitle}>
+        {title}
+        {count === undefined ? null : <span className={classes.count}>{number(count)}</span>}
+      </h2>
+      <ul aria-label={title}>
+        {deals.map((deal) => (
+          <DealRow key={deal.id} deal={deal} />
+        ))}
+      </ul>
+    </section>
   );
 }

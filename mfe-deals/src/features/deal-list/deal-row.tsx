@@ -1,40 +1,39 @@
 import type { Deal } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { RowLink, Status } from '@handover/shared/ui';
-import { Countdown, Swatch } from '@handover/shared/ui-extra';
-import { dealState, stateKind } from '../../rules/deal-state.ts';
+import { RowLink } from '@handover/shared/ui';
+import { Swatch } from '@handover/shared/ui-extra';
 import { partyName } from '../../rules/party-name.ts';
-import classes from './deal-list.module.css';
+import classes from './deal-row.module.css';
+import { PhaseDots } from './phase-dots.tsx';
+import { RowAction } from './row-action.tsx';
+import { StepDeadline } from './step-deadline.tsx';
 
+/** A deal in 64 px: whose, with whom, how far, what comes next and until when. */
 export function DealRow({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
-  const { date } = useFormat();
-  const state = dealState(deal);
-  const end = deal.exclusivity_period_end_time;
-
+  const { next_step: step, other_party: party } = deal;
   return (
     <li className={classes.row}>
       <Swatch of={deal} id={deal.opportunity_id ?? undefined} />
-      <div className={classes.details}>
-        <RowLink to={routes.dealView(deal.id)} isProject coversRow>
-          {deal.project_title}
-        </RowLink>
-        <span className={classes.muted}>
-          {t(`otherParty.${deal.side}`, { name: partyName(deal.other_party) })}
+      <div className={classes.names}>
+        <span className={classes.title} title={deal.project_title}>
+          <RowLink to={routes.dealView(deal.id)} isProject coversRow>
+            {deal.project_title}
+          </RowLink>
         </span>
+        <span className={classes.party}>{t(`otherParty.${deal.side}`, { name: partyName(party) })}</span>
       </div>
-      <div>{t(`phase.${deal.phase}`)}</div>
-      <div className={classes.state}>
-        <Status kind={stateKind[state]}>{t(`state.${state}`)}</Status>
-        {state === 'exclusive' && end ? (
-          <span className={classes.muted}>
-            <Countdown until={end} />
-          </span>
-        ) : null}
+      <PhaseDots phase={deal.phase} status={deal.status} />
+      <p className={classes.step}>
+        {t(`list.step.${step.code}`, { name: party.first_name, reason: deal.cancellation_reason ?? '' })}
+      </p>
+      <div className={classes.until}>
+        <StepDeadline deal={deal} />
       </div>
-      <div className={classes.muted}>{t('list.changed', { date: date(deal.updated_at) })}</div>
+      <div className={classes.action}>
+        <RowAction deal={deal} />
+      </div>
     </li>
   );
 }

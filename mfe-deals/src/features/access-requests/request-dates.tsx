@@ -1,0 +1,27 @@
+import type { AccessRequest, DealRole } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { daysLeft, isUrgent } from '../../rules/days-left.ts';
+import classes from './request-list.module.css';
+
+/** Since when it waits and until when it is open, or when it was over; the last week is marked. */
+export function RequestDates({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const { status, created_at, expires_at, decided_at } = request;
+  const asked = date(created_at);
+  if (status !== 'pending')
+    return (
+      <p className={classes.muted}>{t(`requests.dates.${status}`, { asked, decided: date(decided_at) })}</p>
+    );
+  const days = daysLeft(expires_at);
+  return (
+    <p className={classes.muted}>
+      {t('requests.dates.asked', { asked })}
+      {' · '}
+      <span className={classes.until} data-urgent={isUrgent(days) || undefined}>
+        {t(`requests.dates.until.${role}`, { date: date(expires_at), count: Math.max(0, days) })}
+      </span>
+    </p>
+  );
+}

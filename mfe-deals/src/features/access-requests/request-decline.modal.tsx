@@ -1,0 +1,42 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import type { ModalOf } from '@handover/shared/modals';
+import { Stack } from '@handover/shared/ui';
+import { ModalFrame } from '@handover/shared/ui-extra';
+import { ReasonForm } from '../../components/reason-form.tsx';
+import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
+import { partyName } from '../../rules/party-name.ts';
+import { RequesterCard } from './requester-card.tsx';
+
+/** Declines with a reason, which the requester reads, or without one. */
+export function RequestDeclineModal({ request, onClose }: ModalOf<'request-decline'>) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const answer = useAnswerRequest();
+  const name = partyName(request.requester);
+  return (
+    <ModalFrame
+      title={t('requests.declineTitle', { title: request.opportunity_name, name })}
+      busy={answer.isPending}
+      onClose={() => onClose()}
+    >
+      <Stack gap="md">
+        <RequesterCard request={request} />
+        <ReasonForm
+          field="reason"
+          subject="request"
+          optional
+          label={t('requests.reason')}
+          help={t('requests.reasonHelp')}
+          action={t('requests.confirmDecline')}
+          onCancel={() => onClose()}
+          onSubmit={async (reason) => {
+            await answer.mutateAsync({ id: request.id, action: 'decline', reason });
+            messages.success(t('requests.declined', { name }));
+            onClose(true);
+          }}
+        />
+      </Stack>
+    </ModalFrame>
+  );
+}

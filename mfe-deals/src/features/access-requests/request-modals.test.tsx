@@ -1,0 +1,73 @@
+import type { AccessRequest, ErrorCode } from '@handover/shared/contract';
+import { fakeHttp, pasteInto } from '@handover/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildParty, buildRequest } from '../../testing/build-deal.ts';
+import { ModalOpener } from '../../testing/modal-opener.tsx';
+import { renderDeals } from '../../testing/render-deals.tsx';
+
+const request: AccessRequest = buildRequest({
+  opportunity_name: 'Regional haulier',
+  requester: buildParty({ first_name: 'Thomas', last_name: 'Keller' }),
+  message: 'We drive in the same region.',
+});
+const posts = (http: ReturnType<typeof fakeHttp>) => http.calls.filter(({ method }) => method === 'post');
+
+async function open(name: 'request-accept' | 'request-decline', http: ReturnType<typeof fakeHttp>) {
+  renderDeals(<ModalOpener name={name} props={{ request }} />, { http });
+  await userEvent.click(await screen.findByRole('button', { name: 'open' }));
+  return within(await screen.findByRole('dialog'));
+}
+const accepting = () =>
+  fakeHttp().on('post', /21\/accept/, { body: buildRequest({ status: 'accepted', deal_id: 7 }) });
+
+test('it asks to whom, and says who they are, what opens now and what later', async () => {
+  const dialog = await open('request-accept', accepting());
+  expect(screen.getByRole('dialog', { name: 'Open Regional haulier to Thomas Keller?' })).toBeTruthy();
+  expect(dialog.getByText('We drive in the same region.')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Thomas Keller on LinkedIn' })).toBeTruthy();
+  const now = dialog.getByRole('heading', { name: 'What Thomas can read at once' }).parentElement;
+  const later = dialog.getByRole('heading', { name: 'What opens later' }).parentElement;
+  expect(now?.textContent).toMatch(/company’s name.*your name, e-mail and phone/);
+  expect(later?.textContent).toMatch(/annual accounts.*general ledger/);
+});
+
+test('Enter, pressed once more than meant, opens nothing', async () => {
+  const http = accepting();
+  const dialog = await open('request-accept', http);
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' })));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posts(http)).toEqual([]);
+});
+
+test('it is opened to them by the one button that says so', async () => {
+  const http = accepting();
+  const dialog = await open('request-accept', http);
+  await userEvent.click(dialog.getByRole('button', { name: 'Open to Thomas' }));
+  expect(await screen.findByText('Thomas Keller now has access: the deal has begun')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posts(http)).toHaveLength(1);
+});
+
+test.each<[ErrorCode, RegExp]>([
+  ['access_request.not_pending', /answered, withdrawn, or has expired/],
+  ['access_request.exclusivity_running', /exclusivity has begun meanwhile.*Nothing was opened/],
+  ['opportunity.unlisted', /no longer listed.*Nothing was opened/],
+])('%s: the notice says what happened meanwhile', async (code, text) => {
+  const http = fakeHttp().on('post', /21\/accept/, { status: 409, body: { detail: 'No', code } });
+  const dialog = await open('request-accept', http);
+  await userEvent.click(dialog.getByRole('button', { name: 'Open to Thomas' }));
+  const notice = within(await screen.findByRole('dialog', { name: 'No longer possible' }));
+  expect(notice.getByText(text)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Regional haulier/ })).toBeNull());
+});
+
+test('declines with an optional reason', async () => {
+  const http = fakeHttp().on('post', /21\/decline/, { body: buildRequest({ status: 'declined' }) });
+  const dialog = await open('request-decline', http);
+  await pasteInto(dialog.getByRole('textbox', { name: /Reason/ }), 'Too far away');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline the request' }));
+  expect(await screen.findByText('You declined the request of Thomas Keller')).toBeTruthy();
+  expect(posts(http)[0]?.body).toEqual({ reason: 'Too far away' });
+});

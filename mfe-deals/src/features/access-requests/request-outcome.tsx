@@ -1,0 +1,26 @@
+import type { AccessRequest, DealRole } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import classes from './request-list.module.css';
+
+const BY_SERVER = ['sold', 'unlisted'];
+
+/** Of a declined request: why, and from when its requester may ask again. */
+export function RequestOutcome({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const { status, decline_reason: reason, can_request_from: from } = request;
+  if (status !== 'declined') return null;
+  return (
+    <>
+      <p className={classes.reason}>
+        {reason === null
+          ? t(`requests.outcome.noReason.${role}`)
+          : BY_SERVER.includes(reason)
+            ? t(`requests.outcome.${reason}`)
+            : t('requests.outcome.reason', { reason })}
+      </p>
+      {from ? <p className={classes.muted}>{t('requests.outcome.again', { date: date(from) })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { ACCESS_REQUEST_STATUSES } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useSectors } from '@handover/shared/reference';
+import { NativeSelect } from '@handover/shared/ui';
+import { MultiSelect, SearchField } from '@handover/shared/ui-extra';
+import { useRequestAddress } from '../../hooks/use-request-address.ts';
+import { REQUEST_ORDERS } from '../../rules/request-address.ts';
+import classes from './request-list.module.css';
+
+/** Search, state, sectors and order, all of them in the address. */
+export function RequestToolbar() {
+  const { t } = useTranslation('deals');
+  const { address, change } = useRequestAddress();
+  const sectors = useSectors();
+  return (
+    <search className={classes.toolbar}>
+      <SearchField label={t('list.search')} value={address.title} onSearch={(title) => change({ title })} />
+      <NativeSelect
+        label={t('list.show')}
+        value={address.status ?? ''}
+        options={[
+          { value: '', label: t('list.all') },
+          ...ACCESS_REQUEST_STATUSES.map((value) => ({ value, label: t(`requests.status.${value}`) })),
+        ]}
+        onChoose={(status) => change({ status })}
+      />
+      <MultiSelect
+        label={t('list.sectors')}
+        data={[...sectors.options]}
+        value={address.sectors}
+        placeholder={address.sectors.length === 0 ? t('list.anySector') : undefined}
+        onChange={(chosen) => change({ sectors: chosen.join(',') })}
+        searchable
+        hidePickedOptions
+      />
+      <NativeSelect
+        label={t('list.order.label')}
+        value={address.order}
+        options={REQUEST_ORDERS.map((value) => ({ value, label: t(`requests.order.${value}`) }))}
+        onChoose={(order) => change({ order })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AccessRequest } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Avatar } from '@handover/shared/ui';
+import { partyName } from '../../rules/party-name.ts';
+import classes from './request-dialog.module.css';
+
+/** Who asks, since when, and what they wrote. */
+export function RequesterCard({ request }: { request: AccessRequest }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const { requester, message } = request;
+  const name = partyName(requester);
+  return (
+    <div className={classes.requester}>
+      <Avatar name={name} src={requester?.image} size={56} />
+      <div>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.note}>
+          {requester?.linkedin_url ? (
+            <a href={requester.linkedin_url} target="_blank" rel="noreferrer">
+              {t('requests.linkedin', { name })}
+            </a>
+          ) : (
+            t('requests.noLinkedin')
+          )}
+          {' · '}
+          {t('requests.dates.asked', { asked: date(request.created_at) })}
+        </p>
+        {message ? (
+          <blockquote className={classes.message}>{message}</blockquote>
+        ) : (
+          <p className={classes.note}>{t('requests.noMessage')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

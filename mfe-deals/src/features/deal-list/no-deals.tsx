@@ -1,0 +1,43 @@
+import type { DealListCounts } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Button, EmptyState } from '@handover/shared/ui';
+import { useListAddress } from '../../hooks/use-list-address.ts';
+import { isFiltered, type ListAddress } from '../../rules/list-address.ts';
+import { shownSide } from '../../rules/side-counts.ts';
+
+interface NoDealsProps {
+  address: ListAddress;
+  counts: DealListCounts | undefined;
+}
+
+/** Why there is none, and the one thing to do about it. */
+export function NoDeals({ address, counts }: NoDealsProps) {
+  const { t } = useTranslation('deals');
+  const { to } = useListAddress();
+  if (isFiltered(address))
+    return (
+      <EmptyState
+        title={t('empty.filtered.title')}
+        action={
+          <Button component={Link} variant="default" to={to({ search: '', sectors: '', from: '', to: '' })}>
+            {t('empty.filtered.action')}
+          </Button>
+        }
+      />
+    );
+  if (address.show === 'archived') return <EmptyState title={t('empty.archived')} />;
+  if (address.show) return <EmptyState title={t('empty.group')} />;
+  const side = shownSide(address, counts) === 'buyer' ? 'requester' : 'owner';
+  return (
+    <EmptyState
+      title={t(`empty.${side}.title`)}
+      text={t(`empty.${side}.text`)}
+      action={
+        <Button component={Link} to={side === 'owner' ? routes.opps() : routes.opportunities('sell')}>
+          {t(`empty.${side}.action`)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Deal } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { Link, routes } from '@handover/shared/router';
+import { Button, VisuallyHidden } from '@handover/shared/ui';
+import { useToggleArchived } from '../../queries/change-deal.mutation.ts';
+import { rowPlace } from './row-place.ts';
+
+/** The one button of a row: to the place of the next step; one that has ended is archived, or taken out again. */
+export function RowAction({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('deals');
+  const { action, tab } = rowPlace(deal);
+  if (deal.archived || deal.group === 'ended') return <ArchiveButton deal={deal} />;
+  return (
+    <Button
+      component={Link}
+      to={routes.dealView(deal.id, { tab })}
+      size="xs"
+      {...(deal.group === 'mine' ? { color: 'accent' } : { variant: 'default' })}
+    >
+      {t(`list.action.${action}`)}
+      <VisuallyHidden>: {deal.project_title}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function ArchiveButton({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('deals');
+  const messages = useMessages();
+  const toggle = useToggleArchived(deal.id);
+  const name = deal.archived ? 'unarchive' : 'archive';
+  const act = () =>
+    toggle.mutateAsync().then(
+      () => messages.success(t(`success.${name}`)),
+      (error) => messages.failure(error),
+    );
+  return (
+    <Button size="xs" variant="default" onClick={act} loading={toggle.isPending}>
+      {t(`list.action.${name}`)}
+      <VisuallyHidden>: {deal.project_title}</VisuallyHidden>
+    </Button>
+  );
+}

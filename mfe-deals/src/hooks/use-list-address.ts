@@ -1,0 +1,13 @@
+import { useSearchParams } from '@handover/shared/router';
+import { type ListAddress, readListAddress, writeListAddress } from '../rules/list-address.ts';
+
+/** What the list shows, all of it in the address. `to` is the query with a change, for links. */
+export function useListAddress() {
+  const [query, setQuery] = useSearchParams();
+  type Change = Partial<Record<keyof ListAddress, string>>;
+  return {
+    address: readListAddress(query),
+    change: (change: Change) => setQuery((now) => writeListAddress(now, change)),
+    to: (change: Change) => `?${writeListAddress(query, change)}`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { DealListCounts } from '@handover/shared/contract';
+import { buildCounts } from '../testing/build-deal.ts';
+import { readListAddress } from './list-address.ts';
+import { countsOf, openingSide, shownSide, totalOn } from './side-counts.ts';
+
+const both: DealListCounts = buildCounts({ seller: { mine: 2, archived: 4 }, buyer: { requests_sent: 1 } });
+
+test.each([
+  ['nothing', buildCounts(), 'seller'],
+  ['a deal to sell', buildCounts({ seller: { ended: 1 } }), 'seller'],
+  ['a deal to buy', buildCounts({ buyer: { theirs: 1 } }), 'buyer'],
+  ['a request that was sent', buildCounts({ buyer: { requests_sent: 1 } }), 'buyer'],
+  ['archived ones only', buildCounts({ buyer: { archived: 3 } }), 'seller'],
+  ['both', both, 'both'],
+])('with %s the list opens with %p', (_, counts, side) => {
+  expect(openingSide(counts)).toBe(side);
+});
+
+test('both sides are counted together, the archive apart', () => {
+  expect([totalOn(both, 'seller'), totalOn(both, 'buyer'), totalOn(both, 'both')]).toEqual([2, 1, 3]);
+  expect(countsOf(both, 'both').archived).toBe(4);
+});
+
+test('the address decides which side is shown', () => {
+  const at = (text: string) => readListAddress(new URLSearchParams(text));
+  expect(shownSide(at('side=buyer'), both)).toBe('buyer');
+  expect(shownSide(at(''), both)).toBe('both');
+  expect(shownSide(at(''), undefined)).toBe('both');
+});

@@ -1,0 +1,36 @@
+import { DEAL_GROUPS, type DealListCounts, type DealSide } from '@handover/shared/contract';
+import type { ListAddress } from './list-address.ts';
+
+type SideCounts = DealListCounts[DealSide];
+
+/** Deals, and requests that wait; the archive is apart. */
+const totalOf = (side: SideCounts) =>
+  DEAL_GROUPS.reduce((sum, group) => sum + side[group], 0) + side.requests_received + side.requests_sent;
+
+const sum = (one: SideCounts, other: SideCounts): SideCounts => ({
+  mine: one.mine + other.mine,
+  theirs: one.theirs + other.theirs,
+  paused: one.paused + other.paused,
+  ended: one.ended + other.ended,
+  archived: one.archived + other.archived,
+  requests_received: one.requests_received + other.requests_received,
+  requests_sent: one.requests_sent + other.requests_sent,
+});
+
+export type Side = DealSide | 'both';
+
+export const countsOf = (counts: DealListCounts, side: Side): SideCounts =>
+  side === 'both' ? sum(counts.seller, counts.buyer) : counts[side];
+
+export const totalOn = (counts: DealListCounts, side: Side): number => totalOf(countsOf(counts, side));
+
+/** The side that the list opens with: the only one that has something, else both; nothing at all is shown to who sells. */
+export function openingSide(counts: DealListCounts): Side {
+  const [sells, buys] = [totalOf(counts.seller) > 0, totalOf(counts.buyer) > 0];
+  if (sells && buys) return 'both';
+  return buys ? 'buyer' : 'seller';
+}
+
+/** The side that is shown; without one in the address, the list is that of both anyway, as the other has nothing. */
+export const shownSide = ({ side }: ListAddress, counts: DealListCounts | undefined): Side =>
+  side ?? (counts ? openingSide(counts) : 'both');
