@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isDeepStrictEqual } from 'node:util';
 import { inSuite } from '@handover/shared/testing/suite';
 import fc from 'fast-check';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { explains, isDone, namesItsOwnDay, shown } from './testing/concurrent-calls.ts';
 import { type Market, newMarket, step } from './testing/market.model.ts';
 import { CALLS, type Command, commandsFor, TIMES } from './testing/market-commands.ts';
 import { openMarket } from './testing/real-market.ts';
@@ -41,10 +41,6 @@ function choose(market: Market, { from, index }: Choice): Command {
   const all = from === 'any' ? COMMANDS : from === 'forward' && forward.length > 0 ? forward : possible;
   return all[index % all.length] as Command;
 }
-const shown = (command: Command) =>
-  'time' in command ? command.time : `${command.by} ${command.call} (bidder ${command.bidder})`;
-const isDone = (status: number) => status >= 200 && status < 300;
-
 /** Makes one call and compares response and state with the model. */
 async function follow(command: Command, model: { market: Market }, real: Real): Promise<void> {
   const said = shown(command);
@@ -126,33 +122,6 @@ test('every action is performed once', async () => {
     [...CALLS, ...TIMES].filter((name) => !never.includes(name)).toSorted(),
   );
 });
-
-const orders = <T>(items: T[]): T[][] =>
-  items.length < 2
-    ? [items]
-    : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
-
-/** Two concurrent calls that shorten to the same day, or to one after that agreed to: the second would shorten nothing. */
-const namesItsOwnDay = (command: Command, at: number, all: Command[]) =>
-  !('call' in command) ||
-  command.call !== 'shorten' ||
-  (all.findIndex((other) => isDeepStrictEqual(other, command)) === at &&
-    !all.some(
-      (other) => 'call' in other && other.call === 'agree_to_end' && other.bidder === command.bidder,
-    ));
-
-/** Whether some sequential order of the calls gives these responses and ends in this state. */
-function explains(market: Market, calls: { command: Command; status: number }[], end: Market): boolean {
-  return orders(calls).some((order) => {
-    let state = market;
-    for (const { command, status } of order) {
-      const verdict = step(state, command);
-      if ('refused' in verdict ? !verdict.refused.includes(status) : !isDone(status)) return false;
-      if ('next' in verdict) state = verdict.next;
-    }
-    return isDeepStrictEqual(state, end);
-  });
-}
 
 test('concurrent calls end as if they had come one after the other', async () => {
   const history = fc.array(choice, { minLength: 3, maxLength: 14, size: 'max' });
