@@ -42,7 +42,12 @@ function choose(market: Market, { from, index }: Choice): Command {
   return all[index % all.length] as Command;
 }
 /** Makes one call and compares response and state with the model. */
-async function follow(command: Command, model: { market: Market }, real: Real): Promise<void> {
+async function follow(
+  command: Command,
+  model: { market: Market },
+  real: Real,
+  assertSame?: Real['assertSame'],
+): Promise<void> {
   const said = shown(command);
   const verdict = step(model.market, command);
   const status = await real.send(command);
@@ -52,6 +57,8 @@ async function follow(command: Command, model: { market: Market }, real: Real): 
     assert.ok(isDone(status), `${said}: ${status}, expected to be done`);
     model.market = verdict.next;
   }
+  // Before `read`, which applies what is due.
+  await assertSame?.(said);
   assert.deepEqual(await real.read(), model.market, said);
 }
 
@@ -104,7 +111,7 @@ const EVERYTHING = [
   'owner to_closing, requester archive, owner complete, owner archive',
 ].flatMap((line) => line.split(', '));
 
-test('every action is performed once', async () => {
+test('every action is performed once, and after each all pages tell the same', async () => {
   const done = new Set<string>();
   const model = { market: newMarket('sell', 1) };
   const real = await openMarket(app, 'sell', 1);
@@ -112,7 +119,7 @@ test('every action is performed once', async () => {
     const [by, call = by] = text.split(' ');
     const command = { bidder: 0, ...(call === by ? { time: call } : { call, by }) } as Command;
     assert.ok('next' in step(model.market, command), `${text} is not possible here`);
-    await follow(command, model, real);
+    await follow(command, model, real, real.assertSame);
     done.add(String(call));
   }
   // `set_phase` never applies to these two: a deal enters them by its letter of intent.

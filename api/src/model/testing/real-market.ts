@@ -7,6 +7,7 @@ import { publishOffer } from '../../../testing/business.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
 import type { Bidder, DealState, Market, Phase } from './market.model.ts';
 import type { Command } from './market-commands.ts';
+import { assertSameEverywhere } from './same-everywhere.ts';
 
 const dayFrom = (time: number, days: number) => new Date(time + days * DAY_MS).toISOString().slice(0, 10);
 const REASON = {
@@ -197,7 +198,11 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
       },
     };
   }
-  return { send, read };
+  /** Throws where a user is told different things on different pages. */
+  async function assertSame(said: string): Promise<void> {
+    for (const person of [owner, ...people]) await assertSameEverywhere(person, listing, said);
+  }
+  return { send, read, assertSame };
 }
 
 async function publishMandate(app: FastifyInstance, owner: Actor): Promise<number> {
