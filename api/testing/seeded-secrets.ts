@@ -27,6 +27,8 @@ const TEXTS = [
   `select unnest(array[email, first_name || ' ' || last_name, phone, linkedin_url]) from users`,
   `select unnest(array[name, storage_key, sha256]) from files where kind <> 'background_image'`,
   `select message from access_requests`,
+  // What the server writes there is a word of its rules.
+  `select decline_reason from access_requests where decline_reason not in ('sold', 'unlisted')`,
   `select unnest(array[question, answer]) from questions_and_answers`,
   `select unnest(array[decline_reason, financing, conditions]) from loi_documents`,
   `select cancellation_reason from deals`,

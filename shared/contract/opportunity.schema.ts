@@ -52,8 +52,13 @@ export const accessSchema = z
     status: z.enum(ACCESS_STATUSES),
     deal_id: idSchema.nullable(),
     request_id: idSchema.nullable(),
+    /** Of a request that waits: since when, and until when it can be answered. */
+    asked_at: timeSchema.nullable(),
+    expires_at: timeSchema.nullable(),
     /** After a refusal: the time from which one may ask again. */
     can_request_from: timeSchema.nullable(),
+    /** Until then, the reason that the owner gave for it, if any. */
+    decline_reason: z.string().nullable(),
   })
   .meta({ id: 'Access' });
 

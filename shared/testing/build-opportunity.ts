@@ -1,5 +1,15 @@
 import type { Opportunity } from '../contract/index.ts';
 
+const noAccess: Opportunity['request_access_status'] = {
+  status: 'not_requested',
+  deal_id: null,
+  request_id: null,
+  asked_at: null,
+  expires_at: null,
+  can_request_from: null,
+  decline_reason: null,
+};
+
 /** A published sell opportunity, as a visitor sees it. */
 export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportunity => ({
   id: 3,
@@ -30,7 +40,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
   preferred_max_revenue: null,
   preferred_description: '',
   is_favorite: false,
-  request_access_status: { status: 'not_requested', deal_id: null, request_id: null, can_request_from: null },
+  request_access_status: noAccess,
   under_exclusivity: false,
   sold: false,
   created_at: '2026-01-05T09:00:00.000Z',
@@ -45,10 +55,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
 export const buildAccess = (
   overrides: Partial<Opportunity['request_access_status']>,
 ): Opportunity['request_access_status'] => ({
-  status: 'not_requested',
-  deal_id: null,
-  request_id: null,
-  can_request_from: null,
+  ...noAccess,
   ...overrides,
 });
 

@@ -35,6 +35,18 @@ test.each<[string, Partial<Notification>]>([
     { type: 'access_declined', params: { ...title, reason: 'Not now' } },
   ],
   [
+    'Your request for “Marina” was declined. You may ask again from 9\u00a0May\u00a02026. Reason: Not now',
+    { type: 'access_declined', params: { ...title, reason: 'Not now', date: '2026-05-09' } },
+  ],
+  [
+    'Your request for “Marina” was declined: the business was sold to someone else.',
+    { type: 'access_declined', params: { ...title, cause: 'sold' } },
+  ],
+  [
+    'Your request for “Marina” was declined: the owner took it off the market.',
+    { type: 'access_declined', params: { ...title, cause: 'unlisted' } },
+  ],
+  [
     'Claire Moreau has moved the end of exclusivity on “Marina” to 9\u00a0May\u00a02026.',
     { type: 'exclusivity_changed', person: 'Claire Moreau', params: { ...title, date: '2026-05-09' } },
   ],

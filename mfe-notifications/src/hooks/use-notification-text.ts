@@ -4,7 +4,8 @@ import { useTranslation } from '@handover/shared/i18n';
 
 /**
  * The text of a notification, for its row and its toast: that with most of what is known. `types.<type>` is without a
- * person and a date; it may have the variants `_group`, `_person` and `_dated`, joined in this order.
+ * person and a date; it may have the variants `_group`, `_person`, `_dated` and `_reason`, joined in
+ * this order, or that of a cause.
  */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation('notifications');
@@ -16,6 +17,8 @@ export function useNotificationText(): (notification: Notification) => string {
       _person: person !== null,
       _dated: dated,
       _reason: Boolean(params.reason),
+      _sold: params.cause === 'sold',
+      _unlisted: params.cause === 'unlisted',
     };
     const variants = VARIANTS.filter((variant) => variant.every((part) => has[part]));
     return t(
@@ -31,12 +34,15 @@ export function useNotificationText(): (notification: Notification) => string {
   };
 }
 
-type Part = '_group' | '_person' | '_dated' | '_reason';
+type Part = '_group' | '_person' | '_dated' | '_reason' | '_sold' | '_unlisted';
 /** Those with more of it first. */
 const VARIANTS: readonly (readonly Part[])[] = [
+  ['_sold'],
+  ['_unlisted'],
   ['_group', '_person'],
   ['_group'],
   ['_person', '_dated'],
+  ['_dated', '_reason'],
   ['_dated'],
   ['_person'],
   ['_reason'],

@@ -86,3 +86,6 @@ export const requestAccess = (http: HttpClient, id: number, message: string) =>
     nda_accepted: true,
     message: message.trim() || undefined,
   });
+
+export const withdrawRequest = (http: HttpClient, requestId: number) =>
+  http.post<AccessRequest>(paths.accessRequest(requestId, 'withdraw'));

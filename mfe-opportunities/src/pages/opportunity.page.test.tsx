@@ -23,7 +23,12 @@ const isFetched = (http: ReturnType<typeof fakeHttp>, path: string) =>
 test.each([
   ['owner', { status: 'owner' as const }, 'Manage this opportunity', '/user-opps/view/3'],
   ['deal', { status: 'deal_exists' as const, deal_id: 7 }, 'Open the deal', '/user-deals/view/7'],
-  ['requested', { status: 'requested' as const }, 'See my requests', '/user-deals?role=requester'],
+  [
+    'requested',
+    { status: 'requested' as const },
+    'See my requests',
+    '/user-deals?role=requester&view=requests',
+  ],
 ])('%s: a link to the next step', async (_who, access, name, href) => {
   open({ request_access_status: buildAccess(access) });
   expect(
@@ -55,9 +60,46 @@ test.each([
   expect(shown.queryAllByRole('link', { name: 'Open it in the review' })).toHaveLength(links);
 });
 
-test('after a denied request it shows when access may be requested again', async () => {
-  open({ request_access_status: buildAccess({ can_request_from: '2999-02-03T12:00:00.000Z' }) });
-  expect(within(await panel()).getByText(/ask again from 3.Feb.2999/)).toBeTruthy();
+test('after a denied request it shows why, and when access may be requested again', async () => {
+  const from = { can_request_from: '2999-02-03T12:00:00.000Z', decline_reason: 'Too far away' };
+  open({ request_access_status: buildAccess(from) });
+  const shown = within(await panel());
+  expect(shown.getByText(/ask again from 3.Feb.2999/)).toBeTruthy();
+  expect(shown.getByText('Reason given: “Too far away”')).toBeTruthy();
+});
+
+const waiting = buildAccess({
+  status: 'requested',
+  request_id: 21,
+  asked_at: '2026-11-20T12:00:00.000Z',
+  expires_at: '2026-12-11T12:00:00.000Z',
+});
+
+test('a request that waits has its date, the day until which the owner answers, and is withdrawn after a question', async () => {
+  const { http } = open({ request_access_status: waiting });
+  http.on('post', '/api/access_requests/21/withdraw/', { body: {} });
+  const shown = within(await panel());
+  expect(shown.getByText(/Asked on 20.Nov.2026. The owner has until 11.Dec.2026/)).toBeTruthy();
+  await userEvent.click(shown.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }));
+  expect(http.calls.every(({ method }) => method === 'get')).toBe(true);
+  http.on('get', '/api/opportunities/3/', { body: buildOpportunity() });
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await shown.findByRole('button', { name: 'Ask for access' })).toBeTruthy();
+  expect(isFetched(http, '/api/access_requests/21/withdraw/')).toBe(true);
+});
+
+test('a request that was answered meanwhile: the panel shows what became of it', async () => {
+  const { http } = open({ request_access_status: waiting });
+  const detail = { detail: 'This request is accepted', code: 'access_request.not_pending' };
+  http.on('post', '/api/access_requests/21/withdraw/', { status: 409, body: detail });
+  const shown = within(await panel());
+  await userEvent.click(shown.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }));
+  const request_access_status = buildAccess({ status: 'deal_exists', deal_id: 7 });
+  http.on('get', '/api/opportunities/3/', { body: buildOpportunity({ request_access_status }) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await shown.findByRole('link', { name: 'Open the deal' })).toBeTruthy();
 });
 
 test('the panel has the price, its multiple of the EBITDA band, and what happens next', async () => {

@@ -19,7 +19,8 @@ export const useRequestAccess = (id: number) => {
       writes: [oneKey(id)],
       outdates: [listKey(), areaKey('deals')],
       apply: () => change({ status: 'requested' }),
-      onSuccess: (request) => change({ request_id: request.id }),
+      onSuccess: ({ id: request_id, created_at: asked_at, expires_at }) =>
+        change({ request_id, asked_at, expires_at }),
       silent: true,
     }),
   );

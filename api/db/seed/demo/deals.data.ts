@@ -124,6 +124,37 @@ export const PENDING_REQUESTS = [
   },
 ] as const;
 
+/** Requests that came to nothing, for the history of both sides. */
+export const CLOSED_REQUESTS = [
+  {
+    title: 'Safety equipment wholesaler',
+    requester: 'rival',
+    status: 'declined',
+    message: 'We trade in workwear and look for a second warehouse in the region.',
+    declineReason: 'I would rather sell to someone who keeps both sites open.',
+    askedDaysAgo: 6,
+    decidedDaysAgo: 4,
+  },
+  {
+    title: 'Digital agency',
+    requester: 'buyer',
+    status: 'withdrawn',
+    message: '',
+    declineReason: null,
+    askedDaysAgo: 9,
+    decidedDaysAgo: 8,
+  },
+  {
+    title: 'Regional haulier, 38 trucks',
+    requester: 'rival',
+    status: 'expired',
+    message: 'We would like to see the fleet and its contracts.',
+    declineReason: null,
+    askedDaysAgo: 23,
+    decidedDaysAgo: 2,
+  },
+] as const;
+
 /** Questions of the due diligence, some answered; the duties and add-backs are those a French deal would check. */
 export const QUESTIONS = [
   {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../connect.ts';
 import { companies, opportunities } from '../../schema/index.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { daysAgo } from './deal-history.ts';
-import { DEALS, PENDING_REQUESTS } from './deals.data.ts';
+import { CLOSED_REQUESTS, DEALS, PENDING_REQUESTS } from './deals.data.ts';
 import { seedDataRooms } from './seed-data-room.ts';
 import { seedDeal } from './seed-deal.ts';
 import { type NoticeContext, seedDealNotices } from './seed-deal-notices.ts';
@@ -18,7 +18,7 @@ const LISTED_BEFORE_DAYS = 9;
 const ASKED_DAYS_AGO = [1.5, 0.4];
 
 async function listingsByTitle(tx: Transaction) {
-  const titles = [...DEALS, ...PENDING_REQUESTS].map(({ title }) => title);
+  const titles = [...DEALS, ...PENDING_REQUESTS, ...CLOSED_REQUESTS].map(({ title }) => title);
   const rows = await tx.select().from(opportunities).where(inArray(opportunities.projectTitle, titles));
   return (title: string) => {
     const row = rows.find(({ projectTitle }) => projectTitle === title);
@@ -70,6 +70,12 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
       { ...facts, status: 'pending' },
       daysAgo(ASKED_DAYS_AGO[index] ?? ASKED_DAYS_AGO.length, now),
     );
+  }
+  for (const { title, requester, status, message, declineReason, ...ago } of CLOSED_REQUESTS) {
+    const parties = { opportunityId: listing(title).id, requesterId: people[requester] };
+    const decidedAt = daysAgo(ago.decidedDaysAgo, now);
+    const askedAt = daysAgo(ago.askedDaysAgo, now);
+    await seedRequest(tx, { ...parties, status, message, declineReason, decidedAt }, askedAt);
   }
   const contextOf = (title: string, person: 'seller' | 'buyer' | 'rival'): NoticeContext | undefined => {
     const deal = made.find(

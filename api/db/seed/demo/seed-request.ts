@@ -6,7 +6,10 @@ import { accessRequests } from '../../schema/index.ts';
 const LIFE_DAYS = 21;
 
 type Row = typeof accessRequests.$inferInsert;
-type Facts = Pick<Row, 'opportunityId' | 'requesterId' | 'status' | 'message' | 'decidedAt' | 'closedAt'>;
+type Facts = Pick<
+  Row,
+  'opportunityId' | 'requesterId' | 'status' | 'message' | 'declineReason' | 'decidedAt' | 'closedAt'
+>;
 
 /** Seeds an access request with the NDA accepted at `askedAt`; returns its id. */
 export async function seedRequest(tx: Transaction, facts: Facts, askedAt: Date): Promise<number> {

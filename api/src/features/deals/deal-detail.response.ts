@@ -8,6 +8,7 @@ import {
   snapshotPrivateData,
   snapshotTeaser,
 } from '../deal-snapshots/index.ts';
+import { NO_ACCESS } from '../opportunities/index.ts';
 import { fileView } from '../stored-files/index.ts';
 import { partyView } from '../users/index.ts';
 import { dealResponse, disclosureTo, hasProposal, roleOf } from './deal.response.ts';
@@ -56,7 +57,6 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
   const group = (kind: (typeof stored)[number]['kind']): StoredFile[] =>
     stored.filter((file) => file.kind === kind).map(fileView);
   const owner = partyView(row.owner, role === 'owner' || opening.contact);
-  const access = { deal_id: deal.id, request_id: null, can_request_from: null };
   return {
     ...dealResponse(row, viewer.id),
     phases: phaseSteps(
@@ -71,8 +71,8 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
       opportunityId: deal.opportunityId,
       access:
         role === 'owner'
-          ? { status: 'owner', ...access, deal_id: null }
-          : { status: 'deal_exists', ...access },
+          ? { status: 'owner', ...NO_ACCESS }
+          : { status: 'deal_exists', ...NO_ACCESS, deal_id: deal.id },
       sold: row.soldAt !== null,
       underExclusivity: facts.exclusivityRuns || deal.pauseReason === 'exclusivity',
       isOpen: opening.privateData,

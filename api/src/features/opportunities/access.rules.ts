@@ -4,24 +4,40 @@ import { type Access, DAY_MS } from '@handover/shared/contract';
 export interface AccessFacts {
   isOwner: boolean;
   dealId: number | null;
-  requestId: number | null;
+  /** The one that waits. */
+  request: { id: number; askedAt: Date; expiresAt: Date } | null;
   /** The latest refusal or cancellation, if any. */
-  refusedAt: Date | null;
+  refusal: { at: Date; reason: string | null } | null;
 }
+
+/** Of whoever has neither asked nor a deal. */
+export const NO_ACCESS = {
+  deal_id: null,
+  request_id: null,
+  asked_at: null,
+  expires_at: null,
+  can_request_from: null,
+  decline_reason: null,
+} as const;
 
 /**
  * The access status of a viewer.
  * @param retryDays days after a refusal before one may ask again; server rules, access requests.
  */
 export function accessOf(facts: AccessFacts, now: Date, retryDays: number): Access {
-  const none = { deal_id: null, request_id: null, can_request_from: null };
-  if (facts.isOwner) return { status: 'owner', ...none };
-  if (facts.dealId) return { status: 'deal_exists', ...none, deal_id: facts.dealId };
-  if (facts.requestId) return { status: 'requested', ...none, request_id: facts.requestId };
-  const from = facts.refusedAt && new Date(facts.refusedAt.getTime() + retryDays * DAY_MS);
+  const { request, refusal } = facts;
+  if (facts.isOwner) return { status: 'owner', ...NO_ACCESS };
+  if (facts.dealId) return { status: 'deal_exists', ...NO_ACCESS, deal_id: facts.dealId };
+  if (request) {
+    const [asked_at, expires_at] = [request.askedAt.toISOString(), request.expiresAt.toISOString()];
+    return { status: 'requested', ...NO_ACCESS, request_id: request.id, asked_at, expires_at };
+  }
+  const from = refusal && new Date(refusal.at.getTime() + retryDays * DAY_MS);
+  if (!from || from <= now) return { status: 'not_requested', ...NO_ACCESS };
   return {
     status: 'not_requested',
-    ...none,
-    can_request_from: from && from > now ? from.toISOString() : null,
+    ...NO_ACCESS,
+    can_request_from: from.toISOString(),
+    decline_reason: refusal.reason,
   };
 }

@@ -57,21 +57,24 @@ const listingsOf = (tx: Transaction, ids: number[]) =>
     .from(opportunities)
     .where(inArray(opportunities.id, ids));
 
+/** Why the server declines: the business is sold, or its owner took it off the market. */
+type DeclineCause = 'sold' | 'unlisted';
+
 /**
- * Declines the pending requests of a removed listing and notifies their requesters; expired ones are notified as such.
- * The listing is locked.
+ * Declines the pending requests of a removed listing and notifies their requesters, with the cause; expired ones are notified
+ * as such. The listing is locked.
  */
 export async function declineRequests(
   tx: Transaction,
   listing: { id: number; title: string },
-  declineReason?: string,
+  cause: DeclineCause,
 ): Promise<void> {
   const now = new Date();
   const ofListing = { opportunityId: listing.id };
   await expireRequests(tx, now, ofListing);
   const declined = await tx
     .update(accessRequests)
-    .set({ status: 'declined', declineReason, decidedAt: now, updatedAt: now })
+    .set({ status: 'declined', declineReason: cause, decidedAt: now, updatedAt: now })
     .where(and(matching(ofListing), pending))
     .returning();
   const [{ ownerId } = {}] = declined.length === 0 ? [] : await listingsOf(tx, [listing.id]);
@@ -81,7 +84,7 @@ export async function declineRequests(
       userId: requesterId,
       type: 'access_declined',
       link: routes.deals('requester', { request: id }),
-      params: { project_title: listing.title },
+      params: { project_title: listing.title, cause },
       about: { opportunityId: listing.id },
     });
   }

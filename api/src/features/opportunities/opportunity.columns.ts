@@ -14,6 +14,17 @@ const {
   ...fields
 } = getTableColumns(opportunities);
 
+/** Of json: times are texts there. */
+interface PendingRequest {
+  id: number;
+  askedAt: string;
+  expiresAt: string;
+}
+interface Refusal {
+  at: string;
+  reason: string | null;
+}
+
 /** Everything that the response of an opportunity needs for a viewer (0: anonymous), in one query. */
 export const opportunityColumns = (viewerId: number) => ({
   ...fields,
@@ -39,11 +50,15 @@ export const opportunityColumns = (viewerId: number) => ({
   hasOpenDeal: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
     and d.status <> 'cancelled' and (coalesce(d.pause_reason, '') <> 'exclusivity' or not exists(select 1 from deals x
       where x.opportunity_id = ${id} and x.exclusivity_closed_at is null and x.exclusivity_ends_at > now())))`,
-  requestId: sql<
-    number | null
-  >`(select a.id from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewerId}
+  request: sql<PendingRequest | null>`(select json_build_object('id', a.id, 'askedAt', a.created_at, 'expiresAt', a.expires_at)
+    from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewerId}
     and a.status = 'pending' and a.expires_at > now() limit 1)`,
-  refusedAt: sql<string | null>`(select to_jsonb(greatest(
-    (select max(a.decided_at) from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewerId} and a.status = 'declined'),
-    (select max(d.ended_at) from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId} and d.status = 'cancelled'))))`,
+  /** The latest; a cancelled deal has its reason in the deal. */
+  refusal: sql<Refusal | null>`(select json_build_object('at', r.at, 'reason', r.reason) from (
+      select a.decided_at as at, a.decline_reason as reason from access_requests a
+        where a.opportunity_id = ${id} and a.requester_id = ${viewerId} and a.status = 'declined' and a.decided_at is not null
+      union all
+      select d.ended_at, null from deals d
+        where d.opportunity_id = ${id} and d.requester_id = ${viewerId} and d.status = 'cancelled' and d.ended_at is not null
+    ) r order by r.at desc limit 1)`,
 });

@@ -1,5 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { accessOf } from './access.rules.ts';
+import { accessOf, NO_ACCESS } from './access.rules.ts';
 import { exactOf } from './bands.rules.ts';
 import type { OpportunityRow } from './opportunities.sql.ts';
 import { publicPart } from './public-part.ts';
@@ -20,8 +20,12 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
     {
       isOwner,
       dealId: row.dealId,
-      requestId: row.requestId,
-      refusedAt: row.refusedAt ? new Date(row.refusedAt) : null,
+      request: row.request && {
+        id: row.request.id,
+        askedAt: new Date(row.request.askedAt),
+        expiresAt: new Date(row.request.expiresAt),
+      },
+      refusal: row.refusal && { at: new Date(row.refusal.at), reason: row.refusal.reason },
     },
     viewer.now,
     viewer.retryDays,
@@ -59,7 +63,7 @@ export const asStranger = (row: OpportunityRow, now: Date): Opportunity => ({
   published_at: (row.publishedAt ?? now).toISOString(),
   exact: null,
   is_favorite: false,
-  request_access_status: { status: 'not_requested', deal_id: null, request_id: null, can_request_from: null },
+  request_access_status: { status: 'not_requested', ...NO_ACCESS },
   under_exclusivity: row.underExclusivity,
   sold: row.soldAt !== null,
   validated: true,

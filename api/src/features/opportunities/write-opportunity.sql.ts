@@ -55,7 +55,7 @@ export async function removeOpportunity(tx: Transaction, id: number): Promise<st
   if (!listing) return [];
   if (listing.validated && !listing.unlistedAt)
     await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', listing.ownerId);
-  await declineRequests(tx, { id, title: listing.publishedTitle });
+  await declineRequests(tx, { id, title: listing.publishedTitle }, 'unlisted');
   await forgetTeasers(tx, id);
   if (removal === 'unlist') {
     // What the listing remembers of the company must not outlive it.

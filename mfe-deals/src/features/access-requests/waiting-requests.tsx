@@ -28,9 +28,11 @@ export function WaitingRequests({ asRole: role, requests, count }: WaitingReques
       title={t('requests.counted', { title: t(`requests.title.${role}`), count: number(count) })}
       lead={t(`requests.lead.${role}`)}
       actions={
-        <Anchor component={Link} to={to({ role })}>
-          {t('requests.showAll')}
-        </Anchor>
+        count > requests.length ? (
+          <Anchor component={Link} to={to({ role })}>
+            {t('requests.showAll')}
+          </Anchor>
+        ) : null
       }
     >
       <div {...held.handlers}>

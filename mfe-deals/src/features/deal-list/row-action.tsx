@@ -16,7 +16,7 @@ export function RowAction({ deal }: { deal: Deal }) {
       component={Link}
       to={routes.dealView(deal.id, { tab })}
       size="xs"
-      {...(deal.group === 'mine' ? { color: 'accent' } : { variant: 'default' })}
+      {...(deal.group === 'mine' ? { variant: 'light', color: 'accent' } : { variant: 'default' })}
     >
       {t(`list.action.${action}`)}
       <VisuallyHidden>: {deal.project_title}</VisuallyHidden>

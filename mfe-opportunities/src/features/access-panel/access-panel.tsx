@@ -39,7 +39,7 @@ export function AccessPanel({ opportunity, favorite, isPreview = false }: Access
       <ExclusivityNote opportunity={opportunity} />
       <AccessStep opportunity={opportunity} isPreview={isPreview}>
         {opportunity.request_access_status.status === 'requested' ? (
-          <PendingRequest type={type} />
+          <PendingRequest opportunity={opportunity} />
         ) : (
           <>
             <Text>{t('access.request.text', { context: type })}</Text>

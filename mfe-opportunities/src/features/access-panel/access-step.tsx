@@ -6,6 +6,7 @@ import { Text } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { isReadByStaff } from '../../rules/opportunity-state.ts';
 import { AccessLink } from './access-link.tsx';
+import classes from './access-panel.module.css';
 import { StaffStep } from './staff-step.tsx';
 
 interface AccessStepProps {
@@ -22,13 +23,22 @@ export function AccessStep({ opportunity, children, isPreview = false }: AccessS
   const { date } = useFormat();
   const signedIn = useSignedIn() && !isPreview;
   const { id, type_of_opportunity: type, request_access_status: access } = opportunity;
-  const { status, deal_id, can_request_from: from } = access;
+  const { status, deal_id, can_request_from: from, decline_reason: reason } = access;
   if (status === 'owner') return <AccessLink step="owner" id={id} type={type} />;
   if (status === 'deal_exists') return <AccessLink step="deal" id={deal_id} type={type} />;
   if (opportunity.sold) return <AccessLink step="sold" id={null} type={type} isInert={isPreview} />;
   if (!signedIn) return <AccessLink step="visitor" id={id} type={type} isInert={isPreview} />;
   if (isReadByStaff(opportunity)) return <StaffStep opportunity={opportunity} />;
   if (status === 'not_requested' && from && new Date(from) > new Date())
-    return <Text>{t('access.later', { context: type, date: date(from) })}</Text>;
+    return (
+      <>
+        <Text>{t('access.later', { context: type, date: date(from) })}</Text>
+        {reason ? (
+          <Text size="sm" className={classes.reason}>
+            {t('access.reason', { reason })}
+          </Text>
+        ) : null}
+      </>
+    );
   return children;
 }

@@ -52,7 +52,7 @@ function Step({ opportunity: current, onAsked }: StepProps) {
       <ExclusivityNote opportunity={opportunity} />
       <AccessStep opportunity={opportunity}>
         {opportunity.request_access_status.status === 'requested' ? (
-          <PendingRequest type={opportunity.type_of_opportunity} />
+          <PendingRequest opportunity={opportunity} />
         ) : (
           <RequestAccessForm opportunity={opportunity} onAsked={onAsked} />
         )}

@@ -11,7 +11,8 @@ export function NextSteps({ opportunity }: { opportunity: Opportunity }) {
   const { request_access_status: access, type_of_opportunity: context, sold } = opportunity;
   if (sold || access.status === 'owner' || access.status === 'deal_exists') return null;
   if (isReadByStaff(opportunity)) return null;
-  const steps = ['answer', access.status === 'requested' ? 'expiry' : 'opens'];
+  // Of one that waits, the day until which it can be answered stands above.
+  const steps = access.status === 'requested' ? ['expiry'] : ['answer', 'opens'];
   return (
     <section className={classes.next} aria-labelledby={heading}>
       <h3 id={heading} className={classes.nextTitle}>

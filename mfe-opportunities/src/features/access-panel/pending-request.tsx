@@ -1,18 +1,32 @@
-import type { OpportunityType } from '@handover/shared/contract';
+import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Anchor, Status, Text } from '@handover/shared/ui';
+import { Anchor, Group, Status, Text } from '@handover/shared/ui';
 import classes from './access-panel.module.css';
+import { WithdrawRequest } from './withdraw-request.tsx';
 
-export function PendingRequest({ type }: { type: OpportunityType }) {
+/** One's own request that waits: since when, until when the owner can answer it, and how to take it back. */
+export function PendingRequest({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
+  const { date } = useFormat();
+  const { type_of_opportunity: context, request_access_status: access } = opportunity;
+  const { request_id, asked_at, expires_at } = access;
   return (
     <div role="status" className={classes.requested}>
       <Status kind="waiting">{t('access.requested.state')}</Status>
-      <Text>{t('access.requested.text', { context: type })}</Text>
-      <Anchor component={Link} to={routes.deals('requester')}>
-        {t('access.requested.action')}
-      </Anchor>
+      <Text>{t('access.requested.text', { context })}</Text>
+      {asked_at && expires_at ? (
+        <Text size="sm" className={classes.label}>
+          {t('access.requested.until', { context, asked: date(asked_at), date: date(expires_at) })}
+        </Text>
+      ) : null}
+      <Group gap="md">
+        {request_id === null ? null : <WithdrawRequest requestId={request_id} opportunity={opportunity} />}
+        <Anchor component={Link} to={routes.deals('requester', { view: 'requests' })}>
+          {t('access.requested.action')}
+        </Anchor>
+      </Group>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { Call } from '../../../http/call.ts';
 import { createDeal, settle } from '../../deals/index.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
 import { accessRequestResponse } from '../access-request.response.ts';
-import { type Decision, decisionOf, statusAt } from '../access-request.rules.ts';
+import { type Decision, decisionOf, inDays, statusAt } from '../access-request.rules.ts';
 import { decide, findRequest, type RequestRow } from '../access-requests.sql.ts';
 
 export const actionParamsSchema = idParamsSchema.extend({ action: z.enum(ACCESS_REQUEST_ACTIONS) });
@@ -40,7 +40,8 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     const declineReason = decision === 'decline' ? (body?.reason ?? null) : null;
     await decide(tx, row.request.id, { status: STATUS[decision], declineReason, now });
     await readWhenDone(tx, row.listing.ownerId, { requestId: row.request.id });
-    await carryOut(tx, decision, row, declineReason);
+    const mayAskFrom = inDays(now, app.config.rules.requestRetryDays);
+    await carryOut(tx, decision, row, { reason: declineReason, mayAskFrom });
     return accessRequestResponse((await findRequest(tx, params.id)) ?? row, viewer.id, app.config.rules);
   });
 }
@@ -49,7 +50,7 @@ async function carryOut(
   tx: Transaction,
   decision: Decision,
   { request, listing }: RequestRow,
-  reason: string | null,
+  { reason, mayAskFrom }: { reason: string | null; mayAskFrom: Date },
 ) {
   const about = { opportunityId: request.opportunityId };
   if (decision === 'withdraw')
@@ -70,7 +71,7 @@ async function carryOut(
       userId,
       type: 'access_declined',
       link: routes.deals('requester', { request: request.id }),
-      params: { ...params, ...(reason && { reason }) },
+      params: { ...params, date: mayAskFrom.toISOString().slice(0, 10), ...(reason && { reason }) },
       actorId: listing.ownerId,
       about,
     });

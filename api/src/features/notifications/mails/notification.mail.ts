@@ -77,6 +77,7 @@ function factsOf({ params, groupCount = 1 }: Notice, texts: MailTexts): MailFact
     date: date && writtenOut(date, texts.locale),
     phase: phase && texts.phases[phase],
     reason: text('reason'),
+    cause: text('cause'),
     device: [text('browser'), text('platform')].filter(Boolean).join(', '),
   };
 }

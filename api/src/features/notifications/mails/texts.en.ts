@@ -39,8 +39,13 @@ export const english: MailTexts = {
         ? `A request for access to ${title} expires in ${days(count)}. Answer it in time.`
         : `A request for access to ${title} is still waiting for your answer.`,
     access_accepted: ({ title }) => `Your request for ${title} was accepted. The deal is open.`,
-    access_declined: ({ title, reason }) =>
-      `Your request for ${title} was declined.${reason ? ` Reason: ${reason}` : ''}`,
+    access_declined: ({ title, reason, cause, date }) => {
+      if (cause === 'sold')
+        return `Your request for ${title} was declined: the business was sold to someone else.`;
+      if (cause) return `Your request for ${title} was declined: the owner took it off the market.`;
+      const again = date ? ` You may ask again from ${date}.` : '';
+      return `Your request for ${title} was declined.${again}${reason ? ` Reason: ${reason}` : ''}`;
+    },
     access_expired: ({ title }) => `Your request for ${title} expired without an answer. You may ask again.`,
     loi_submitted: ({ title, date }) =>
       `A letter of intent for ${title} has arrived.${date ? ` It is open until ${date}.` : ''}`,

@@ -43,8 +43,13 @@ export const french: MailTexts = {
         ? `Une demande d’accès à ${title} expire dans ${days(count)}. Répondez-y à temps.`
         : `Une demande d’accès à ${title} attend toujours votre réponse.`,
     access_accepted: ({ title }) => `Votre demande pour ${title} est acceptée : la transaction est ouverte.`,
-    access_declined: ({ title, reason }) =>
-      `Votre demande pour ${title} a été déclinée.${reason ? ` Motif : ${reason}` : ''}`,
+    access_declined: ({ title, reason, cause, date }) => {
+      if (cause === 'sold')
+        return `Votre demande pour ${title} a été déclinée : l’entreprise a été vendue à un autre acquéreur.`;
+      if (cause) return `Votre demande pour ${title} a été déclinée : le propriétaire l’a retirée du marché.`;
+      const again = date ? ` Vous pourrez redemander l’accès à partir du ${date}.` : '';
+      return `Votre demande pour ${title} a été déclinée.${again}${reason ? ` Motif : ${reason}` : ''}`;
+    },
     access_expired: ({ title }) =>
       `Votre demande pour ${title} a expiré sans réponse. Vous pouvez la renouveler.`,
     loi_submitted: ({ title, date }) =>

@@ -187,7 +187,7 @@ export const DEAL_EVENTS: EventRow[] = [
     told: (s) => ({
       buyer: [['deal_completed', dealOf(s)]],
       rival: [['deal_cancelled', rivalDealOf(s)]],
-      newcomer: [['access_declined', asRequester(s)]],
+      newcomer: [['access_declined', asRequester(s), { cause: 'sold' }]],
       fan: [['favorite_unavailable', '/opportunities/sell-opportunities']],
     }),
   },

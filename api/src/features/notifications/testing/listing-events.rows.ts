@@ -1,4 +1,4 @@
-import { askAccess } from '../../../../testing/deal.builder.ts';
+import { askAccess, dateIn } from '../../../../testing/deal.builder.ts';
 import { PASSWORD } from '../../../../testing/user.builder.ts';
 import { dealOf, type EventRow, run, tick } from './event-row.ts';
 import { done, type Scene } from './sale-scenario.ts';
@@ -62,7 +62,7 @@ export const LISTING_EVENTS: EventRow[] = [
     event: 'access declined -> requester',
     stage: 'deal',
     act: (s) => s.seller.post(`/api/access_requests/${s.ids.request}/decline/`, { reason }),
-    told: (s) => ({ newcomer: [['access_declined', asRequester(s), { reason }]] }),
+    told: (s) => ({ newcomer: [['access_declined', asRequester(s), { reason, date: dateIn(30) }]] }),
   },
   {
     event: 'access expired -> requester',
