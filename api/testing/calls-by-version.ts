@@ -171,4 +171,12 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.8.0': {
     added: ['POST /api/deal_opportunity_general_ledgers/delete_chosen_files/'],
   },
+  '1.9.0': {
+    added: [
+      'GET /api/deals/{id}/data_room/',
+      'GET /api/deals/{id}/data_room/log/',
+      'GET /api/deals/{id}/data_room/log/export/',
+      'POST /api/deals/{id}/data_room/visit/',
+    ],
+  },
 };

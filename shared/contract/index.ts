@@ -26,6 +26,15 @@ export type {
 } from './company.schema.ts';
 export type { AboutUs, ContactBody, Faq } from './content.schema.ts';
 export type {
+  DocumentVersion,
+  RoomDocument,
+  RoomGroup,
+  RoomLogQuery,
+  RoomPage,
+  RoomQuery,
+  RoomRead,
+} from './data-room.schema.ts';
+export type {
   AccessRequest,
   Deal,
   DealDetail,
@@ -35,6 +44,7 @@ export type {
 } from './deal.schema.ts';
 export type { DealOpportunity, DealOpportunityPatch } from './deal-opportunity.schema.ts';
 export type { AccessRequestQuery, DealCountsQuery, DealListCounts, DealQuery } from './deal-query.schema.ts';
+export { documentNumber } from './document-number.ts';
 export type { CodedError } from './errors/error.schema.ts';
 export type { ErrorCode, ErrorParams, FieldErrorCode } from './errors/errors.ts';
 export { ERRORS } from './errors/errors.ts';
@@ -137,6 +147,8 @@ export {
   DEAL_SIDES,
   DEAL_STATUSES,
   DEFAULT_CURRENCY_ID,
+  FILE_GROUPS,
+  FILE_READS,
   IDENTITY_FIELDS,
   IDENTITY_REASONS,
   LANGUAGES,

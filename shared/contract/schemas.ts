@@ -47,6 +47,13 @@ export {
   faqQuerySchema,
 } from './content.schema.ts';
 export {
+  fileQuerySchema,
+  roomLogPageSchema,
+  roomLogQuerySchema,
+  roomPageSchema,
+  roomQuerySchema,
+} from './data-room.schema.ts';
+export {
   acceptLoiBodySchema,
   accessRequestPageSchema,
   accessRequestSchema,

@@ -18,6 +18,8 @@ export const PHASE_STATES = ['done', 'current', 'upcoming'] as const;
 export const LOI_STATUSES = ['submitted', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 /** What is bought: the shares of the company, or what it owns. */
 export const LOI_STRUCTURES = ['shares', 'assets'] as const;
+/** How a file is read: shown in the page, or saved. */
+export const FILE_READS = ['viewed', 'downloaded'] as const;
 export const FILE_GROUPS = ['annual', 'other', 'general_ledger'] as const;
 export const QUESTION_CATEGORIES = ['financial', 'legal', 'commercial', 'people', 'operations'] as const;
 

@@ -1,4 +1,9 @@
-import { DocumentGroups, PendingDocuments, useDocumentQueues } from '../domain/documents/index.ts';
+import {
+  DocumentGroups,
+  DocumentUploads,
+  PendingDocuments,
+  useDocumentQueues,
+} from '../domain/documents/index.ts';
 import { examples } from './examples.tsx';
 import { fileOf } from './samples.ts';
 import { OWNERS } from './story-server.ts';
@@ -53,6 +58,10 @@ export const AllStates = examples([
         <DocumentGroups {...group} ownerId={OWNERS.some} mayChange />
       </WithFiles>
     ),
+  },
+  {
+    name: 'DocumentUploads: one place for all groups',
+    Example: () => <DocumentUploads owner="deal_opportunity" ownerId={OWNERS.none} />,
   },
   {
     name: 'PendingDocuments: selected before the record exists',

@@ -70,6 +70,20 @@ export const dealArchives = pgTable(
   (t) => [primaryKey({ columns: [t.dealId, t.userId] }), index('deal_archives_user').on(t.userId, t.dealId)],
 );
 
+/** Visits of the data room, by which documents are new. */
+export const dataRoomVisits = pgTable(
+  'data_room_visits',
+  {
+    dealId: belongsTo('deal_id', () => deals.id),
+    userId: belongsTo('user_id', () => users.id),
+    /** The last time of the present visit, or the end of the last one. */
+    visitedAt: instant('visited_at').notNull().defaultNow(),
+    /** The end of the visit before. */
+    previousAt: instant('previous_at'),
+  },
+  (t) => [primaryKey({ columns: [t.dealId, t.userId] })],
+);
+
 /** Every transition, in order. `actorId` is null for the server. */
 export const dealEvents = pgTable(
   'deal_events',

@@ -1,3 +1,4 @@
+import { FILE_READS } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, bytes, createdAt, id, instant } from './columns.ts';
@@ -74,6 +75,8 @@ export const files = pgTable(
   ],
 );
 
+export const fileReadAction = pgEnum('file_read_action', FILE_READS);
+
 /** Who read what, when; also the disclosures to staff. */
 export const fileReads = pgTable(
   'file_reads',
@@ -81,6 +84,7 @@ export const fileReads = pgTable(
     id: bytes('id').primaryKey().generatedAlwaysAsIdentity(),
     fileId: belongsTo('file_id', () => files.id),
     userId: integer('user_id').references(() => users.id),
+    action: fileReadAction('action').notNull().default('downloaded'),
     createdAt: createdAt(),
   },
   (t) => [index('file_reads_file').on(t.fileId)],

@@ -3,6 +3,7 @@ export { accessRequestStatus, accessRequests } from './access-request.ts';
 export { companies, companyChoices, companySectors, companySubSectors, companyTags } from './company.ts';
 export { contactMessages, faq, faqCategories } from './content.ts';
 export {
+  dataRoomVisits,
   dealArchives,
   dealEvents,
   dealPhase,
@@ -19,7 +20,7 @@ export {
   dealOpportunityTags,
 } from './deal-opportunity.ts';
 export { favorites } from './favorite.ts';
-export { fileKind, fileReads, files } from './file.ts';
+export { fileKind, fileReadAction, fileReads, files } from './file.ts';
 export { loiDocuments, loiStatus, loiVersions } from './loi-document.ts';
 export { moderationEvents } from './moderation-event.ts';
 export { notificationSettings, notifications } from './notification.ts';

@@ -8,6 +8,7 @@ import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
 import { companyRoutes } from './companies/index.ts';
 import { addContactJob, contentRoutes } from './content/index.ts';
+import { dataRoomRoutes } from './data-room/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
@@ -73,6 +74,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'deal opportunities',
     description: 'The opportunity as a deal shows it.',
     routes: dealOpportunityRoutes,
+  },
+  {
+    name: 'data room',
+    description: 'The documents of a deal in one index, and who has read them.',
+    routes: dataRoomRoutes,
   },
   { name: 'letters of intent', description: 'Letters of intent and exclusivity.', routes: loiDocumentRoutes },
   { name: 'questions', description: 'Questions and answers of a deal.', routes: questionRoutes },

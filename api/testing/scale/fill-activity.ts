@@ -47,6 +47,8 @@ export const activityOf = ({ broker }: Heavy, mix: (by: string) => string): stri
   `insert into files (kind, sub_sector_id, uploaded_by, name, extension, media_type, size, sha256, storage_key)
     select 'background_image', 1 + i % 48, case when i % 2 = 0 then ${broker} else 1000 + i % 2000 end, 'Image', 'webp', 'image/webp', 1, 'x',
       'image' || i from generate_series(1, 4000) i`,
+  `insert into file_reads (file_id, user_id) select id, 1000 from files
+    where deal_opportunity_id <> 10 or deal_opportunity_id = 10 and number <= 700`,
   `insert into notifications (user_id, type, text_key, link, is_read, created_at)
     select ${broker}, 'deal_paused', 'deal_paused', '/', i % 9 > 0, now() - make_interval(secs => ${mix('i')} % 9000000)
     from generate_series(1, 100000) i

@@ -184,6 +184,21 @@ export const LIST_CALLS: Record<string, ListCall> = {
     size: 1,
     through: 1600,
   },
+  '/api/deals/:id/data_room/': {
+    by: 'staff',
+    url: '/api/deals/10/data_room/?',
+    filters: ['search=bilan 12'],
+    orderings: ['number', 'name', 'size', 'pages', 'created_at'],
+    size: 3,
+    through: 3000,
+  },
+  '/api/deals/:id/data_room/log/': {
+    by: 'staff',
+    url: '/api/deals/10/data_room/log/?',
+    orderings: ['created_at'],
+    size: 1,
+    through: 4500,
+  },
   '/api/deals/:id/questions_and_answers/': {
     by: 'broker',
     url: '/api/deals/10/questions_and_answers/?',

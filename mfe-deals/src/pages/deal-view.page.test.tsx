@@ -4,6 +4,7 @@ import { buildPaged } from '@handover/shared/testing/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal, buildNextStep } from '../testing/build-deal.ts';
+import { buildRoomPage } from '../testing/build-room.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealViewPage } from './deal-view.page.tsx';
 
@@ -32,10 +33,12 @@ test('the buyer can submit a letter; the seller waits for it', async () => {
 });
 
 test('the open tab is in the address', async () => {
-  const { address } = open(buildDeal());
+  const { address, http } = open(buildDeal());
+  http.on('get', '/api/deals/7/data_room/', { body: buildRoomPage() });
+  http.on('post', '/api/deals/7/data_room/visit/', { status: 204 });
   await userEvent.click(await screen.findByRole('tab', { name: 'Data room' }));
   expect(address()).toBe('/user-deals/view/7?tab=data-room');
-  expect(screen.getByText('Opens with the phase “Due diligence”')).toBeTruthy();
+  expect(await screen.findByText('Opens with the phase “Due diligence”')).toBeTruthy();
 });
 
 test('the tabs count letters, new documents and open questions; nothing is counted where nothing is', async () => {

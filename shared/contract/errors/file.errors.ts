@@ -5,6 +5,7 @@ export const fileErrors = {
   'file.not_found': { status: 404 },
   'file.lost': { status: 404 },
   'file.owner_only': { status: 403 },
+  'file.log_owner_only': { status: 403 },
   'file.only_in_deal': { status: 403 },
   'file.not_disclosed': { status: 403 },
   'file.ledger_exists': { status: 409 },

@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { snapshotOpportunity } from '../../../src/features/deal-snapshots/index.ts';
 import { discloseOpenFiles } from '../../../src/features/deals/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
-import { dealArchives, dealEvents, dealOpportunities, deals, opportunities } from '../../schema/index.ts';
+import {
+  dealArchives,
+  dealEvents,
+  dealOpportunities,
+  deals,
+  files,
+  opportunities,
+} from '../../schema/index.ts';
 import { daysAgo, exclusivityEnd, historyOf } from './deal-history.ts';
 import type { DealDemo } from './deals.data.ts';
 import { seedLetter } from './seed-letter.ts';
@@ -71,6 +78,10 @@ export async function seedDeal(
     .set({ createdAt, updatedAt: createdAt })
     .where(eq(dealOpportunities.id, snapshotId));
   await discloseOpenFiles(tx, deal.id);
+  await tx
+    .update(files)
+    .set({ openedAt: createdAt, disclosedAt: createdAt })
+    .where(and(eq(files.dealOpportunityId, snapshotId), isNotNull(files.openedAt)));
   const actors = { owner: ids.ownerId, requester: ids.requesterId, server: null };
   await tx.insert(dealEvents).values(
     history.map(({ event, phase, by, at }) => ({

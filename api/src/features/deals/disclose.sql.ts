@@ -17,13 +17,10 @@ export async function discloseOpenFiles(tx: Transaction, dealId: number): Promis
   const opening = disclosureOf(found.deal, 'requester');
   const open = KINDS.filter((kind) => opening[kind]);
   if (open.length === 0) return;
-  const now = new Date();
   await tx
     .update(files)
-    .set({
-      openedAt: now,
-      disclosedAt: sql`coalesce(${files.disclosedAt}, ${now.toISOString()}::timestamptz)`,
-    })
+    // As the time at which the deal began: what is open from the start is not new.
+    .set({ openedAt: sql`now()`, disclosedAt: sql`coalesce(${files.disclosedAt}, now())` })
     .where(
       and(
         eq(files.dealOpportunityId, found.snapshotId),

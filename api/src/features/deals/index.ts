@@ -12,6 +12,7 @@ export { firstEnd } from './exclusivity.rules.ts';
 export { pauseRivals } from './exclusivity.sql.ts';
 export { letterResponse, termsOf } from './letter.response.ts';
 export { readLetters } from './letters.sql.ts';
+export { A_VISIT, isNewDocument } from './new-documents.sql.ts';
 export { assertAllowed, type OpenDeal, openDeal } from './open-deal.ts';
 export { readableDeal } from './readable-deal.sql.ts';
 export { settle, settleDue } from './settle.sql.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dealOpportunities, deals } from '../../../db/schema/index.ts';
+import { isNewDocument } from './new-documents.sql.ts';
 
 type DocumentKind = 'annual_accounts' | 'documents' | 'general_ledger';
 /** Of json: times are texts there. */
@@ -26,9 +27,7 @@ export const waitingColumns = (viewerId: number) => ({
     Partial<Record<DocumentKind, number>>
   >`(select coalesce(json_object_agg(n.kind, n.count), '{}')
     from (select f.kind, count(*)::int as count from files f
-      where f.deal_opportunity_id = ${dealOpportunities.id} and f.hidden_at is null and f.disclosed_at is not null
-        and f.created_at > ${deals.createdAt} and f.uploaded_by is distinct from ${viewerId}
-        and not exists(select 1 from file_reads r where r.file_id = f.id and r.user_id = ${viewerId})
+      where f.deal_opportunity_id = ${dealOpportunities.id} and f.hidden_at is null and ${isNewDocument(viewerId, 'f')}
       group by f.kind) n)`,
   proposal: sql<Proposal | null>`(select json_build_object('id', p.id, 'end', p.end_time, 'at', p.created_at)
     from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null)`,

@@ -11,6 +11,7 @@ import {
   dealFileBodySchema,
   deletedFilesSchema,
   filePageSchema,
+  fileQuerySchema,
   fileSchema,
   idParamsSchema,
   opportunityFileBodySchema,
@@ -138,9 +139,10 @@ export const fileRoutes: Routes = {
     ...signedIn,
     summary: 'Download a file',
     description:
-      'Gives the file of a company, an opportunity, a deal or a letter, while the viewer may see it; the download is recorded.',
+      'Gives the file of a company, an opportunity, a deal or a letter, while the viewer may see it; the download is recorded, or with `view` that it was shown.',
     errors: ['file.not_found', 'file.lost', 'storage.unreadable'],
     params: idParamsSchema,
+    query: fileQuerySchema,
     handler: readFile,
   }),
 };

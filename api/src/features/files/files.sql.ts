@@ -78,9 +78,16 @@ export async function holdFile(tx: Transaction, id: number) {
   return found && { file: found.file, dealId: found.snapshotOf ?? found.file.dealId };
 }
 
-/** Logs the download, and marks the file as disclosed if it is not the uploader's. */
-export async function logDownload(tx: Transaction, file: FileRow, viewer: Viewer): Promise<void> {
-  await tx.insert(fileReads).values({ fileId: file.id, userId: viewer.id });
+export type FileRead = (typeof fileReads.$inferSelect)['action'];
+
+/** Logs the view or download, and marks the file as disclosed if it is not the uploader's. */
+export async function logRead(
+  tx: Transaction,
+  file: FileRow,
+  viewer: Viewer,
+  action: FileRead,
+): Promise<void> {
+  await tx.insert(fileReads).values({ fileId: file.id, userId: viewer.id, action });
   if (file.uploadedBy === viewer.id || file.disclosedAt) return;
   await tx.update(files).set({ disclosedAt: new Date() }).where(eq(files.id, file.id));
 }

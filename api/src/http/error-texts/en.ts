@@ -149,6 +149,7 @@ export const en: ErrorTexts = {
   'file.not_found': 'This file was not found',
   'file.lost': 'This file cannot be found any more',
   'file.owner_only': 'Only the owner changes these files',
+  'file.log_owner_only': 'Only the owner sees who has read what',
   'file.only_in_deal': 'These files are read in a deal',
   'file.not_disclosed': 'These files are not open to you at present',
   'file.ledger_exists': 'There is a general ledger already; replace it or delete it first',

@@ -3,6 +3,7 @@ import { accessRequestRows } from './access-requests.rows.ts';
 import { accountRows } from './accounts.rows.ts';
 import { companyRows } from './companies.rows.ts';
 import { contentRows } from './content.rows.ts';
+import { dataRoomRows } from './data-room.rows.ts';
 import { dealOpportunityRows } from './deal-opportunities.rows.ts';
 import { dealRows } from './deals.rows.ts';
 import { downloadRows, listingDownloadRows } from './downloads.rows.ts';
@@ -22,6 +23,7 @@ export const MATRIX: Record<string, Row[]> = {
   'access requests': accessRequestRows,
   deals: dealRows,
   'deal opportunities': dealOpportunityRows,
+  'data rooms': dataRoomRows,
   letters: letterRows,
   questions: [...questionRows, ...exportRows],
   'files of companies, listings and deals': fileRows,

@@ -1,32 +1,160 @@
-import { paths } from '@handover/shared/contract';
-import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import type { DealDetail, RoomPage, RoomRead } from '@handover/shared/contract';
+import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../../testing/build-deal.ts';
+import { buildRoomDocument, buildRoomPage, buildRoomRead } from '../../testing/build-room.ts';
+import { renderDeals } from '../../testing/render-deals.tsx';
 import { DataRoom } from './data-room.tsx';
 
-const fakeServer = () => fakeHttp().on('get', /deal_opportunity_/, { body: buildPaged([]) });
-const documents = { annual_accounts: [], documents: [], general_ledger: [] };
+const ROOM = '/api/deals/7/data_room/';
+const requester = buildDeal({ role: 'requester' });
+const owner = buildDeal({ role: 'owner', side: 'seller' });
+const all = { is_open: true, is_disclosed: false, count: 0, size: 0 };
+const toOwner = { annual: all, general_ledger: all };
 
-test('the requester reads the open groups; a closed one is not fetched and names the phase that opens it', async () => {
-  const http = fakeServer();
-  const deal = buildDeal({ role: 'requester', documents: { ...documents, general_ledger: null } });
-  renderWithPlatform(<DataRoom deal={deal} />, { http, signedIn: true });
-  await waitFor(() => expect(screen.getAllByText('documents.none')).toHaveLength(2));
-  screen.getByText('dataRoom.closed.phase');
-  expect(screen.queryByLabelText(/^documents.add/)).toBeNull();
-  const ledgers = paths.fileCollection('deal_opportunity_general_ledgers');
-  expect(http.calls.map(({ path }) => path)).not.toContain(ledgers);
-  expect(http.calls[0]?.params.opportunity_id).toBe(String(deal.deal_opportunity_id));
+function open(
+  deal: DealDetail,
+  page: RoomPage,
+  reads: RoomRead[] = [],
+  query = '',
+  language: 'en' | 'fr' = 'en',
+) {
+  const http = fakeHttp()
+    .on('get', ROOM, { body: page })
+    .on('post', `${ROOM}visit/`, { status: 204 })
+    .on('get', `${ROOM}log/`, { body: buildPaged(reads) });
+  const at = { route: `/user-deals/view/7?tab=data-room${query}`, path: '/user-deals/view/:id' };
+  return { http, ...renderDeals(<DataRoom deal={deal} />, { http, ...at, language }) };
+}
+const rowOf = async (name: string) => {
+  const cell = await screen.findByRole('rowheader', { name: new RegExp(name) });
+  return cell.closest('tr') as HTMLTableRowElement;
+};
+const callsTo = (http: ReturnType<typeof fakeHttp>, method: string, path: string) =>
+  http.calls.filter((call) => call.method === method && call.path === path);
+
+test('the requester sees documents with number, pages and size, and closed groups with what opens them', async () => {
+  const { http } = open(requester, buildRoomPage([buildRoomDocument({ is_new: true })]));
+  const row = within(await rowOf('Lease.pdf'));
+  row.getByText('2.1');
+  row.getByText('New');
+  row.getByText(/^12 pages · 1/);
+  row.getByText('Claire Moreau');
+  screen.getByText('Opens with the phase “Letter of intent”');
+  screen.getByText('Opens with the phase “Due diligence”');
+  screen.getByText(/Claire Moreau sees which documents you read/);
+  expect(screen.queryByText('Who has read what')).toBeNull();
+  expect(screen.queryByRole('button', { name: /new version/ })).toBeNull();
+  await waitFor(() => expect(callsTo(http, 'post', `${ROOM}visit/`)).toHaveLength(1));
 });
 
 test.each([
-  ['active', 3],
+  [{ status: 'cancelled' }, 'Closed, as the deal is over'],
+  [{ status: 'paused', pause_reason: 'exclusivity' }, 'Closed while someone else has exclusivity'],
+] satisfies [Partial<DealDetail>, string][])(
+  'while nothing is open, with %j, each group says why',
+  async (facts, text) => {
+    const closed = { is_open: false, is_disclosed: false, count: null, size: null };
+    open(buildDeal({ role: 'requester', ...facts }), buildRoomPage([], { other: closed }));
+    expect(await screen.findAllByText(text)).toHaveLength(3);
+  },
+);
+
+test('the owner sees who may read a group, what was read when, and the log', async () => {
+  const documents = [
+    buildRoomDocument({ seen_at: '2026-11-21T10:30:00.000Z' }),
+    buildRoomDocument({ id: 62, number: 2, name: 'Other.pdf' }),
+  ];
+  const { http } = open(owner, buildRoomPage(documents, toOwner), [buildRoomRead({ action: 'viewed' })]);
+  await screen.findByText('Open to Claire Moreau');
+  within(await rowOf('Other.pdf')).getByText('Not read yet');
+  await screen.findByText('Viewed by Thomas Keller');
+  await userEvent.click(within(await rowOf('Lease.pdf')).getByRole('button', { name: /show who has read/ }));
+  await waitFor(() => expect(http.calls.at(-1)?.params.file).toBe('61'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show all documents' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show all documents' })).toBeNull());
+});
+
+test('a new version is sent for the document in its row', async () => {
+  const { http } = open(owner, buildRoomPage([buildRoomDocument()], toOwner));
+  http.on('post', '/api/deal_opportunity_documents/', { status: 201, body: { files: [] } });
+  await rowOf('Lease.pdf');
+  const file = new File(['%PDF-1.4'], 'Lease signed.pdf', { type: 'application/pdf' });
+  const input = document.querySelector<HTMLInputElement>('tbody input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, file);
+  await waitFor(() => expect(callsTo(http, 'post', '/api/deal_opportunity_documents/')).toHaveLength(1));
+  const [call] = callsTo(http, 'post', '/api/deal_opportunity_documents/');
+  const form = call?.body as FormData;
+  expect([form.get('opportunity_id'), form.get('replaces'), (form.get('files') as File).name]).toEqual([
+    '9',
+    '61',
+    'Lease signed.pdf',
+  ]);
+});
+
+test('deletion asks first, and says that earlier versions go too', async () => {
+  const earlier = { ...buildRoomDocument({ id: 60, name: 'Draft.pdf' }), version: 1 };
+  const { http } = open(
+    owner,
+    buildRoomPage([buildRoomDocument({ version: 2, earlier_versions: [earlier] })], toOwner),
+  );
+  http.on('delete', '/api/deal_opportunity_documents/61/', { status: 204 });
+  const row = within(await rowOf('Lease.pdf'));
+  row.getByText('Version 2');
+  row.getByText('1 earlier version');
+  within(row.getByRole('list', { hidden: true })).getByText('Draft.pdf');
+  await userEvent.click(row.getByRole('button', { name: 'documents.deleteNamed' }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(/nor its earlier versions/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'documents.delete.action' }));
+  await waitFor(() => expect(callsTo(http, 'delete', '/api/deal_opportunity_documents/61/')).toHaveLength(1));
+});
+
+test.each([
+  ['active', 1],
   ['paused', 0],
   ['completed', 0],
-] as const)('the owner of a deal that is %s has %i places to add files', async (status, places) => {
-  const deal = buildDeal({ role: 'owner', status, documents });
-  renderWithPlatform(<DataRoom deal={deal} />, { http: fakeServer(), signedIn: true });
-  await screen.findAllByText('documents.none');
-  expect(screen.queryAllByLabelText(/^documents.add/)).toHaveLength(places);
+] as const)('the owner of a deal that is %s has %i places to add documents', async (status, places) => {
+  open(buildDeal({ role: 'owner', status }), buildRoomPage([buildRoomDocument()], toOwner));
+  await rowOf('Lease.pdf');
+  expect(screen.queryAllByText('Add documents')).toHaveLength(places);
+});
+
+test('search, order and page are in the address and in the call', async () => {
+  const documents = Array.from({ length: 7 }, (_, index) =>
+    buildRoomDocument({ id: 61 + index, number: index + 1, name: `Paper ${index}.pdf` }),
+  );
+  const paging = { count: 120, next_page: 2, current_page: 1, pages_count: 3 };
+  const { http, address } = open(requester, buildRoomPage(documents, {}, paging));
+  await rowOf('Paper 0.pdf');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'documents.order' }), 'name');
+  await waitFor(() => expect(http.calls.at(-1)?.params.ordering).toBe('name'));
+  await userEvent.click(screen.getByRole('button', { name: 'documents.next' }));
+  await waitFor(() => expect(http.calls.at(-1)?.params.page).toBe('2'));
+  expect(address()).toBe('/user-deals/view/7?tab=data-room&order=name&page=2');
+  await userEvent.type(screen.getByRole('searchbox'), 'paper');
+  await waitFor(() => expect(http.calls.at(-1)?.params.search).toBe('paper'));
+  expect(address()).toBe('/user-deals/view/7?tab=data-room&order=name&find=paper');
+});
+
+test('a link leads to its document, also by the id of an earlier version', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const earlier = { ...buildRoomDocument({ id: 60 }), version: 1 };
+  const page = buildRoomPage([
+    buildRoomDocument({ id: 59, number: 2, name: 'Other.pdf' }),
+    buildRoomDocument({ version: 2, earlier_versions: [earlier] }),
+  ]);
+  const { http } = open(requester, page, [], '&file=60');
+  const row = await rowOf('Lease.pdf');
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(row.hasAttribute('data-marked')).toBe(true);
+  expect(callsTo(http, 'get', ROOM)[0]?.params).toMatchObject({ file: '60', ordering: 'number' });
+});
+
+test('in French', async () => {
+  open(requester, buildRoomPage([buildRoomDocument({ is_new: true })]), [], '', 'fr');
+  within(await rowOf('Lease.pdf')).getByText('Nouveau');
+  screen.getByText(/Claire Moreau voit quels documents vous lisez/);
 });

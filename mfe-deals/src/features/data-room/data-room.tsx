@@ -1,29 +1,72 @@
-import type { DealDetail } from '@handover/shared/contract';
-import { DocumentGroups } from '@handover/shared/documents';
+import type { DealDetail, RoomPage } from '@handover/shared/contract';
+import { DocumentUploads } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
-import { isOver } from '../../rules/deal-state.ts';
-import { documentGroups } from './document-groups.ts';
+import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
+import { useEffect } from 'react';
+import { useDataRoom } from '../../queries/data-room.query.ts';
+import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
+import { partyName } from '../../rules/party-name.ts';
+import classes from './data-room.module.css';
+import { KIND_OF } from './group-kinds.ts';
+import { RoomIndex } from './room-index.tsx';
+import { RoomLog } from './room-log.tsx';
+import { RoomTools } from './room-tools.tsx';
+import { useRoomAddress } from './use-room-address.ts';
 
-const closedReason = (deal: DealDetail) =>
-  isOver(deal) ? 'over' : deal.pause_reason === 'exclusivity' ? 'exclusivity' : 'phase';
-
-/** The owner adds files while the deal is active; the requester reads the groups that the phase has opened. */
+/** The documents of a deal in one index. The owner adds, replaces and deletes them while the deal is active, and sees who has read them. */
 export function DataRoom({ deal }: { deal: DealDetail }) {
-  const { t } = useTranslation('deals');
-  const closed = documentGroups
-    .filter(({ name }) => deal.documents[name] === null)
-    .map(({ name, opensWith }) => [
-      name,
-      t(`dataRoom.closed.${closedReason(deal)}`, { phase: t(`phase.${opensWith}`) }),
-    ]);
+  const { t } = useTranslation(['deals', 'inputs']);
+  const address = useRoomAddress();
+  const room = useDataRoom(deal.id, address.filter);
+  useVisit(deal.id, address.isOpen);
+  const isOwner = deal.role === 'owner';
+  const mayChange = isOwner && deal.status === 'active';
+  const name = partyName(deal.other_party);
   return (
-    <DocumentGroups
-      owner="deal_opportunity"
-      ownerId={deal.deal_opportunity_id}
-      kinds={documentGroups.map(({ name }) => name)}
-      closed={Object.fromEntries(closed)}
-      mayChange={deal.role === 'owner' && deal.status === 'active'}
-      heading={2}
-    />
+    <div className={classes.room}>
+      <p className={classes.notice}>{t(`dataRoom.logged.${deal.role}`, { name })}</p>
+      <QueryView
+        query={room}
+        skeleton={<LoadingBlock variant="list" count={6} />}
+        failedTitle={t('documents.loadFailed', { ns: 'inputs' })}
+      >
+        {(page) => (
+          <>
+            {isLong(page) || address.filter.search ? <RoomTools address={address} /> : null}
+            <RoomIndex
+              deal={deal}
+              page={page}
+              address={address}
+              mayChange={mayChange}
+              isStale={room.isPlaceholderData}
+            />
+            {mayChange ? (
+              <Section title={t('dataRoom.add')}>
+                <DocumentUploads
+                  owner="deal_opportunity"
+                  ownerId={deal.deal_opportunity_id}
+                  full={hasLedger(page) ? { [KIND_OF.general_ledger]: t('dataRoom.oneLedger') } : {}}
+                />
+              </Section>
+            ) : null}
+          </>
+        )}
+      </QueryView>
+      {isOwner ? <RoomLog deal={deal} address={address} /> : null}
+    </div>
   );
+}
+
+/** From here on it is worth searching and sorting. */
+const isLong = ({ groups }: RoomPage) => groups.reduce((sum, { count }) => sum + (count ?? 0), 0) > 5;
+
+const hasLedger = ({ groups }: RoomPage) =>
+  groups.some(({ group, count }) => group === 'general_ledger' && count !== null && count > 0);
+
+/** Notes that the user is in the data room, each time they open it. */
+function useVisit(dealId: number, isOpen: boolean) {
+  const { mutate } = useVisitRoom();
+  useEffect(() => {
+    if (isOpen) mutate(dealId);
+  }, [isOpen, dealId, mutate]);
 }

@@ -28,11 +28,22 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
         </ul>
       ) : null}
       {group ? <span className={classes.note}>{t(`timeline.group.${group}`)}</span> : null}
-      {files?.map(({ id, name }) => (
-        <span key={id} className={classes.note}>
-          {name}
-        </span>
-      ))}
+      {files?.map(({ id, name }) =>
+        entry.event === 'document_removed' ? (
+          <span key={id} className={classes.note}>
+            {name}
+          </span>
+        ) : (
+          <Anchor
+            key={id}
+            component={Link}
+            to={routes.dealView(deal.id, { tab: 'data-room', file: id })}
+            className={classes.link}
+          >
+            {name}
+          </Anchor>
+        ),
+      )}
       {after ? (
         <span className={classes.note}>
           {before ? t('timeline.fromTo', { before: date(before), after: date(after) }) : date(after)}

@@ -35,6 +35,13 @@ export const listDocuments = (
     signal,
   });
 
+/** @param replaced the id of a document of a deal, of which the file is the new version */
+export const replaceDocument = (http: HttpClient, scope: DocumentScope, replaced: number, file: File) => {
+  const fileField = scope.kind === 'general_ledger' ? { file } : { files: [file] };
+  const body = toFormData<DocumentBody>({ opportunity_id: scope.ownerId, replaces: replaced, ...fileField });
+  return http.upload<unknown>('post', paths.fileCollection(collectionNameOf(scope)), body, {});
+};
+
 /** Uploads one file: a ledger as `file`, others as a list of one in `files`. */
 export const uploadDocument = (
   http: HttpClient,
@@ -47,7 +54,7 @@ export const uploadDocument = (
   return http.upload<unknown>('post', paths.fileCollection(collectionNameOf(scope)), body, options);
 };
 
-/** Deletes all of them or none. A single file has its own call, which is the only one for ledgers. */
+/** Deletes all of them or none. A single file has its own call, which is the only one for ledgers outside of deals. */
 export async function deleteDocuments(http: HttpClient, scope: DocumentScope, ids: readonly number[]) {
   const [first] = ids;
   if (first === undefined) return;

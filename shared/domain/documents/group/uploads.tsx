@@ -17,6 +17,8 @@ interface UploadsProps {
   /** The title of the group, for the label of the field. */
   title: string;
   pending?: boolean;
+  /** Shows only what is on its way. */
+  listOnly?: boolean;
   /** Why no more files can be added: there is a ledger already. */
   full?: string | undefined;
 }
@@ -24,7 +26,7 @@ interface UploadsProps {
 const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
 
 /** A drop zone, and the uploads. */
-export const Uploads = ({ kind, queue, title, pending = false, full }: UploadsProps) => {
+export const Uploads = ({ kind, queue, title, pending = false, listOnly = false, full }: UploadsProps) => {
   const { t } = useTranslation('inputs');
   const { fileSize } = useFormat();
   const items = useAtomValue(queue.itemsAtom);
@@ -46,7 +48,7 @@ export const Uploads = ({ kind, queue, title, pending = false, full }: UploadsPr
   ];
   return (
     <>
-      {full ? (
+      {listOnly ? null : full ? (
         <p className={classes.facts}>{full}</p>
       ) : (
         <>

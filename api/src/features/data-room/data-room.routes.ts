@@ -1,0 +1,54 @@
+import { paths } from '@handover/shared/contract';
+import {
+  idParamsSchema,
+  roomLogPageSchema,
+  roomLogQuerySchema,
+  roomPageSchema,
+  roomQuerySchema,
+} from '@handover/shared/contract/schemas';
+import { get, post, type Routes } from '../../http/route.ts';
+import { exportLog, readLog } from './handlers/read-log.ts';
+import { readRoom } from './handlers/read-room.ts';
+import { visitRoom } from './handlers/visit-room.ts';
+
+const one = { params: idParamsSchema, access: 'signed-in' } as const;
+
+export const dataRoomRoutes: Routes = {
+  readDataRoom: get(paths.dataRoom(':id'), {
+    ...one,
+    summary: 'List the documents of a deal',
+    description:
+      'Lists the documents of all groups that are open to the viewer, and what opens the others. The parties may and, on record, staff.',
+    errors: ['deal.not_found'],
+    query: roomQuerySchema,
+    response: roomPageSchema,
+    handler: readRoom,
+  }),
+  visitDataRoom: post(paths.visitDataRoom(':id'), {
+    ...one,
+    summary: 'Note a visit of the data room',
+    description:
+      'What is opened after it is new at the next visit. Visits within half an hour are one. The parties may.',
+    errors: ['deal.not_found', 'deal.staff_read_only'],
+    status: 204,
+    handler: visitRoom,
+  }),
+  readDataRoomLog: get(paths.dataRoomLog(':id'), {
+    ...one,
+    summary: 'List who has read the documents of a deal',
+    description:
+      'Lists each view and download by others, the latest first. The owner may and, on record, staff.',
+    errors: ['deal.not_found', 'file.log_owner_only'],
+    query: roomLogQuerySchema,
+    response: roomLogPageSchema,
+    handler: readLog,
+  }),
+  exportDataRoomLog: get(paths.exportDataRoomLog(':id'), {
+    ...one,
+    summary: 'Download the log of the data room',
+    description:
+      'Gives all views and downloads by others as an Excel workbook. The owner may and, on record, staff.',
+    errors: ['deal.not_found', 'file.log_owner_only'],
+    handler: exportLog,
+  }),
+};

@@ -1,0 +1,46 @@
+import { DEAL_PHASES, type DealPhase, type RoomGroup } from '@handover/shared/contract';
+import { disclosureOf, GROUP_OF } from '../deals/index.ts';
+
+export type Kind = keyof typeof GROUP_OF;
+export type Facts = Parameters<typeof disclosureOf>[0];
+export type Reader = Parameters<typeof disclosureOf>[1];
+
+/** In this order they are numbered: 1.1 is the first of the annual accounts. */
+export const KINDS = Object.keys(GROUP_OF) as Kind[];
+
+/** The groups of documents that a reader may read now. */
+export function openKinds(facts: Facts, reader: Reader): Kind[] {
+  const opening = disclosureOf(facts, reader);
+  return KINDS.filter((kind) => opening[kind]);
+}
+
+/** The phase that opens a group to the requester. */
+export function opensWith(kind: Kind): DealPhase {
+  const opens = (phase: DealPhase) =>
+    disclosureOf({ phase, status: 'active', pauseReason: null }, 'requester')[kind];
+  return DEAL_PHASES.find(opens) ?? 'closing';
+}
+
+interface Counted {
+  kind: string;
+  count: number;
+  size: number;
+}
+
+/** All groups; of a closed one not even the number of its documents. */
+export function roomGroups(facts: Facts, reader: Reader, counted: Counted[]): RoomGroup[] {
+  const open = openKinds(facts, reader);
+  const disclosed = openKinds(facts, 'requester');
+  return KINDS.map((kind) => {
+    const found = counted.find((each) => each.kind === kind);
+    const isOpen = open.includes(kind);
+    return {
+      group: GROUP_OF[kind],
+      opens_with: opensWith(kind),
+      is_open: isOpen,
+      is_disclosed: disclosed.includes(kind),
+      count: isOpen ? (found?.count ?? 0) : null,
+      size: isOpen ? (found?.size ?? 0) : null,
+    };
+  });
+}

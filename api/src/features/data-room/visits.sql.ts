@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connect.ts';
+import { dataRoomVisits } from '../../../db/schema/index.ts';
+import { A_VISIT } from '../deals/index.ts';
+
+/** Notes that somebody is in the data room; a new visit begins where the last one is over. */
+export async function noteVisit(db: Queryable, dealId: number, userId: number): Promise<void> {
+  const { visitedAt, previousAt } = dataRoomVisits;
+  await db
+    .insert(dataRoomVisits)
+    .values({ dealId, userId })
+    .onConflictDoUpdate({
+      target: [dataRoomVisits.dealId, dataRoomVisits.userId],
+      set: {
+        previousAt: sql`case when ${visitedAt} < now() - ${A_VISIT} then ${visitedAt} else ${previousAt} end`,
+        visitedAt: sql`now()`,
+      },
+    });
+}

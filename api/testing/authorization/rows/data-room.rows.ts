@@ -1,0 +1,52 @@
+import type { Market } from '../market/build-market.ts';
+import { type Check, type Row, rowsOf } from '../table.ts';
+import { logged } from './checks.ts';
+
+const active = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Market) =>
+  m[type][stage].active.deal;
+const paused = (m: Market) => Number(m.sell.spa.paused?.deal);
+
+/** So many groups have their documents, the others only the phase that opens them. */
+const sees =
+  (open: number): Check =>
+  ({ body }, { actor }) =>
+    body.groups.filter((group: { is_open: boolean }) => group.is_open).length === open &&
+    body.groups.every(
+      (group: { is_open: boolean; count: unknown }) => group.is_open || group.count === null,
+    ) &&
+    body.count === open &&
+    (actor === 'owner' || body.results.every((file: { seen_at: unknown }) => file.seen_at === null));
+const see = { none: sees(0), one: sees(1), two: sees(2), all: sees(3), logged };
+const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
+
+// biome-ignore format: a table
+export const dataRoomRows: Row[] = [
+  // anonymous stranger pending active paused cancelled owner other staff
+  ...rowsOf('GET /api/deals/:id/data_room/', [
+    { on: 'introduction', of: active('sell', 'introduction'),                          expect: '401 404 404 200:one 404 404 200:all 404 200:all+logged' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'),                  expect: '401 404 404 200:one 404 404 200:all 404 200:all+logged' },
+    { on: 'paused by the owner', of: active('sell', 'held'),                           expect: '401 404 404 200:one 404 404 200:all 404 200:all+logged' },
+    { on: 'letter', of: active('sell', 'loi'),                                         expect: '401 404 404 200:two 404 404 200:all 404 200:all+logged' },
+    { on: 'due diligence', of: active('sell', 'due_diligence'),                        expect: '401 404 404 200:all 404 404 200:all 404 200:all+logged' },
+    { on: 'completed', of: active('sell', 'completed'),                                expect: '401 404 404 200:all 404 404 200:all 404 200:all+logged' },
+    { on: 'paused by exclusivity', of: paused,                                         expect: '401 404 404 404 200:none 404 200:all 404 200:all+logged' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                           expect: '401 404 404 404 404 200:none 200:all 404 200:all+logged' },
+  ], { see }),
+  ...rowsOf('GET /api/deals/:id/data_room/', [
+    { on: 'at a closed document', of: active('sell', 'introduction'), query: (m) => `file=${m.sell.introduction.active.room.general_ledger}`, see, expect: '401 404 404 200:one 404 404 200:all 404 200:all' },
+    { on: 'searched for a closed name', of: active('sell', 'introduction'), query: () => 'search=general_ledger', see: { found: ({ body }) => body.count === 1, nothing: ({ body }) => body.count === 0 }, expect: '401 404 404 200:nothing 404 404 200:found 404 200:found' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/data_room/visit/', [
+    { on: 'active', of: active('sell', 'introduction'),                                expect: '401 404 404 204 404 404 204 404 403' },
+    { on: 'paused by exclusivity', of: paused,                                         expect: '401 404 404 404 204 404 204 404 403' },
+  ]),
+  ...rowsOf('GET /api/deals/:id/data_room/log/', [
+    { on: 'active', of: active('sell', 'due_diligence'),                               expect: '401 404 404 403 404 404 200 404 200:logged' },
+    { on: 'paused by exclusivity', of: paused,                                         expect: '401 404 404 404 403 404 200 404 200:logged' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                           expect: '401 404 404 404 404 403 200 404 200:logged' },
+  ], { see: { logged } }),
+  ...rowsOf('GET /api/deals/:id/data_room/log/export/', [
+    { on: 'active', of: active('sell', 'due_diligence'),                               expect: '401 404 404 403 404 404 200:sheet 404 200:sheet' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                           expect: '401 404 404 404 404 403 200:sheet 404 200:sheet' },
+  ], { see: { sheet } }),
+];

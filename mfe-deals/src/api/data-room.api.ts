@@ -1,0 +1,33 @@
+import { type Paged, paths, type RoomPage, type RoomRead } from '@handover/shared/contract';
+import type { HttpClient } from '@handover/shared/http';
+
+/** What of the index is shown. Without a page, the one that has the document `file`. */
+export interface RoomFilter {
+  search: string;
+  ordering: string;
+  page: number | undefined;
+  file: number | undefined;
+}
+const PAGE_SIZE = 50;
+
+export const fetchRoom = (
+  http: HttpClient,
+  dealId: number,
+  { search, ordering, page, file }: RoomFilter,
+  signal: AbortSignal,
+) =>
+  http.get<RoomPage>(paths.dataRoom(dealId), {
+    params: { search: search || undefined, ordering, page, file, page_size: PAGE_SIZE },
+    signal,
+  });
+
+export const visitRoom = (http: HttpClient, dealId: number) => http.post(paths.visitDataRoom(dealId));
+
+/** The latest first; with `file`, of one document. */
+export const fetchRoomLog = (
+  http: HttpClient,
+  dealId: number,
+  file: number | undefined,
+  page: number,
+  signal: AbortSignal,
+) => http.get<Paged<RoomRead>>(paths.dataRoomLog(dealId), { params: { file, page, page_size: 20 }, signal });

@@ -1,0 +1,81 @@
+import type { DealDetail, RoomDocument } from '@handover/shared/contract';
+import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
+import { useReplaceDocument } from '@handover/shared/documents';
+import { useTranslation } from '@handover/shared/i18n';
+import { ActionIcon, Icon } from '@handover/shared/ui';
+import { useRef } from 'react';
+import { KIND_OF } from './group-kinds.ts';
+import { useReadDocument } from './use-read-document.ts';
+import { useRemoveDocument } from './use-remove-document.ts';
+
+const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
+
+interface DocumentActionsProps {
+  document: RoomDocument;
+  deal: DealDetail;
+  mayChange: boolean;
+}
+
+/** Download; for the owner, a new version and deletion. */
+export function DocumentActions({ document, deal, mayChange }: DocumentActionsProps) {
+  const { t } = useTranslation(['deals', 'inputs']);
+  const { name } = document;
+  const { isPending, download } = useReadDocument();
+  return (
+    <>
+      <ActionIcon
+        aria-label={t('dataRoom.download', { name })}
+        loading={isPending}
+        onClick={() => download(document)}
+      >
+        <Icon name="download" size={18} />
+      </ActionIcon>
+      {mayChange ? <OwnerActions document={document} deal={deal} /> : null}
+    </>
+  );
+}
+
+function OwnerActions({ document, deal }: Omit<DocumentActionsProps, 'mayChange'>) {
+  const { t } = useTranslation(['deals', 'inputs']);
+  const { name } = document;
+  const scope = {
+    owner: 'deal_opportunity',
+    kind: KIND_OF[document.group],
+    ownerId: deal.deal_opportunity_id,
+  } as const;
+  const input = useRef<HTMLInputElement>(null);
+  const { isPending, replace } = useReplaceDocument(scope);
+  const removal = useRemoveDocument(scope);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPT}
+        aria-label={t('dataRoom.replace', { name })}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) replace(document.id, file);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <ActionIcon
+        aria-label={t('dataRoom.replace', { name })}
+        loading={isPending}
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="upload" size={18} />
+      </ActionIcon>
+      <ActionIcon
+        data-remove
+        aria-label={t('documents.deleteNamed', { ns: 'inputs', name })}
+        loading={removal.isPending}
+        onClick={() => void removal.remove(document)}
+      >
+        <Icon name="trash" size={18} />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DocumentVersion } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import classes from './data-room.module.css';
+import { DownloadName } from './download-name.tsx';
+import { useSizeText } from './use-size-text.ts';
+
+interface EarlierVersionsProps {
+  versions: readonly DocumentVersion[];
+  /** Of the document. */
+  name: string;
+}
+
+/** The versions before, folded; they stay readable. */
+export function EarlierVersions({ versions, name }: EarlierVersionsProps) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const sizeText = useSizeText();
+  if (versions.length === 0) return null;
+  return (
+    <details className={classes.versions}>
+      <summary>{t('dataRoom.earlier', { count: versions.length })}</summary>
+      <ul aria-label={t('dataRoom.earlierOf', { name })}>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <DownloadName file={version} />
+            <span className={classes.facts}>
+              {t('dataRoom.version', { version: version.version })} · {date(version.created_at)} ·{' '}
+              {sizeText(version)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

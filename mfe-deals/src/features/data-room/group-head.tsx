@@ -1,0 +1,56 @@
+import type { DealDetail, RoomGroup } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Icon } from '@handover/shared/ui';
+import { isOver } from '../../rules/deal-state.ts';
+import { partyName } from '../../rules/party-name.ts';
+import classes from './data-room.module.css';
+import { KIND_OF } from './group-kinds.ts';
+
+const closedReason = (deal: DealDetail) =>
+  isOver(deal) ? 'over' : deal.pause_reason === 'exclusivity' ? 'exclusivity' : 'phase';
+
+interface GroupHeadProps {
+  group: RoomGroup;
+  deal: DealDetail;
+  columns: number;
+}
+
+/** A group in one line: its name, what it holds, and who can read it or what opens it. */
+export function GroupHead({ group, deal, columns }: GroupHeadProps) {
+  const { t } = useTranslation(['deals', 'inputs']);
+  const { fileSize } = useFormat();
+  const { count, size } = group;
+  return (
+    <tr className={classes.group}>
+      <th scope="rowgroup" colSpan={columns}>
+        <span className={classes.groupName}>
+          {t(`documents.kind.${KIND_OF[group.group]}`, { ns: 'inputs' })}
+        </span>
+        <span className={classes.facts}>
+          {group.is_open
+            ? count === 0
+              ? t('documents.none', { ns: 'inputs' })
+              : t('dataRoom.holds', { count: count ?? 0, size: fileSize(size ?? 0) })
+            : null}
+        </span>
+        <GroupAccess group={group} deal={deal} />
+      </th>
+    </tr>
+  );
+}
+
+function GroupAccess({ group, deal }: Omit<GroupHeadProps, 'columns'>) {
+  const { t } = useTranslation('deals');
+  const phase = t(`phase.${group.opens_with}`);
+  if (group.is_disclosed)
+    return deal.role === 'owner' ? (
+      <span className={classes.facts}>{t('dataRoom.openTo', { name: partyName(deal.other_party) })}</span>
+    ) : null;
+  return (
+    <span className={classes.closed}>
+      <Icon name="lock" size={16} />
+      {t(`dataRoom.closed.${closedReason(deal)}`, { phase })}
+    </span>
+  );
+}

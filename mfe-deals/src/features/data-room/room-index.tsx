@@ -1,0 +1,71 @@
+import type { DealDetail, FileGroup, RoomDocument, RoomGroup, RoomPage } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import classes from './data-room.module.css';
+import { DocumentRow } from './document-row.tsx';
+import { GroupHead } from './group-head.tsx';
+import { RoomPages } from './room-pages.tsx';
+import type { RoomAddress } from './use-room-address.ts';
+
+interface RoomIndexProps {
+  deal: DealDetail;
+  page: RoomPage;
+  address: RoomAddress;
+  mayChange: boolean;
+  /** The next page is on its way. */
+  isStale: boolean;
+}
+
+/** By number the documents stand in their groups; in another order they name them, and closed and empty groups come after. */
+export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndexProps) {
+  const { t } = useTranslation(['deals', 'inputs']);
+  const { search } = address.filter;
+  const { results, groups } = page;
+  const isOwner = deal.role === 'owner';
+  const columns = isOwner ? 6 : 5;
+  const rowsOf = (documents: readonly RoomDocument[]) =>
+    documents.map((document) => (
+      <DocumentRow
+        key={document.id}
+        document={document}
+        deal={deal}
+        address={address}
+        mayChange={mayChange}
+      />
+    ));
+  const headOf = (group: RoomGroup) => <GroupHead group={group} deal={deal} columns={columns} />;
+  const inGroup = (group: FileGroup) => results.filter((document) => document.group === group);
+  const isElsewhere = ({ group, count }: RoomGroup) => inGroup(group).length === 0 && (count ?? 0) > 0;
+  const shown = groups.filter((group) => !isElsewhere(group));
+  return (
+    <>
+      <table className={classes.table} aria-busy={isStale || undefined}>
+        <caption className={classes.caption}>{t('tabs.data-room')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('dataRoom.column.number')}</th>
+            <th scope="col">{t('dataRoom.column.name')}</th>
+            <th scope="col">{t('dataRoom.column.size')}</th>
+            <th scope="col">{t('dataRoom.column.added')}</th>
+            {isOwner ? <th scope="col">{t('dataRoom.column.seen')}</th> : null}
+            <th scope="col">
+              <span className={classes.caption}>{t('dataRoom.column.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        {address.isByNumber ? null : <tbody>{rowsOf(results)}</tbody>}
+        {shown
+          .filter(({ group }) => address.isByNumber || inGroup(group).length === 0)
+          .map((group) => (
+            <tbody key={group.group}>
+              {headOf(group)}
+              {address.isByNumber ? rowsOf(inGroup(group.group)) : null}
+            </tbody>
+          ))}
+      </table>
+      {results.length === 0 && search !== '' ? (
+        <p className={classes.none}>{t('documents.noMatch', { ns: 'inputs', name: search })}</p>
+      ) : null}
+      <RoomPages page={page} onPage={address.goTo} />
+    </>
+  );
+}

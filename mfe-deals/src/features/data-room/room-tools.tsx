@@ -1,0 +1,25 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { NativeSelect } from '@handover/shared/ui';
+import { SearchField } from '@handover/shared/ui-extra';
+import classes from './data-room.module.css';
+import { ORDERINGS, type RoomAddress } from './use-room-address.ts';
+
+/** Search by name, and the order. */
+export function RoomTools({ address }: { address: RoomAddress }) {
+  const { t } = useTranslation(['deals', 'inputs']);
+  return (
+    <div className={classes.tools}>
+      <SearchField
+        label={t('documents.search', { ns: 'inputs' })}
+        value={address.filter.search}
+        onSearch={address.search}
+      />
+      <NativeSelect
+        label={t('documents.order', { ns: 'inputs' })}
+        value={address.filter.ordering}
+        onChoose={address.sort}
+        options={ORDERINGS.map((value) => ({ value, label: t(`dataRoom.order.${value}`) }))}
+      />
+    </div>
+  );
+}

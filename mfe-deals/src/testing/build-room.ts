@@ -1,0 +1,68 @@
+import type { RoomDocument, RoomGroup, RoomPage, RoomRead } from '@handover/shared/contract';
+import { buildPaged } from '@handover/shared/testing/node';
+
+/** A document of the group of others, as its requester reads it. */
+export const buildRoomDocument = (overrides: Partial<RoomDocument> = {}): RoomDocument => {
+  const { id = 61, number = 1 } = overrides;
+  return {
+    id,
+    name: 'Lease.pdf',
+    size: 120_000,
+    extension: 'pdf',
+    group: 'other',
+    url: `/api/files/${id}/`,
+    created_at: '2026-11-20T09:00:00.000Z',
+    version: 1,
+    pages: 12,
+    number,
+    added_by: 'Claire Moreau',
+    is_new: false,
+    seen_at: null,
+    earlier_versions: [],
+    ...overrides,
+  };
+};
+
+/** As in the introduction: only the other documents are open to the requester. */
+export function buildRoomPage(
+  documents: RoomDocument[] = [],
+  groups: Partial<Record<RoomGroup['group'], Partial<RoomGroup>>> = {},
+  paging: Partial<RoomPage> = {},
+): RoomPage {
+  const group = (
+    name: RoomGroup['group'],
+    opens_with: RoomGroup['opens_with'],
+    isOpen: boolean,
+  ): RoomGroup => {
+    const own = documents.filter((document) => document.group === name);
+    const size = own.reduce((sum, document) => sum + document.size, 0);
+    return {
+      group: name,
+      opens_with,
+      is_open: isOpen,
+      is_disclosed: isOpen,
+      count: isOpen ? own.length : null,
+      size: isOpen ? size : null,
+      ...groups[name],
+    };
+  };
+  return {
+    ...buildPaged(documents),
+    groups: [
+      group('annual', 'loi', false),
+      group('other', 'introduction', true),
+      group('general_ledger', 'due_diligence', false),
+    ],
+    ...paging,
+  };
+}
+
+export const buildRoomRead = (overrides: Partial<RoomRead> = {}): RoomRead => ({
+  id: 81,
+  action: 'downloaded',
+  by: 'requester',
+  person: 'Thomas Keller',
+  document: { id: 61, name: 'Lease.pdf', group: 'other', number: 1, version: 1 },
+  created_at: '2026-11-21T10:30:00.000Z',
+  ...overrides,
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { NativeSelect } from '../../../design/ui/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useUnsavedGuard } from '../../../kernel/modals/index.ts';
+import { useDocumentQueues } from '../queue/use-document-queues.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentOwner } from './collections.ts';
+import classes from './documents.module.css';
+import { Uploads } from './uploads.tsx';
+
+export interface DocumentUploadsProps {
+  owner: DocumentOwner;
+  /** As of `DocumentGroups`. */
+  ownerId: number;
+  /** Why no file can be added to a group. */
+  full?: Partial<Record<DocumentKind, string>>;
+}
+
+/** Adds documents to a group that the user chooses; for lists of all groups in one. */
+export const DocumentUploads = ({ owner, ownerId, full = {} }: DocumentUploadsProps) => {
+  const { t } = useTranslation('inputs');
+  const { queues, busy } = useDocumentQueues(owner, ownerId);
+  useUnsavedGuard(busy);
+  const [chosen, setChosen] = useState<DocumentKind>('documents');
+  return (
+    <div className={classes.group}>
+      <NativeSelect
+        label={t('documents.addToGroup')}
+        value={chosen}
+        onChoose={(kind) => setChosen(kind as DocumentKind)}
+        options={DOCUMENT_KINDS.map((kind) => ({ value: kind, label: t(`documents.kind.${kind}`) }))}
+      />
+      {DOCUMENT_KINDS.map((kind) => (
+        <Uploads
+          key={kind}
+          kind={kind}
+          queue={queues[kind]}
+          title={t(`documents.kind.${kind}`)}
+          full={full[kind]}
+          listOnly={kind !== chosen}
+        />
+      ))}
+    </div>
+  );
+};
