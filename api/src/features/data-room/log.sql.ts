@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { fileReads, files, users } from '../../../db/schema/index.ts';
 import { readPage } from '../../http/paging.ts';
+import { evaluatedFirst } from '../../http/planner-hints.ts';
 import { KINDS } from './groups.rules.ts';
 
 const select = (db: Queryable) =>
@@ -40,7 +41,7 @@ function conditions(db: Queryable, { snapshotId, ownerId }: Room, file: number |
               where named.id = ${file} and named.deal_opportunity_id = ${snapshotId})`,
       ),
     );
-  return and(inArray(fileReads.fileId, ids), ne(fileReads.userId, ownerId));
+  return and(evaluatedFirst(fileReads.fileId, ids), ne(fileReads.userId, ownerId));
 }
 
 /** In the order in which they were logged. */
