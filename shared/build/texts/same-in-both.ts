@@ -21,4 +21,10 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Questions',
   'Word',
   '© {{year}} Handover',
+  'Document',
+  '{{count}} document, {{size}}',
+  '{{count}} documents, {{size}}',
+  'Version {{version}}',
+  '{{count}} page',
+  '{{count}} pages',
 ]);
