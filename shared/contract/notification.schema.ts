@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationKind } from './notification-kinds.ts';
-import { dateSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from './wire.schema.ts';
+import { idSchema, pageOf, pageQuerySchema, timeSchema } from './wire.schema.ts';
 
 /** In the list and, one a message, on the socket. The client translates `text_key` with `params`. */
 export const notificationSchema = z
@@ -27,7 +27,6 @@ export const notificationPageSchema = pageOf(notificationSchema)
   })
   .meta({ id: 'NotificationPage' });
 const kindNames = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
-/** Days are those of UTC, both included. */
 export const notificationQuerySchema = pageQuerySchema.extend({
   is_read: z.enum(['true', 'false']).optional(),
   kinds: z
@@ -35,8 +34,8 @@ export const notificationQuerySchema = pageQuerySchema.extend({
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(kindNames)))
     .optional(),
-  date_from: dateSchema.optional(),
-  date_to: dateSchema.optional(),
+  created_from: timeSchema.optional(),
+  created_before: timeSchema.optional(),
 });
 export const readNotificationsBodySchema = z
   .object({ list_of_ids: z.array(idSchema).max(1000) })

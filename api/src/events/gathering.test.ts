@@ -169,8 +169,10 @@ test('the list is filtered by kind, day and whether it is read', async () => {
     .update(notifications)
     .set({ createdAt: earlier })
     .where(eq(notifications.type, 'loi_submitted'));
-  assert.deepEqual(await types('date_from=2026-03-01&date_to=2026-03-01'), ['loi_submitted']);
-  assert.deepEqual(await types('date_to=2026-02-28'), []);
+  assert.deepEqual(await types('created_from=2026-03-01T00:00:00Z&created_before=2026-03-02T00:00:00Z'), [
+    'loi_submitted',
+  ]);
+  assert.deepEqual(await types('created_before=2026-03-01T00:00:00Z'), []);
   const refused = await seller.get('/api/notifications/?kinds=weather');
   assert.equal(refused.status, 400);
 });

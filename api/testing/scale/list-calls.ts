@@ -217,7 +217,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
     filters: [
       ['is_read=false', 12_000],
       ['kinds=letters,questions', 100_000],
-      'date_from=2020-01-01&date_to=2020-02-01',
+      'created_from=2020-01-01T00:00:00Z&created_before=2020-02-01T00:00:00Z',
     ],
     orderings: ['created_at', 'is_read'],
     size: 30,

@@ -1,6 +1,7 @@
 import type { NotificationKind, NotificationPage } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
+import { nextDay, startOf } from '../rules/days.ts';
 
 /** Which notifications a list shows, the newest first. */
 export interface NotificationFilters {
@@ -9,11 +10,17 @@ export interface NotificationFilters {
   size?: number;
   unread?: boolean;
   kinds?: readonly NotificationKind[];
-  /** yyyy-mm-dd. */
+  /** yyyy-mm-dd, as the reader's clock has it. */
   day?: string;
 }
 
 export const sizeOf = ({ size = PAGE_SIZE.list }: NotificationFilters) => size;
+
+/** Where the day begins and ends for the reader, who may be in any time zone. */
+const rangeOf = (day: string) => ({
+  created_from: startOf(day).toISOString(),
+  created_before: nextDay(day).toISOString(),
+});
 
 export const fetchNotifications = (http: HttpClient, filters: NotificationFilters, signal?: AbortSignal) =>
   http.get<NotificationPage>(paths.notifications, {
@@ -23,7 +30,7 @@ export const fetchNotifications = (http: HttpClient, filters: NotificationFilter
       ordering: '-created_at',
       ...(filters.unread && { is_read: false }),
       ...(filters.kinds && { kinds: filters.kinds.join(',') }),
-      ...(filters.day && { date_from: filters.day, date_to: filters.day }),
+      ...(filters.day && rangeOf(filters.day)),
     },
     signal,
   });

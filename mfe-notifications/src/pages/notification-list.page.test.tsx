@@ -69,8 +69,8 @@ test('the filters are in the address, and another begins at the first page', asy
       page: '1',
       kinds: 'questions',
       is_read: 'false',
-      date_from: '2026-11-20',
-      date_to: '2026-11-20',
+      created_from: new Date(2026, 10, 20).toISOString(),
+      created_before: new Date(2026, 10, 21).toISOString(),
     }),
   );
   expect(asked()[0]).toEqual({ page: '2' });

@@ -6,6 +6,7 @@ import {
   type NotificationPage,
 } from '@handover/shared/contract';
 import { type NotificationFilters, sizeOf } from '../api/notifications.api.ts';
+import { dateOf } from '../rules/days.ts';
 
 /** A page of the list as it is in the cache, with what it is filtered by. */
 export interface CachedPage {
@@ -23,8 +24,7 @@ const kindsOf = (type: Notification['type']) =>
 const matches = (item: Notification, { unread, kinds, day }: NotificationFilters) =>
   !(unread && item.is_read) &&
   (!kinds || kindsOf(item.type).some((kind) => kinds.includes(kind))) &&
-  // The day of UTC, as the server counts it.
-  (!day || item.created_at.startsWith(day));
+  (!day || dateOf(new Date(item.created_at)) === day);
 
 /** The items that stay, and those that come first; `count` changes with them. */
 function withItems({ page, filters }: CachedPage, items: Notification[]): NotificationPage {

@@ -1,5 +1,4 @@
 import {
-  DAY_MS,
   NOTIFICATION_KINDS,
   type Notification,
   type NotificationQuery,
@@ -64,13 +63,13 @@ const unread = sql`not ${notifications.isRead}`;
 
 const ORDERINGS = { created_at: notifications.createdAt, is_read: notifications.isRead };
 
-function matching({ is_read, kinds, date_from, date_to }: NotificationQuery): (SQL | undefined)[] {
+function matching({ is_read, kinds, created_from, created_before }: NotificationQuery): (SQL | undefined)[] {
   const types = kinds?.flatMap((kind): readonly string[] => NOTIFICATION_KINDS[kind]);
   return [
     is_read && (is_read === 'true' ? sql`${notifications.isRead}` : unread),
     types && inArray(notifications.type, types),
-    date_from ? gte(notifications.createdAt, new Date(date_from)) : undefined,
-    date_to ? lt(notifications.createdAt, new Date(new Date(date_to).getTime() + DAY_MS)) : undefined,
+    created_from ? gte(notifications.createdAt, new Date(created_from)) : undefined,
+    created_before ? lt(notifications.createdAt, new Date(created_before)) : undefined,
   ].map((condition) => condition || undefined);
 }
 

@@ -5,8 +5,9 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
 import { useCallback, useState } from 'react';
+import { dateOf } from '../../rules/days.ts';
 import classes from './day-list.module.css';
-import { dateOf, daysOf } from './days-of.ts';
+import { daysOf } from './days-of.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface DayListProps {

@@ -1,5 +1,5 @@
 import { buildNotification } from '../../testing/build-notification.ts';
-import { dateOf, daysOf } from './days-of.ts';
+import { daysOf } from './days-of.ts';
 
 const at = (id: number, ...time: [number, number, number, number]) =>
   buildNotification({ id, created_at: new Date(...time).toISOString() });
@@ -11,5 +11,4 @@ test('by the days of the reader, in their order', () => {
     ['2026-11-19', [2, 1]],
   ]);
   expect(daysOf([])).toEqual([]);
-  expect(dateOf(new Date(2026, 0, 5))).toBe('2026-01-05');
 });

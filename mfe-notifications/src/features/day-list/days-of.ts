@@ -1,14 +1,11 @@
 import type { Notification } from '@handover/shared/contract';
+import { dateOf } from '../../rules/days.ts';
 
 export interface Day {
   /** yyyy-mm-dd, as the reader's clock has it. */
   date: string;
   notifications: Notification[];
 }
-
-const pad = (value: number) => String(value).padStart(2, '0');
-export const dateOf = (time: Date) =>
-  `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
 
 /** In their order, by day. */
 export function daysOf(notifications: readonly Notification[]): Day[] {
