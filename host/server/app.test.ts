@@ -20,6 +20,9 @@ beforeAll(async () => {
   mkdirSync(join(store, 'mfe-deals/1.0.0-a'), { recursive: true });
   writeFileSync(join(store, 'mfe-deals/1.0.0-a/entry.js'), 'plain');
   writeFileSync(join(store, 'mfe-deals/1.0.0-a/entry.js.br'), 'brotli');
+  mkdirSync(join(store, 'host/1.0.0-h/preview'), { recursive: true });
+  for (const name of ['frame.html', 'frame.js'])
+    writeFileSync(join(store, 'host/1.0.0-h/preview', name), name);
   await moveTo(store, buildSet());
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
@@ -90,6 +93,44 @@ test('a published file is immutable and compressed', async () => {
   expect(body).toBe('brotli');
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
   expect(headers['cache-control']).toContain('immutable');
+});
+
+test('the frame of documents has a policy of its own, and an origin of its own even when it is opened directly', async () => {
+  const { statusCode, headers } = await gateway.inject({
+    url: '/r/host/1.0.0-h/preview/frame.html',
+    headers: html,
+  });
+  expect(statusCode).toBe(200);
+  const policy = Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
+  expect(policy).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': 'blob: data:',
+    'font-src': 'data:',
+    'worker-src': 'blob:',
+    'connect-src': "'none'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts',
+  });
+  expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
+});
+
+test.each([
+  ['/r/mfe-deals/1.0.0-a/entry.js', undefined],
+  ['/r/host/1.0.0-h/preview/frame.js', undefined],
+  ['/', "'self'"],
+])('%s frames %s', async (url, frames) => {
+  const { headers } = await gateway.inject({ url, headers: html });
+  expect(/frame-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]).toBe(frames);
+  // Its scripts are fetched from an opaque origin.
+  if (url !== '/') expect(headers['access-control-allow-origin']).toBe('*');
 });
 
 test.each([

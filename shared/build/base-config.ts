@@ -59,8 +59,9 @@ const rulesFor = (react: Compiled): RuleSetRule[] => [
 ];
 
 /** swc instead of terser: smaller output in a fraction of the time. */
-export const minimizer = [
+export const createMinimizer = (exclude?: RegExp) => [
   new MinimizerPlugin({
+    ...(exclude && { exclude }),
     minify: MinimizerPlugin.swcMinify,
     extractComments: false,
     minimizerOptions: {
@@ -70,6 +71,7 @@ export const minimizer = [
     },
   }),
 ];
+export const minimizer = createMinimizer();
 
 /** The common configuration of host and remotes. */
 export function baseConfig(facts: PackageFacts, react: Compiled = { development: false }) {

@@ -6,6 +6,7 @@ import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
+import { PreviewFramePlugin } from './preview-frame/preview-frame-plugin.ts';
 import { sharing } from './sharing.ts';
 import { variant } from './variant.ts';
 
@@ -35,6 +36,7 @@ export function hostConfig(configUrl: string): Configuration {
       }),
       firstPage,
       new HostPlugin(facts),
+      new PreviewFramePlugin(facts),
       new ServerOnlyPlugin(),
       new ReleasePlugin(facts, 'host'),
     ],

@@ -7,6 +7,7 @@ import { type PackageFacts, readJson } from './package-facts.ts';
 import { checkPageTexts } from './page-texts.ts';
 import { integrityOf } from './plugins/hash.ts';
 import type { Locales } from './plugins/locales.ts';
+import { PREVIEW_FRAME } from './preview-frame/headers.ts';
 import { consumedKey, providedExports, usedExports } from './shared-usage.ts';
 import { sharedVersions } from './sharing.ts';
 
@@ -41,6 +42,7 @@ function hostFiles(compilation: Compilation) {
     preload: early.filter((file) => file.endsWith('.js')),
     fonts: assets.filter((file) => /-latin-(wght|opsz|standard)-normal\..*woff2$/.test(file)),
     icon: assets.find((file) => /favicon/.test(file)) ?? null,
+    previewFrame: assets.find((file) => file === PREVIEW_FRAME) ?? null,
   };
 }
 

@@ -84,6 +84,8 @@ export interface ReleasedHost {
   preload: string[];
   fonts: string[];
   icon: string | null;
+  /** The document in which files are shown. Null in releases of older builds: there files are only downloaded. */
+  previewFrame: string | null;
   /** Import specifier -> version of the modules that it shares with remotes. */
   provides: Record<string, string>;
   /** Entry point -> the names it exports, sorted. Empty in releases of older builds. */

@@ -51,6 +51,7 @@ export function createMockHost({ descriptor, module, facts, ...options }: MockHo
     loader: mockLoader(descriptor.name, module),
     pages: [],
     platform: {
+      previewFrame: '/preview/frame.html',
       urlOf: (language, namespace) => `/locales/${language}/${namespace}.json`,
       ...options.platform,
       store,

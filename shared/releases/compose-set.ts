@@ -91,6 +91,7 @@ function hostOf(build: Built<'host'>): ReleaseSet['host'] {
     preload: build.preload.map(at),
     fonts: build.fonts.map(at),
     icon: build.icon && at(build.icon),
+    previewFrame: build.previewFrame && at(build.previewFrame),
     locales: mapValues(build.locales, (files) => mapValues(files, at)),
   };
 }

@@ -46,6 +46,7 @@ const hostFields = z.object({
   fonts: z.array(file),
   icon: file.nullable(),
   // Older builds have none.
+  previewFrame: file.nullable().default(null),
   routes: z.array(route).default([]),
   locales: z.record(z.string(), locales),
   provides: z.record(z.string(), z.string()),

@@ -12,6 +12,7 @@ export const buildReleaseSet = (): ReleaseSet => ({
     preload: [],
     fonts: [],
     icon: null,
+    previewFrame: null,
     provides: {},
     exports: {},
     routes: [{ path: '/', page: 'home', access: 'anyone' }],

@@ -14,6 +14,8 @@ export function contentPolicy(nonce: string, overrides = false): string {
     'connect-src': origins,
     'manifest-src': "'self'",
     'worker-src': "'self'",
+    // Documents are shown in a frame of our own origin.
+    'frame-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'object-src': "'none'",

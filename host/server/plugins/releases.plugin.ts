@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { FRAME_HEADERS, isPreviewFrame } from '@handover/shared/build/preview-frame';
 import type { ReleaseSource } from '@handover/shared/releases';
 import type { FastifyInstance } from 'fastify';
 
@@ -33,8 +34,9 @@ export async function releases(app: FastifyInstance, { folder, releaseSet, fetch
       immutable: true,
       maxAge: '365d',
       allowedPath: (path) => published.test(path.replace(/^\/r/, '')),
-      setHeaders: (reply) => {
+      setHeaders: (reply, path) => {
         reply.headers({ ...forEveryOrigin, 'x-content-type-options': 'nosniff' });
+        if (isPreviewFrame(path)) reply.headers(FRAME_HEADERS);
       },
     });
   };

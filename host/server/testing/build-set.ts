@@ -33,6 +33,7 @@ export function buildSet(): ReleaseSet {
       preload: [],
       fonts: [],
       icon: null,
+      previewFrame: null,
       locales: {
         en: { metadata: '/r/host/1.0.0-h/metadata.en.json' },
         fr: { metadata: '/r/host/1.0.0-h/metadata.fr.json' },

@@ -24,6 +24,8 @@ export function createHostShell(releaseSet: ReleaseSet, onFailure = reportFailur
     platform: {
       ...(state && { state }),
       urlOf: localeUrls(releaseSet),
+      // Sets of older builds have none.
+      ...(releaseSet.host.previewFrame && { previewFrame: releaseSet.host.previewFrame }),
     },
   });
 }

@@ -4,6 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { axiosPlugin, baseConfig, chunkPlugins } from '../base-config.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
+import { PreviewFramePlugin } from '../preview-frame/preview-frame-plugin.ts';
 import { RemoteSourcePlugin } from './remote-source-plugin.ts';
 import { workspace } from './siblings.ts';
 
@@ -68,6 +69,7 @@ export function aloneConfig(folder: string): Configuration {
       axiosPlugin(),
       new ReactRefreshPlugin({ overlay: false }),
       new RemoteSourcePlugin(folder, workspace),
+      new PreviewFramePlugin(facts),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
 import { readJson } from '../package-facts.ts';
+import { FRAME_HEADERS, isPreviewFrame, PREVIEW_FOLDER } from '../preview-frame/headers.ts';
 import { aloneConfig } from './alone-config.ts';
 import { renderPage } from './page.ts';
 import { apiProxy } from './proxy.ts';
@@ -19,6 +20,12 @@ export interface DevServerOptions {
 
 /** The socket for hot updates; `/ws` is used by the product. */
 const HOT_PATH = '/hot';
+
+/** As in the gateway: the frame of previews has an opaque origin, so that its own files are of another one. */
+const frameHeaders = (path: string): Record<string, string> => ({
+  ...(path.startsWith(`/${PREVIEW_FOLDER}/`) && { 'access-control-allow-origin': '*' }),
+  ...(isPreviewFrame(path) && FRAME_HEADERS),
+});
 
 /**
  * Serves the mock host with the remote in `folder`, recompiled at each change. Changed components are hot-replaced;
@@ -52,6 +59,7 @@ export async function serveAlone({ folder, port, against, api, onBuilt }: DevSer
       proxy: [apiProxy(api, against)],
       static: { directory: join(workspace, 'host/src/locales'), publicPath: '/locales', watch: true },
       watchFiles: [join(texts, '*.json')],
+      headers: ({ path }: Request) => frameHeaders(path),
       setupMiddlewares(middlewares, { app }) {
         // Texts of other remotes too: notifications use those of mfe-notifications.
         app?.get('/locales/:language(en|fr)/:namespace.json', ({ params }, response, next) => {

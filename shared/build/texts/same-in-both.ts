@@ -17,6 +17,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Messages',
   'Notifications',
   'Organisation',
+  'Page',
+  'Page {{page}}',
   'PDF',
   'Questions',
   'Word',

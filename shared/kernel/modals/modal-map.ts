@@ -8,6 +8,7 @@ import type {
   LoiDocument,
   Opportunity,
   OpportunityType,
+  StoredFile,
 } from '../../contract/index.ts';
 
 /** Props of `confirm`. */
@@ -50,6 +51,15 @@ export interface ModalMap {
   confirm: { props: ConfirmProps; result: boolean };
   /** Says that something is no longer accessible to the user, and what they can do instead. */
   closed: { props: ClosedProps; result: undefined };
+  /** Shows a document in the page; with several, from one to the next. */
+  'document-preview': {
+    props: {
+      files: readonly Pick<StoredFile, 'id' | 'name' | 'url' | 'extension' | 'size'>[];
+      /** The id of the one that is shown first. */
+      first: number;
+    };
+    result: undefined;
+  };
   'range-date-picker': {
     /** Days as yyyy-mm-dd; null where none is chosen yet. */
     props: { title: string; from: string | null; to: string | null; min?: string; max?: string };

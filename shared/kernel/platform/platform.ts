@@ -24,6 +24,8 @@ export interface Platform {
   readonly messages: Messages;
   readonly modals: Modals;
   readonly cookies: Cookies;
+  /** The URL of the frame in which documents are shown; without one they are only downloaded. */
+  readonly previewFrame?: string;
   /** Called once by the shell: follows the session and opens the socket while somebody is signed in. Returns the way to stop. */
   start(): () => void;
 }

@@ -7,6 +7,7 @@ import { shellModals } from './shell-modals.ts';
 const names: Record<ModalName, true> = {
   confirm: true,
   closed: true,
+  'document-preview': true,
   'range-date-picker': true,
   'change-password': true,
   'oauth-submit': true,

@@ -3,6 +3,7 @@ import type { LoadModal, ModalName } from '../../kernel/modals/index.ts';
 /** The modals of the shell itself; all others are of remotes. */
 export const shellModals = {
   confirm: async () => (await import('./confirm.modal.tsx')).ConfirmModal,
+  'document-preview': async () => (await import('../../domain/documents/index.ts')).loadPreviewDialog(),
   closed: async () => (await import('./closed.modal.tsx')).ClosedModal,
   // Its calendar is shown at once, so it waits for the names of the months.
   'range-date-picker': async () => {

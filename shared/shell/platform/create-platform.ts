@@ -43,6 +43,8 @@ export interface PlatformOptions extends Partial<I18nOptions> {
   /** Modals of the remotes, by name. */
   resolveModal?: ModalResolver;
   baseUrl?: string;
+  /** The URL of the frame in which documents are shown. */
+  previewFrame?: string;
   /** Prefetched for a visitor by the gateway. */
   state?: PrefetchedState;
   /** A store whose atoms are set before the platform is created. */
@@ -117,6 +119,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   };
   const platform: Platform = {
     ...services,
+    ...(options.previewFrame && { previewFrame: options.previewFrame }),
     setLanguage: languageSetter(services),
     start() {
       followLanguage(i18n, document.documentElement);

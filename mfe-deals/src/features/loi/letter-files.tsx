@@ -1,5 +1,5 @@
 import { LANGUAGES, type LoiDocument, type LoiVersion, missingTerms, paths } from '@handover/shared/contract';
-import { useDownloadDocument } from '@handover/shared/documents';
+import { PreviewButton, useDownloadDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { withQuery } from '@handover/shared/router';
 import { Button, Icon } from '@handover/shared/ui';
@@ -41,6 +41,7 @@ export function LetterFiles({ letter, version }: LetterFilesProps) {
           <span className={classes.fileName}>{label}</span>
         </Button>
       ))}
+      <PreviewButton file={file} />
     </div>
   );
 }

@@ -54,6 +54,10 @@ export const uploadDocument = (
   return http.upload<unknown>('post', paths.fileCollection(collectionNameOf(scope)), body, options);
 };
 
+/** Reads a document to show it in the page, which is logged as a view. */
+export const readDocument = async (http: HttpClient, url: string, signal: AbortSignal): Promise<Blob> =>
+  (await http.download(url, { params: { view: 'true' }, signal })).blob;
+
 /** Deletes all of them or none. A single file has its own call, which is the only one for ledgers outside of deals. */
 export async function deleteDocuments(http: HttpClient, scope: DocumentScope, ids: readonly number[]) {
   const [first] = ids;

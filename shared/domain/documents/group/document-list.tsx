@@ -91,6 +91,7 @@ export const DocumentList = ({ scope, title, mayChange, onShown }: DocumentListP
               <DocumentRow
                 key={file.id}
                 file={file}
+                files={files}
                 chosen={isChosen(file.id)}
                 onChoose={several ? (isChosen) => choose([file.id], isChosen) : undefined}
                 onDelete={mayChange ? () => remove([file]) : undefined}

@@ -4,6 +4,7 @@ import { FileIcon } from '../../../design/forms/index.ts';
 import { ActionIcon, Icon, VisuallyHidden } from '../../../design/ui/index.ts';
 import { Checkbox } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import { useDownloadDocument } from '../queries/download-document.mutation.ts';
 import classes from './documents.module.css';
 
@@ -11,6 +12,8 @@ const TYPES: Record<string, string> = { pdf: 'pdf', doc: 'doc', docx: 'doc', xls
 
 interface DocumentRowProps {
   file: StoredFile;
+  /** The list that it stands in. */
+  files: readonly StoredFile[];
   /** Undefined where documents can't be selected. */
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
@@ -18,7 +21,7 @@ interface DocumentRowProps {
 }
 
 /** A document; a click on its name downloads it. */
-export const DocumentRow = ({ file, chosen, onChoose, onDelete }: DocumentRowProps) => {
+export const DocumentRow = ({ file, files, chosen, onChoose, onDelete }: DocumentRowProps) => {
   const { t } = useTranslation('inputs');
   const { date, fileSize } = useFormat();
   const download = useDownloadDocument();
@@ -56,13 +59,14 @@ export const DocumentRow = ({ file, chosen, onChoose, onDelete }: DocumentRowPro
             : [type, fileSize(file.size), date(file.created_at)].join(' · ')}
         </span>
       </span>
-      {onDelete ? (
-        <span className={classes.actions}>
+      <span className={classes.actions}>
+        <PreviewButton file={file} files={files} />
+        {onDelete ? (
           <ActionIcon data-remove aria-label={t('documents.deleteNamed', { name })} onClick={onDelete}>
             <Icon name="trash" size={18} />
           </ActionIcon>
-        </span>
-      ) : null}
+        ) : null}
+      </span>
     </li>
   );
 };

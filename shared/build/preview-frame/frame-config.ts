@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig, chunkPlugins, createMinimizer } from '../base-config.ts';
+import { type PackageFacts, sharedFolder } from '../package-facts.ts';
+import { variantName } from '../variant.ts';
+
+const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** A bundle of its own, without React and without federation: it shares nothing with the page. */
+export function frameConfig(facts: PackageFacts): Configuration {
+  const base = baseConfig({
+    ...facts,
+    identifier: 'preview_frame',
+    output: join(facts.folder, '.cache/preview-frame', variantName),
+  });
+  return {
+    ...base,
+    entry: { frame: join(sharedFolder, 'domain/documents/preview/frame/main.ts') },
+    output: { ...base.output, uniqueName: 'preview_frame', clean: true },
+    resolve: { ...base.resolve, fallback: { fs: false, path: false, buffer: false, stream: false } },
+    module: {
+      rules: [
+        ...base.module.rules,
+        // Fonts that a document names and does not contain: in scripts, since the frame may fetch nothing.
+        { test: /\.(ttf|pfb)$/, type: 'asset/inline' },
+        { test: /\.gif$/, type: 'asset/inline' },
+        // Loaded by their addresses: pdf.js imports them itself, in its worker.
+        {
+          test: /pdf\.worker\.min\.mjs$/,
+          type: 'asset/resource',
+          generator: { filename: 'pdf.worker.[contenthash:8].js' },
+        },
+        {
+          test: /_nowasm_fallback\.js$/,
+          type: 'asset/resource',
+          generator: { filename: 'decoders/[name][ext]' },
+        },
+      ],
+    },
+    // These are modules, and minimized already.
+    optimization: { minimizer: createMinimizer(/pdf\.worker|decoders/) },
+    cache: {
+      ...base.cache,
+      name: `preview-frame-${variantName}`,
+      buildDependencies: {
+        config: [...base.cache.buildDependencies.config, fileURLToPath(import.meta.url)],
+      },
+    },
+    plugins: [
+      ...chunkPlugins(),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
+      // Its parts for Node are never reached in a browser.
+      new webpack.IgnorePlugin({
+        resourceRegExp: /^(fs|http|https|url|zlib|canvas)$/,
+        contextRegExp: new RegExp(pdfjs),
+      }),
+    ],
+  };
+}

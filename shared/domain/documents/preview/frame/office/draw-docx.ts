@@ -1,0 +1,58 @@
+import mammoth from 'mammoth';
+import type { OpenMessage } from '../../protocol.ts';
+import { applyZoom } from '../apply-zoom.ts';
+import { type Draw, ProblemError } from '../viewer.ts';
+import { toSafeNodes } from './to-safe-nodes.ts';
+
+/** What browsers draw; pictures of Windows (emf, wmf) and svg are named instead. */
+const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']);
+
+/** Marks the place of a picture that is left out. */
+const NO_PICTURE = 'data:,';
+
+async function toHtml({ bytes }: OpenMessage): Promise<string> {
+  const convertImage = mammoth.images.imgElement(async (image) =>
+    PICTURES.has(image.contentType)
+      ? { src: `data:${image.contentType};base64,${await image.readAsBase64String()}` }
+      : { src: NO_PICTURE },
+  );
+  try {
+    const options = { convertImage, externalFileAccess: false, includeEmbeddedStyleMap: false };
+    return (await mammoth.convertToHtml({ arrayBuffer: bytes }, options)).value;
+  } catch (cause) {
+    throw new ProblemError('broken', cause);
+  }
+}
+
+/** The text of a letter or a contract, with its headings, lists, tables, notes and pictures, as wide as the frame allows. */
+export const drawDocx: Draw = async (message, tell) => {
+  const box = document.createElement('main');
+  box.className = 'area text';
+  box.tabIndex = 0;
+  const sheet = document.createElement('article');
+  sheet.append(toSafeNodes(await toHtml(message)));
+  for (const picture of sheet.querySelectorAll('img:not([src])')) {
+    const left = document.createElement('span');
+    left.className = 'left-out';
+    left.textContent = picture.getAttribute('alt') || message.texts.pictureLeftOut;
+    picture.replaceWith(left);
+  }
+  if (sheet.childElementCount === 0) sheet.textContent = message.texts.emptyDocument;
+  // Wide tables scroll by themselves, so that the text stays as wide as the frame.
+  for (const table of sheet.querySelectorAll('table')) {
+    const scroller = document.createElement('div');
+    scroller.className = 'wide';
+    scroller.tabIndex = 0;
+    table.replaceWith(scroller);
+    scroller.append(table);
+  }
+  box.append(sheet);
+  document.body.append(box);
+  return {
+    pages: 0,
+    sheets: [],
+    toPage: () => undefined,
+    toSheet: () => undefined,
+    zoom: applyZoom(sheet, tell),
+  };
+};

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { usePlatform } from '../../../kernel/platform/index.ts';
+import { readDocument } from '../api/documents.api.ts';
+import type { PreviewedFile } from './previewed-file.ts';
+
+type Loaded = { blob: Blob } | { error: unknown } | undefined;
+
+/**
+ * Reads a file to show it. Not a query: it may be 25 MB, and is not kept once the dialog shows another one or closes.
+ */
+export function usePreviewedBytes({ url }: PreviewedFile, wanted: boolean) {
+  const { http } = usePlatform();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!wanted) return;
+    const { signal, abort } = withAbort();
+    setLoaded(undefined);
+    readDocument(http, url, signal).then(
+      (blob) => signal.aborted || setLoaded({ blob }),
+      (error) => signal.aborted || setLoaded({ error }),
+    );
+    return abort;
+    // Each attempt reads it again.
+  }, [http, url, wanted, attempt]);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { loaded, retry };
+}
+
+function withAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
