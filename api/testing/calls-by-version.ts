@@ -179,4 +179,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'POST /api/deals/{id}/data_room/visit/',
     ],
   },
+  '1.10.0': {
+    added: ['GET /api/questions_and_answers/{id}/'],
+  },
 };

@@ -29,7 +29,8 @@ const TEXTS = [
   `select message from access_requests`,
   // What the server writes there is a word of its rules.
   `select decline_reason from access_requests where decline_reason not in ('sold', 'unlisted')`,
-  `select unnest(array[question, answer]) from questions_and_answers`,
+  `select unnest(array[subject, question, answer]) from questions_and_answers`,
+  `select answer from earlier_answers`,
   `select unnest(array[decline_reason, financing, conditions]) from loi_documents`,
   `select cancellation_reason from deals`,
 ];

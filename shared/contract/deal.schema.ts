@@ -19,7 +19,6 @@ import {
   OPPORTUNITY_TYPES,
   PAUSERS,
   PHASE_STATES,
-  QUESTION_CATEGORIES,
 } from './vocabulary.ts';
 import { dateSchema, idSchema, pageOf, referenceSchema, textSchema, timeSchema } from './wire.schema.ts';
 
@@ -137,20 +136,6 @@ export const dealDetailSchema = dealSchema
   })
   .meta({ id: 'DealDetail' });
 
-export const questionSchema = z
-  .object({
-    id: idSchema,
-    deal_id: idSchema,
-    category: z.enum(QUESTION_CATEGORIES).nullable(),
-    question: z.string(),
-    answer: z.string().nullable(),
-    asked_by: z.enum(DEAL_SIDES),
-    mine: z.boolean(),
-    created_at: timeSchema,
-    answered_at: timeSchema.nullable(),
-  })
-  .meta({ id: 'Question' });
-
 export const reasonSchema = textSchema({ min: TEXT.reasonMin, max: TEXT.longMax });
 export const requestActionBodySchema = z
   .object({ reason: textSchema({ max: TEXT.longMax }).optional() })
@@ -179,27 +164,11 @@ export const setPhaseBodySchema = z
     phase: z.union([z.enum(DEAL_PHASES), z.coerce.number().int().min(1).max(DEAL_PHASES.length)]),
   })
   .meta({ id: 'SetPhaseBody' });
-export const askBodySchema = z
-  .object({
-    deal_id: idSchema,
-    question: textSchema({ min: TEXT.questionMin, max: TEXT.longMax }),
-    category: z.enum(QUESTION_CATEGORIES).optional(),
-  })
-  .meta({ id: 'AskBody' });
-export const questionPatchSchema = z
-  .object({
-    question: textSchema({ min: TEXT.questionMin, max: TEXT.longMax }),
-    answer: textSchema({ min: 1, max: TEXT.longMax }),
-  })
-  .partial()
-  .meta({ id: 'QuestionPatch' });
 export const dealPageSchema = pageOf(dealSchema).meta({ id: 'DealPage' });
 export const accessRequestPageSchema = pageOf(accessRequestSchema).meta({ id: 'AccessRequestPage' });
-export const questionPageSchema = pageOf(questionSchema).meta({ id: 'QuestionPage' });
 
 export type AccessRequest = z.infer<typeof accessRequestSchema>;
 export type PhaseStep = z.infer<typeof phaseStepSchema>;
 export type Deal = z.infer<typeof dealSchema>;
 export type DealDetail = z.infer<typeof dealDetailSchema>;
 export type DealDocuments = z.infer<typeof documentsSchema>;
-export type Question = z.infer<typeof questionSchema>;

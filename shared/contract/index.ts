@@ -40,7 +40,6 @@ export type {
   DealDetail,
   DealDocuments,
   PhaseStep,
-  Question,
 } from './deal.schema.ts';
 export type { DealOpportunity, DealOpportunityPatch } from './deal-opportunity.schema.ts';
 export type { AccessRequestQuery, DealCountsQuery, DealListCounts, DealQuery } from './deal-query.schema.ts';
@@ -104,6 +103,7 @@ export type {
 } from './opportunity.schema.ts';
 export type { OrganizationalChart } from './organizational-chart.schema.ts';
 export { paths } from './paths.ts';
+export type { AskBody, Question, QuestionPage, QuestionPatchBody, QuestionQuery } from './question.schema.ts';
 export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
 export type { Review } from './review.schema.ts';
 export { routes } from './routes.ts';
@@ -129,6 +129,8 @@ export type {
   Language,
   LoiStatus,
   OpportunityType,
+  QuestionAction,
+  QuestionFilter,
   ReviewedField,
   SocialProviderName,
   TakenOverField,
@@ -155,6 +157,7 @@ export {
   LOI_STRUCTURES,
   OPPORTUNITY_TYPES,
   QUESTION_CATEGORIES,
+  QUESTION_FILTERS,
   REVIEWED_FIELDS,
   SOCIAL_PROVIDERS,
   TAKEN_OVER_FIELDS,

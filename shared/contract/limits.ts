@@ -21,6 +21,7 @@ export const TEXT = {
   urlMax: 200,
   addressMax: 200,
   questionMin: 2,
+  subjectMax: 100,
 } as const;
 
 /** How many of each a record may hold. */
@@ -31,6 +32,8 @@ export const COUNT = {
   offices: 50,
   revenues: 10,
   filesAnUpload: 20,
+  /** Of a question, and of its answer. */
+  attachments: 10,
 } as const;
 
 /** An organisation chart: boxes, levels, bytes of its JSON, characters of a name or title and of an id. */

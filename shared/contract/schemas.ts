@@ -57,7 +57,6 @@ export {
   acceptLoiBodySchema,
   accessRequestPageSchema,
   accessRequestSchema,
-  askBodySchema,
   cancelDealBodySchema,
   dealDetailSchema,
   dealPageSchema,
@@ -65,9 +64,6 @@ export {
   exclusivityAnswerSchema,
   exclusivityBodySchema,
   pauseBodySchema,
-  questionPageSchema,
-  questionPatchSchema,
-  questionSchema,
   requestActionBodySchema,
   setPhaseBodySchema,
 } from './deal.schema.ts';
@@ -120,6 +116,13 @@ export {
   opportunityQuerySchema,
   readOpportunityQuerySchema,
 } from './opportunity-query.schema.ts';
+export {
+  askBodySchema,
+  questionPageSchema,
+  questionPatchSchema,
+  questionQuerySchema,
+  questionSchema,
+} from './question.schema.ts';
 export {
   countryPageSchema,
   currencyPageSchema,

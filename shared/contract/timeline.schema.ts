@@ -28,6 +28,8 @@ export const timelineDetailsSchema = z
     letter: idSchema.optional(),
     version: z.number().int().optional(),
     question: idSchema.optional(),
+    /** Of the question. */
+    number: z.number().int().optional(),
     reason: z.string().optional(),
     /** Ends of exclusivity. */
     before: timeSchema.optional(),

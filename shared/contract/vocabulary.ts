@@ -22,6 +22,8 @@ export const LOI_STRUCTURES = ['shares', 'assets'] as const;
 export const FILE_READS = ['viewed', 'downloaded'] as const;
 export const FILE_GROUPS = ['annual', 'other', 'general_ledger'] as const;
 export const QUESTION_CATEGORIES = ['financial', 'legal', 'commercial', 'people', 'operations'] as const;
+export const QUESTION_FILTERS = ['open', 'answered', 'mine'] as const;
+export const QUESTION_ACTIONS = ['edit', 'delete', 'answer', 'correct'] as const;
 
 /** What makes a company complete, in the order of its form. */
 export const COMPANY_PARTS = [
@@ -223,3 +225,5 @@ export type DealAction = (typeof DEAL_ACTIONS)[number];
 export type ReviewedField = (typeof REVIEWED_FIELDS)[number];
 export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];
 export type TakenOverField = (typeof TAKEN_OVER_FIELDS)[number];
+export type QuestionAction = (typeof QUESTION_ACTIONS)[number];
+export type QuestionFilter = (typeof QUESTION_FILTERS)[number];

@@ -14,6 +14,7 @@ export const fileKind = pgEnum('file_kind', [
   'documents',
   'general_ledger',
   'loi',
+  'attachment',
   'background_image',
 ]);
 

@@ -35,7 +35,7 @@ export {
   opportunityType,
 } from './opportunity.ts';
 export { opportunityViews } from './opportunity-views.ts';
-export { questions } from './question.ts';
+export { earlierAnswers, questionFiles, questionPart, questions } from './question.ts';
 export { recoveryTokens } from './recovery-token.ts';
 export { countries, currencies, regions, sectors, subSectors, tags } from './reference.ts';
 export { revenues } from './revenue.ts';

@@ -23,6 +23,7 @@ export const documentRule: FileRule = {
   max: COUNT.filesAnUpload,
 };
 export const loiRule: FileRule = { ...documentRule, extensions: LOI_EXTENSIONS, max: 1 };
+export const attachmentRule: FileRule = { ...documentRule, max: COUNT.attachments };
 export const portraitRule: FileRule = {
   extensions: IMAGE_EXTENSIONS,
   maxSize: FILE_SIZE.image,

@@ -3,7 +3,7 @@ import { readPdf } from '../read-pdf.ts';
 import { type ActorName, NAMES, type PersonName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 import { CONFIDENTIAL, OTHERS } from './market/listing.ts';
-import { FINANCING, LETTER, OFFER, STAGES, type Stage } from './market/scene.ts';
+import { ATTACHMENT, FINANCING, LETTER, OFFER, STAGES, type Stage } from './market/scene.ts';
 import { fileName, KINDS, type Kind } from './market/stored-files.ts';
 
 interface PrivateText {
@@ -34,7 +34,15 @@ const filesOf = (): PrivateText[] =>
       const terms = (['active', 'paused', 'cancelled'] as const).map(
         (bidder): PrivateText => ({ text: FINANCING(`${bidder}-${of}`), known: [bidder, 'owner', 'staff'] }),
       );
-      return [...rooms, ...letters, ...terms];
+      const attachments = (['active', 'paused', 'cancelled'] as const).flatMap((bidder): PrivateText[] => {
+        // Their own are in the export of their data; those of the owner are closed with the deal.
+        const theirs: ActorName[] = bidder === 'active' ? [bidder] : [];
+        return [
+          { text: ATTACHMENT('asked', `${bidder}-${of}`), known: [bidder, 'owner', 'staff'] },
+          { text: ATTACHMENT('answered', `${bidder}-${of}`), known: [...theirs, 'owner', 'staff'] },
+        ];
+      });
+      return [...rooms, ...letters, ...terms, ...attachments];
     }),
   );
 

@@ -32,9 +32,9 @@ export const activityOf = ({ broker }: Heavy, mix: (by: string) => string): stri
     union select id, requester_id from deals where id % 10 = 3`,
   `insert into deal_events (deal_id, event) select id, 'created' from deals
     union all select 10, 'question_asked' from generate_series(1, 1500)`,
-  `insert into questions_and_answers (deal_id, asked_by, question, created_at)
-    select 10, ${broker}, 'How many?', now() - make_interval(mins => ${mix('i')} % 9000) from generate_series(1, 1500) i
-    union all select i, 1000, 'How many?', now() from generate_series(1, 30000) i`,
+  `insert into questions_and_answers (deal_id, number, asked_by, question, created_at)
+    select 10, 30000 + i, ${broker}, 'How many?', now() - make_interval(mins => ${mix('i')} % 9000) from generate_series(1, 1500) i
+    union all select i, 1, 1000, 'How many?', now() from generate_series(1, 30000) i`,
   ...['company_id', 'opportunity_id', 'deal_opportunity_id'].map(
     (
       column,

@@ -202,7 +202,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
   '/api/deals/:id/questions_and_answers/': {
     by: 'broker',
     url: '/api/deals/10/questions_and_answers/?',
-    orderings: ['created_at', 'answered_at'],
+    filters: ['filter=open', 'filter=answered', 'filter=mine', 'search=how', 'search=nothing'],
+    orderings: ['created_at', 'answered_at', 'number'],
     size: 1,
     through: 1600,
   },

@@ -1,18 +1,56 @@
-import { type Paged, paths, type QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
-import type { HttpClient } from '@handover/shared/http';
+import {
+  type AskBody,
+  paths,
+  type Question,
+  type QuestionFilter,
+  type QuestionPage,
+  type QuestionPatchBody,
+} from '@handover/shared/contract';
+import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/http';
 
-export interface NewQuestion {
-  question: string;
-  category?: (typeof QUESTION_CATEGORIES)[number];
+export interface QuestionFilters {
+  filter: QuestionFilter | undefined;
+  search: string;
 }
-/** Who asked may change the question until it is answered; the other side answers. */
-export type QuestionPatch = Partial<Pick<Question, 'question' | 'answer'>>;
+type Progress = (share: number) => void;
+type Condition = Pick<CallOptions, 'ifUnchangedSince'>;
 
-export const fetchQuestions = (http: HttpClient, dealId: number, page: number, signal: AbortSignal) =>
-  http.get<Paged<Question>>(paths.dealQuestions(dealId), { params: { page }, signal });
+/** Open ones first. */
+export const fetchQuestions = (
+  http: HttpClient,
+  dealId: number,
+  { filter, search }: QuestionFilters,
+  page: number,
+  signal: AbortSignal,
+) =>
+  http.get<QuestionPage>(paths.dealQuestions(dealId), {
+    params: { page, filter, search: search || undefined },
+    signal,
+  });
 
-export const askQuestion = (http: HttpClient, dealId: number, question: NewQuestion) =>
-  http.post<Question>(paths.questions, { deal_id: dealId, ...question });
+export const fetchQuestion = (http: HttpClient, id: number, signal: AbortSignal) =>
+  http.get<Question>(paths.question(id), { signal });
 
-export const patchQuestion = (http: HttpClient, id: number, patch: QuestionPatch) =>
-  http.patch<Question>(paths.question(id), patch);
+/** No attachment is no field. */
+const withFiles = <Body extends AskBody | QuestionPatchBody>(body: Body): Body => ({
+  ...body,
+  files: body.files?.length ? body.files : undefined,
+});
+
+export const askQuestion = (http: HttpClient, body: AskBody, onProgress: Progress) =>
+  http.upload<Question>('post', paths.questions, toFormData<AskBody>(withFiles(body)), { onProgress });
+
+/** Who asked changes the question until it is answered; the other side answers. Refused where it was changed since it was read. */
+export const patchQuestion = (
+  http: HttpClient,
+  { id, updated_at }: Pick<Question, 'id' | 'updated_at'>,
+  body: QuestionPatchBody,
+  onProgress: Progress,
+) =>
+  http.upload<Question>('patch', paths.question(id), toFormData<QuestionPatchBody>(withFiles(body)), {
+    onProgress,
+    ifUnchangedSince: updated_at,
+  });
+
+export const deleteQuestion = (http: HttpClient, id: number, condition: Condition) =>
+  http.delete(paths.question(id), condition);

@@ -7,24 +7,50 @@ import {
   questionPatchSchema,
   requestActionBodySchema,
 } from '@handover/shared/contract/schemas';
+import type { TFunction } from '@handover/shared/i18n';
 import { fc, testFormAgreement } from '@handover/shared/testing/node';
 import { reasonSchema } from '../components/reason.schema.ts';
 import { dayFromNow } from '../rules/calendar.ts';
-import { buildLetter, buildTerms } from '../testing/build-deal.ts';
+import { buildLetter, buildQuestion, buildTerms } from '../testing/build-deal.ts';
 import { loiFormSchema } from './loi/loi-form.schema.ts';
 import { type LoiFormValues, toLetterInput, toLoiValues } from './loi/loi-form.values.ts';
-import { askSchema, textSchema } from './questions/question.schema.ts';
+import { answerSchema, askSchema, editSchema } from './questions/question.schema.ts';
+import {
+  type AnswerValues,
+  type AskValues,
+  type EditValues,
+  NEW_QUESTION,
+  toAnswerValues,
+  toEditValues,
+} from './questions/question.values.ts';
 
-testFormAgreement<{ question: string; category: string | null }>('a question', {
-  form: askSchema,
-  valid: { question: 'Who owns the building?', category: null },
+const t = ((key: string) => key) as TFunction;
+const subjects = fc.constantFrom(
+  '',
+  'The lease',
+  'x'.repeat(TEXT.subjectMax),
+  'x'.repeat(TEXT.subjectMax + 1),
+);
+
+testFormAgreement<AskValues>('a question', {
+  form: askSchema(t),
+  valid: { ...NEW_QUESTION, question: 'Who owns the building?' },
   calls: [
     {
       schema: askBodySchema,
-      body: ({ question, category }) => ({ deal_id: 7, question, category: category ?? undefined }),
+      body: ({ subject, question, category }) => ({
+        deal_id: 7,
+        subject: subject || undefined,
+        question,
+        category: category ?? undefined,
+      }),
     },
   ],
-  values: { category: fc.constantFrom(null, 'legal', 'financial', 'nonsense') },
+  values: {
+    subject: subjects,
+    category: fc.constantFrom(null, 'legal', 'financial', 'nonsense'),
+    files: fc.constant([]),
+  },
 });
 
 const part = fc.oneof(
@@ -49,12 +75,24 @@ testFormAgreement<LoiFormValues>('the terms beside a letter', {
   },
 });
 
-for (const field of ['question', 'answer'] as const)
-  testFormAgreement<Record<string, string>>(`a corrected ${field}`, {
-    form: textSchema(field),
-    valid: { [field]: 'The town does.' },
-    calls: [{ schema: questionPatchSchema, body: (values) => values }],
-  });
+testFormAgreement<EditValues>('a changed question', {
+  form: editSchema(t),
+  valid: toEditValues(buildQuestion()),
+  calls: [{ schema: questionPatchSchema, body: ({ subject, question }) => ({ subject, question }) }],
+  values: {
+    subject: subjects,
+    category: fc.constant('legal'),
+    files: fc.constant([]),
+    removed_files: fc.constant([]),
+  },
+});
+
+testFormAgreement<AnswerValues>('an answer', {
+  form: answerSchema(t),
+  valid: toAnswerValues(buildQuestion({ answer: 'The town does.' })),
+  calls: [{ schema: questionPatchSchema, body: ({ answer }) => ({ answer }) }],
+  values: { files: fc.constant([]), removed_files: fc.constant([]) },
+});
 
 for (const [what, field, optional, schema] of [
   ['a cancellation', 'cancellation_reason', false, cancelDealBodySchema],

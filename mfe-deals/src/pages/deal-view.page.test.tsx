@@ -1,9 +1,8 @@
 import { DAY_MS, type DealDetail, type Language } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
-import { buildPaged } from '@handover/shared/testing/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeal, buildNextStep } from '../testing/build-deal.ts';
+import { buildDeal, buildNextStep, buildQuestions } from '../testing/build-deal.ts';
 import { buildRoomPage } from '../testing/build-room.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealViewPage } from './deal-view.page.tsx';
@@ -65,13 +64,13 @@ test('figures and price come first in the overview', async () => {
 
 test('keeps a half-typed question while another tab is open', async () => {
   const { http } = open(buildDeal({ actions: ['ask'] }));
-  http.on('get', '/api/deals/7/questions_and_answers/', { body: buildPaged([]) });
+  http.on('get', '/api/deals/7/questions_and_answers/', { body: buildQuestions([]) });
   await userEvent.click(await screen.findByRole('tab', { name: 'Questions' }));
-  await pasteInto(await screen.findByRole('textbox', { name: /question/i }), 'How many lathes');
+  await pasteInto(await screen.findByRole('textbox', { name: 'Your question' }), 'How many lathes');
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
-  expect(screen.queryByRole('textbox', { name: /question/i })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Your question' })).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Questions' }));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /question/i }).value).toBe(
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' }).value).toBe(
     'How many lathes',
   );
 });

@@ -11,9 +11,10 @@ import {
   type NextStep,
   type Party,
   type Question,
+  type QuestionPage,
   type TimelineEntry,
 } from '@handover/shared/contract';
-import { buildAccess, buildOpportunity } from '@handover/shared/testing/node';
+import { buildAccess, buildOpportunity, buildPaged } from '@handover/shared/testing/node';
 
 const party: Party = {
   first_name: 'Claire',
@@ -171,13 +172,24 @@ export const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequ
 export const buildQuestion = (overrides: Partial<Question> = {}): Question => ({
   id: 51,
   deal_id: 7,
+  number: 3,
+  subject: null,
   category: 'people',
   question: 'Who stays on?',
   answer: null,
   asked_by: 'buyer',
+  asker: 'Thomas Keller',
+  answerer: null,
   mine: false,
+  files: [],
+  answer_files: [],
+  earlier_answers: [],
+  actions: ['answer'],
   created_at: '2026-11-20T09:00:00.000Z',
+  edited_at: null,
   answered_at: null,
+  corrected_at: null,
+  updated_at: '2026-11-20T09:00:00.000Z',
   ...overrides,
 });
 
@@ -198,3 +210,14 @@ export const buildCounts = (
   seller: { ...noDeals, ...overrides.seller },
   buyer: { ...noDeals, ...overrides.buyer },
 });
+
+/** A page of the questions of a deal, with their counts. */
+export const buildQuestions = (
+  questions: Question[],
+  overrides: Partial<QuestionPage> = {},
+): QuestionPage => {
+  const answered = questions.filter(({ answer }) => answer !== null).length;
+  const mine = questions.filter((each) => each.mine).length;
+  const counts = { all: questions.length, open: questions.length - answered, answered, mine };
+  return { ...buildPaged(questions), counts, ...overrides };
+};

@@ -61,7 +61,8 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
     const parties = { opportunityId, ownerId, requesterId, requesterName: nameOf(demo.requester) };
     const id = await seedDeal(tx, storage, demo, parties, now);
     made.push({ title: demo.title, requester: demo.requester, ownerId, id });
-    if (demo.questions) await seedQuestions(tx, id, requesterId, ownerId, now);
+    if (demo.questions)
+      await seedQuestions(tx, storage, { dealId: id, asker: requesterId, answerer: ownerId }, now);
   }
   for (const [index, { title, requester, message }] of PENDING_REQUESTS.entries()) {
     const facts = { opportunityId: listing(title).id, requesterId: people[requester], message };

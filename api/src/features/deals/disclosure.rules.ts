@@ -8,6 +8,10 @@ export interface Disclosure {
   general_ledger: boolean;
   /** Letters of intent. */
   loi: boolean;
+  /** Attachments of questions and answers. */
+  attachment: boolean;
+  /** The same, uploaded by the viewer. */
+  own_attachment: boolean;
   /** E-mail and phone of the other party; server rules, who sees what. */
   contact: boolean;
 }
@@ -22,6 +26,8 @@ const all = (open: boolean): Disclosure => ({
   documents: open,
   general_ledger: open,
   loi: open,
+  attachment: open,
+  own_attachment: open,
   contact: open,
 });
 
@@ -34,8 +40,8 @@ export function disclosureOf(facts: Facts, viewer: 'owner' | 'requester' | 'staf
   const contact = facts.status === 'active' || facts.status === 'paused';
   if (viewer === 'owner') return { ...all(true), contact };
   if (facts.status === 'cancelled') return all(false);
-  // One's own letters stay readable: "own questions and uploads only".
-  if (facts.pauseReason === 'exclusivity') return { ...all(false), loi: true };
+  // One's own letters and attachments stay readable: "own questions and uploads only".
+  if (facts.pauseReason === 'exclusivity') return { ...all(false), loi: true, own_attachment: true };
   const step = DEAL_PHASES.indexOf(facts.phase) + 1;
   return { ...all(true), annual_accounts: step >= 2, general_ledger: step >= 3, contact };
 }

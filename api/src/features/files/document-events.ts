@@ -6,7 +6,8 @@ import { earlierVersions } from './document-numbers.sql.ts';
 import type { FileRow } from './files.sql.ts';
 
 function groupOf({ kind }: FileRow) {
-  if (kind === 'loi' || kind === 'background_image') throw new Error(`${kind} is no group of documents`);
+  if (kind === 'loi' || kind === 'attachment' || kind === 'background_image')
+    throw new Error(`${kind} is no group of documents`);
   return GROUP_OF[kind];
 }
 

@@ -139,7 +139,7 @@ export const fileRoutes: Routes = {
     ...signedIn,
     summary: 'Download a file',
     description:
-      'Gives the file of a company, an opportunity, a deal or a letter, while the viewer may see it; the download is recorded, or with `view` that it was shown.',
+      'Gives the file of a company, an opportunity, a deal, a letter or a question, while the viewer may see it; the download is recorded, or with `view` that it was shown.',
     errors: ['file.not_found', 'file.lost', 'storage.unreadable'],
     params: idParamsSchema,
     query: fileQuerySchema,

@@ -3,29 +3,46 @@ import { test } from 'node:test';
 import { DAY_MS } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { moderationEvents, users } from '../../../db/schema/index.ts';
-import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
+import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
 import { startDeal } from '../../../testing/deal.builder.ts';
 import { readXlsx } from '../../../testing/read-xlsx.ts';
+import { pdf } from '../../../testing/sample-files.ts';
 
 const app = await buildTestApp();
 
 async function dealWithQuestions() {
-  const owner = await signedIn(app);
-  const buyer = await signedIn(app);
+  const owner = await signedIn(app, { firstName: 'Claire', lastName: 'Moreau' });
+  const buyer = await signedIn(app, { firstName: 'Thomas', lastName: 'Keller' });
   const deal = await startDeal(owner, buyer, await publishOffer(owner));
-  const ask = (person: Actor, question: string, category?: string) =>
-    person.post('/api/questions_and_answers/', { deal_id: deal, question, category });
-  const first = await ask(buyer, '=HYPERLINK("https://evil.example";"Accounts")', 'financial');
-  await owner.patch(`/api/questions_and_answers/${first.body.id}/`, { answer: '@SUM(A1) & <b>no</b>' });
-  await ask(owner, 'How will you finance it?');
+  const all = '/api/questions_and_answers/';
+  const first = await buyer.form('POST', all, [
+    ['deal_id', deal],
+    ['question', '=HYPERLINK("https://evil.example";"Accounts")'],
+    ['subject', '-1+cmd'],
+    ['category', 'financial'],
+    ['files', [pdf('plan'), '@plan.pdf']],
+  ]);
+  const one = `${all}${first.body.id}/`;
+  await owner.patch(one, { answer: '+1' });
+  const answered = await owner.form('PATCH', one, [
+    ['answer', '@SUM(A1) & <b>no</b>'],
+    ['files', [pdf('a'), 'Annex A.pdf']],
+    ['files', [pdf('b'), 'Annex B.pdf']],
+  ]);
+  assert.equal(answered.status, 200);
+  await owner.post(all, { deal_id: deal, question: 'How will you finance it?' });
   const askedAt = Date.parse(first.body.created_at);
-  return { owner, buyer, deal, askedAt, url: `/api/deals/${deal}/download_questions_and_answers/` };
+  const day = answered.body.answered_at.slice(0, 10);
+  return { owner, buyer, deal, askedAt, day, url: `/api/deals/${deal}/download_questions_and_answers/` };
 }
 
-test('both parties get the questions in order, with their side, and no text is run as a formula', async () => {
-  const { owner, buyer, askedAt, url } = await dealWithQuestions();
+/** Columns of times. */
+const TIMES = [1, 7, 11];
+
+test('both parties get the questions in order, with names and attachments, and no text is run as a formula', async () => {
+  const { owner, buyer, askedAt, day, url } = await dealWithQuestions();
   for (const party of [owner, buyer]) {
     const response = await party.get(url);
     assert.equal(response.status, 200);
@@ -36,18 +53,33 @@ test('both parties get the questions in order, with their side, and no text is r
     );
     const { rows, xml } = readXlsx(response.raw);
     assert.deepEqual(
-      rows.map((row) => row.filter((_, index) => index !== 1 && index !== 5)),
+      rows.map((row) => row.filter((_, index) => !TIMES.includes(index))),
       [
-        ['No.', 'Asked by', 'Subject', 'Question', 'Answered by', 'Answer'],
+        [
+          'No.',
+          'Asked by',
+          'Subject',
+          'Topic',
+          'Question',
+          'Attachments of the question',
+          'Answered by',
+          'Answer',
+          'Attachments of the answer',
+          'Earlier answers',
+        ],
         [
           '1',
-          'Buyer',
+          'Thomas Keller (Buyer)',
+          "'-1+cmd",
           'Financial',
           `'=HYPERLINK("https://evil.example";"Accounts")`,
-          'Seller',
+          "'@plan.pdf",
+          'Claire Moreau (Seller)',
           "'@SUM(A1) & <b>no</b>",
+          'Annex A.pdf\nAnnex B.pdf',
+          `${day}: +1`,
         ],
-        ['2', 'Seller', '', 'How will you finance it?', '', ''],
+        ['2', 'Claire Moreau (Seller)', '', '', 'How will you finance it?', '', '', '', '', ''],
       ],
     );
     assert.ok(!xml.includes('<f>'), 'a cell is a formula');
@@ -62,7 +94,7 @@ test('headings are in the language of the request, else of the account', async (
   assert.equal(readXlsx(french.raw).rows[0]?.[2], 'Posée par');
   await app.db.update(users).set({ language: 'fr' }).where(eq(users.id, buyer.user.id));
   const own = await buyer.call('GET', url, undefined, { 'accept-language': '*' });
-  assert.equal(readXlsx(own.raw).rows[1]?.[2], 'Acquéreur');
+  assert.equal(readXlsx(own.raw).rows[1]?.[2], 'Thomas Keller (Acquéreur)');
 });
 
 test('also when the deal has ended; 404 for others', async () => {

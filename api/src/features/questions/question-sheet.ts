@@ -1,51 +1,39 @@
-import type { Language, Question } from '@handover/shared/contract';
+import type { Language, Question, StoredFile } from '@handover/shared/contract';
 import type { Cell, SheetData } from 'write-excel-file/node';
 import { headCell, numberCell, textCell, timeCell } from '../../http/sheet-cells.ts';
+import { SHEET_TEXTS } from './question-sheet.texts.ts';
 
-const TEXTS = {
-  en: {
-    name: 'Questions and answers',
-    head: ['No.', 'Asked on', 'Asked by', 'Subject', 'Question', 'Answered on', 'Answered by', 'Answer'],
-    seller: 'Seller',
-    buyer: 'Buyer',
-    financial: 'Financial',
-    legal: 'Legal',
-    commercial: 'Commercial',
-    people: 'People',
-    operations: 'Operations',
-  },
-  fr: {
-    name: 'Questions et réponses',
-    head: ['N°', 'Posée le', 'Posée par', 'Sujet', 'Question', 'Répondu le', 'Répondu par', 'Réponse'],
-    seller: 'Vendeur',
-    buyer: 'Acquéreur',
-    financial: 'Finances',
-    legal: 'Juridique',
-    commercial: 'Commercial',
-    people: 'Ressources humaines',
-    operations: 'Exploitation',
-  },
-} as const;
+export const sheetName = (language: Language) => SHEET_TEXTS[language].name;
 
-export const sheetName = (language: Language) => TEXTS[language].name;
-
-const WIDTHS = [6, 17, 12, 14, 60, 17, 12, 60];
+const WIDTHS = [6, 17, 28, 24, 20, 60, 30, 17, 28, 60, 30, 17, 60];
 export const sheetColumns = WIDTHS.map((width) => ({ width }));
 
-const other = { seller: 'buyer', buyer: 'seller' } as const;
+const OTHER = { seller: 'buyer', buyer: 'seller' } as const;
+type Texts = (typeof SHEET_TEXTS)[Language];
 
-/** One row a question, the first asked first; people by their side, times in UTC. */
+const personText = (name: string | null, side: Question['asked_by'], texts: Texts) =>
+  `${name ?? texts.former} (${texts[side]})`;
+const namesOf = (files: StoredFile[]) => textCell(files.map(({ name }) => name).join('\n'));
+const earlierText = ({ earlier_answers }: Question) =>
+  earlier_answers.map(({ answer, written_at }) => `${written_at.slice(0, 10)}: ${answer}`).join('\n');
+
+/** One row a question, the first asked first; times in UTC. */
 export function questionSheet(questions: Question[], language: Language): SheetData {
-  const texts = TEXTS[language];
-  const rows = questions.map((question, index): Cell[] => [
-    numberCell(index + 1),
+  const texts = SHEET_TEXTS[language];
+  const rows = questions.map((question): Cell[] => [
+    numberCell(question.number),
     timeCell(question.created_at),
-    textCell(texts[question.asked_by]),
+    textCell(personText(question.asker, question.asked_by, texts)),
+    textCell(question.subject ?? ''),
     textCell(question.category ? texts[question.category] : ''),
     textCell(question.question),
+    namesOf(question.files),
     timeCell(question.answered_at),
-    textCell(question.answer === null ? '' : texts[other[question.asked_by]]),
+    textCell(question.answer === null ? '' : personText(question.answerer, OTHER[question.asked_by], texts)),
     textCell(question.answer ?? ''),
+    namesOf(question.answer_files),
+    timeCell(question.corrected_at),
+    textCell(earlierText(question)),
   ]);
   return [texts.head.map(headCell), ...rows];
 }

@@ -1,14 +1,15 @@
-import type { DealStatus } from '@handover/shared/contract';
-import { DomainError } from '../../domain-error.ts';
+import type { DealStatus, QuestionAction } from '@handover/shared/contract';
+import { COUNT } from '@handover/shared/contract';
+import { DomainError, FieldError } from '../../domain-error.ts';
 
-interface QuestionFacts {
+export interface QuestionFacts {
   isAsker: boolean;
   answered: boolean;
   dealStatus: DealStatus;
 }
 const ended = (status: DealStatus) => status === 'completed' || status === 'cancelled';
 
-/** One's own question, until it is answered; a paused deal is for reading and answering only. */
+/** One's own question, until it is answered; a paused deal is for reading and answering only. Deleting it is the same. */
 export function checkEdit({ isAsker, answered, dealStatus }: QuestionFacts): void {
   if (!isAsker) throw new DomainError('question.asker_only');
   if (answered) throw new DomainError('question.answered');
@@ -19,4 +20,25 @@ export function checkEdit({ isAsker, answered, dealStatus }: QuestionFacts): voi
 export function checkAnswer({ isAsker, dealStatus }: QuestionFacts): void {
   if (isAsker) throw new DomainError('question.other_side_answers');
   if (ended(dealStatus)) throw new DomainError('deal.wrong_status', { status: dealStatus });
+}
+
+const passes = (check: (facts: QuestionFacts) => void, facts: QuestionFacts): boolean => {
+  try {
+    check(facts);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What a party of the deal may do with a question now; staff only read. */
+export function questionActions(facts: QuestionFacts): QuestionAction[] {
+  if (passes(checkEdit, facts)) return ['edit', 'delete'];
+  if (passes(checkAnswer, facts)) return [facts.answered ? 'correct' : 'answer'];
+  return [];
+}
+
+/** How many attachments a question, or an answer, has after a change. */
+export function checkAttachments(count: number): void {
+  if (count > COUNT.attachments) throw new FieldError('files', 'file.too_many', { count: COUNT.attachments });
 }

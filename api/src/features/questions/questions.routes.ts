@@ -2,25 +2,31 @@ import { paths } from '@handover/shared/contract';
 import {
   askBodySchema,
   idParamsSchema,
-  pageQuerySchema,
   questionPageSchema,
   questionPatchSchema,
+  questionQuerySchema,
   questionSchema,
 } from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
+import { attachmentRule } from '../../storage/file-rule.ts';
+import { askQuestion } from './handlers/ask-question.ts';
+import { deleteQuestion } from './handlers/delete-question.ts';
 import { downloadQuestions } from './handlers/download-questions.ts';
-import { askQuestion, deleteQuestion, editQuestion, listQuestions } from './handlers/questions.ts';
+import { editQuestion } from './handlers/edit-question.ts';
+import { listQuestions, readQuestion } from './handlers/read-questions.ts';
 
 const base = { access: 'signed-in' } as const;
+const files = { files: attachmentRule };
 const one = { ...base, params: idParamsSchema } as const;
 
 export const questionRoutes: Routes = {
   listQuestions: get(paths.dealQuestions(':id'), {
     ...one,
     summary: 'List the questions of a deal',
-    description: 'Lists the questions of a deal with their answers. Its parties may and, on record, staff.',
+    description:
+      'Lists the questions of a deal with their answers, open ones first, and counts them. Its parties may and, on record, staff.',
     errors: ['deal.not_found'],
-    query: pageQuerySchema,
+    query: questionQuerySchema,
     response: questionPageSchema,
     handler: listQuestions,
   }),
@@ -32,12 +38,21 @@ export const questionRoutes: Routes = {
     errors: ['deal.not_found'],
     handler: downloadQuestions,
   }),
+  readQuestion: get(paths.question(':id'), {
+    ...one,
+    summary: 'Read a question',
+    description: 'Gives one question with its answer. The parties of its deal may and, on record, staff.',
+    errors: ['question.not_found'],
+    response: questionSchema,
+    handler: readQuestion,
+  }),
   askQuestion: post(paths.questions, {
     ...base,
     summary: 'Ask a question',
-    description: 'Asks the other side of an active deal a question.',
+    description: 'Asks the other side of an active deal a question, with attachments or without.',
     errors: ['deal.not_found', 'deal.staff_read_only', 'deal.wrong_status'],
     status: 201,
+    files,
     body: askBodySchema,
     response: questionSchema,
     handler: askQuestion,
@@ -46,7 +61,7 @@ export const questionRoutes: Routes = {
     ...one,
     summary: 'Answer or change a question',
     description:
-      'The other side answers, or corrects its answer; who has asked changes the question until it is answered.',
+      'The other side answers, or corrects its answer; who has asked changes the question until it is answered. Both add files to what is theirs, and take them away. With `If-Match`, nobody answers a text that was changed meanwhile.',
     errors: [
       'question.not_found',
       'deal.staff_read_only',
@@ -55,7 +70,9 @@ export const questionRoutes: Routes = {
       'question.asker_only',
       'question.other_side_answers',
       'question.answered',
+      'record.changed',
     ],
+    files,
     body: questionPatchSchema,
     response: questionSchema,
     handler: editQuestion,
@@ -70,6 +87,7 @@ export const questionRoutes: Routes = {
       'deal.wrong_status',
       'question.asker_only',
       'question.answered',
+      'record.changed',
     ],
     status: 204,
     handler: deleteQuestion,

@@ -1,66 +1,129 @@
-import { type PageQuery, QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
-import { asc, eq } from 'drizzle-orm';
-import type { Queryable } from '../../../db/connect.ts';
+import type { QuestionQuery } from '@handover/shared/contract';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { changedAt } from '../../../db/changed-at.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { dealOpportunities, deals, questions } from '../../../db/schema/index.ts';
+import { dealOpportunities, deals, earlierAnswers, questions, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
+import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
+import { readAttachments } from './attachments.sql.ts';
+
+const askers = alias(users, 'askers');
 
 const select = (db: Queryable) =>
   db
-    .select({ question: questions, ownerId: deals.ownerId, type: dealOpportunities.type })
+    .select({
+      question: questions,
+      deal: deals,
+      type: dealOpportunities.type,
+      asker: askers,
+      answerer: users,
+    })
     .from(questions)
     .innerJoin(deals, eq(deals.id, questions.dealId))
-    .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id));
+    .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))
+    .innerJoin(askers, eq(askers.id, questions.askedBy))
+    .leftJoin(users, eq(users.id, questions.answeredBy));
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-export function questionResponse({ question, ownerId, type }: Row, viewerId: number): Question {
-  const byOwner = question.askedBy === ownerId;
-  return {
-    id: question.id,
-    deal_id: question.dealId,
-    category: QUESTION_CATEGORIES.find((category) => category === question.category) ?? null,
-    question: question.question,
-    answer: question.answer,
-    asked_by: byOwner === (type === 'sell') ? 'seller' : 'buyer',
-    mine: question.askedBy === viewerId,
-    created_at: question.createdAt.toISOString(),
-    answered_at: question.answeredAt?.toISOString() ?? null,
-  };
+/** Adds attachments and earlier answers, by one query each. */
+async function withParts(db: Queryable, rows: Row[]) {
+  const ids = rows.map(({ question }) => question.id);
+  const attachments = ids.length > 0 ? await readAttachments(db, ids) : [];
+  const earlier =
+    ids.length > 0
+      ? await db
+          .select()
+          .from(earlierAnswers)
+          .where(inArray(earlierAnswers.questionId, ids))
+          .orderBy(asc(earlierAnswers.id))
+      : [];
+  return rows.map((row) => ({
+    ...row,
+    attachments: attachments.filter(({ questionId }) => questionId === row.question.id),
+    earlier: earlier.filter(({ questionId }) => questionId === row.question.id),
+  }));
 }
+export type QuestionRow = Awaited<ReturnType<typeof withParts>>[number];
 
-export async function findQuestion(db: Queryable, id: number): Promise<Row> {
-  const [row] = await select(db).where(eq(questions.id, id));
+export async function findQuestion(db: Queryable, id: number): Promise<QuestionRow> {
+  const [row] = await withParts(db, await select(db).where(eq(questions.id, id)));
   if (!row) throw new DomainError('question.not_found');
   return row;
 }
 
-const ORDERINGS = {
-  created_at: questions.createdAt,
-  answered_at: questions.answeredAt,
-} as const;
+type NewQuestion = Omit<typeof questions.$inferInsert, 'number'>;
 
-export async function insertQuestion(db: Queryable, values: typeof questions.$inferInsert): Promise<Row> {
-  const { id } = onlyRow(await db.insert(questions).values(values).returning());
-  return findQuestion(db, id);
+/** With the deal locked, so that no two have the same number. */
+export async function insertQuestion(tx: Transaction, values: NewQuestion) {
+  const number = sql<number>`(select coalesce(max(q.number), 0) + 1 from questions_and_answers q where q.deal_id = ${values.dealId})`;
+  return onlyRow(
+    await tx
+      .insert(questions)
+      .values({ ...values, number })
+      .returning(),
+  );
 }
 
-export async function setQuestion(db: Queryable, id: number, values: Partial<typeof questions.$inferInsert>) {
-  await db
+export async function setQuestion(
+  tx: Transaction,
+  id: number,
+  values: Partial<typeof questions.$inferInsert>,
+) {
+  await tx
     .update(questions)
-    .set({ ...values, updatedAt: new Date() })
+    .set({ ...values, updatedAt: changedAt(questions.updatedAt) })
     .where(eq(questions.id, id));
 }
 
-export async function removeQuestion(db: Queryable, id: number): Promise<void> {
-  await db.delete(questions).where(eq(questions.id, id));
+export async function keepAnswer(tx: Transaction, questionId: number, answer: string, writtenAt: Date) {
+  await tx.insert(earlierAnswers).values({ questionId, answer, writtenAt });
+}
+
+export async function removeQuestion(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(questions).where(eq(questions.id, id));
 }
 
 /** In the order in which they were asked. */
-export const allQuestions = (db: Queryable, dealId: number) =>
-  select(db).where(eq(questions.dealId, dealId)).orderBy(asc(questions.createdAt), asc(questions.id));
+export const allQuestions = async (db: Queryable, dealId: number) =>
+  withParts(db, await select(db).where(eq(questions.dealId, dealId)).orderBy(asc(questions.number)));
 
-export const listQuestions = (db: Queryable, dealId: number, query: PageQuery) =>
-  readPage(db, questions, { query, where: eq(questions.dealId, dealId), orderings: ORDERINGS }, (ofPage) =>
-    select(db).where(ofPage),
+const ORDERINGS = {
+  created_at: questions.createdAt,
+  answered_at: questions.answeredAt,
+  number: questions.number,
+} as const;
+const SEARCHED = sql`concat_ws(' ', ${questions.subject}, ${questions.question}, ${questions.answer})`;
+
+const filters = (viewerId: number) => ({
+  open: isNull(questions.answer),
+  answered: isNotNull(questions.answer),
+  mine: eq(questions.askedBy, viewerId),
+});
+
+/** Open ones first, unless an order is asked for. */
+export async function listQuestions(db: Queryable, dealId: number, viewerId: number, query: QuestionQuery) {
+  const where = and(
+    eq(questions.dealId, dealId),
+    query.filter && filters(viewerId)[query.filter],
+    query.search ? contains(SEARCHED, query.search) : undefined,
   );
+  const groupedBy = query.ordering ? undefined : sql`(${questions.answer} is not null)`;
+  const list = { query, where, orderings: ORDERINGS, ...(groupedBy && { groupedBy }) };
+  const { rows, count } = await readPage(db, questions, list, (ofPage) => select(db).where(ofPage));
+  return { rows: await withParts(db, rows), count };
+}
+
+/** Of all questions of a deal. */
+export async function countQuestions(db: Queryable, dealId: number, viewerId: number) {
+  const { open, answered, mine } = filters(viewerId);
+  const counted = (where?: SQL) =>
+    where ? sql<number>`(count(*) filter (where ${where}))::int` : sql<number>`count(*)::int`;
+  const rows = await db
+    .select({ all: counted(), open: counted(open), answered: counted(answered), mine: counted(mine) })
+    .from(questions)
+    .where(eq(questions.dealId, dealId));
+  return onlyRow(rows);
+}

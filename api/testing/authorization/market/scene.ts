@@ -23,6 +23,8 @@ export interface DealFacts {
   room: DataRoom;
   /** Questions: of the requester, open; of the requester, answered; of the owner, open. */
   questions: { open: number; answered: number; byOwner: number };
+  /** Files of the answered question: of the requester, and of the owner, who has answered. */
+  attachments: { asked: number; answered: number };
   /** Ids of the letter of intent and its file; 0 where there is none. */
   letter: number;
   letterFile: number;
@@ -42,6 +44,7 @@ const end = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 export const LETTER = (of: string) => `letter-of-${of}.pdf`;
 /** Of every letter of `active`; no other amount of the market is the same. */
 export const OFFER = 7_654_321.25;
+export const ATTACHMENT = (part: 'asked' | 'answered', of: string) => `${part}-attachment-of-${of}.pdf`;
 export const FINANCING = (of: string) => `Equity and a loan for ${of}`;
 
 interface Sides {
@@ -59,25 +62,42 @@ async function ask(requester: Person, opportunity: number): Promise<number> {
   ).id;
 }
 
-async function openDeal(sides: Sides, requester: Person, opportunity: number): Promise<DealFacts> {
+type Bidder = 'active' | 'paused' | 'cancelled';
+
+async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Promise<DealFacts> {
   const { actor: owner } = sides.people.owner;
+  const requester = sides.people[bidder];
+  const of = `${bidder}-${sides.of}`;
   const accept = `/api/access_requests/${await ask(requester, opportunity)}/accept/`;
   const deal: number = expectStatus(await owner.post(accept), 200).deal_id;
-  const question = async (asker: Person, text: string): Promise<number> => {
-    const body = { deal_id: deal, question: `${text} Asked by ${asker.email}` };
-    return expectStatus(await asker.actor.post('/api/questions_and_answers/', body), 201).id;
+  const url = '/api/questions_and_answers/';
+  const attachment = (part: 'asked' | 'answered'): [string, [Blob, string]] => [
+    'files',
+    [pdf(`${part} ${of}`), ATTACHMENT(part, of)],
+  ];
+  const question = async (asker: Person, text: string, ...more: [string, [Blob, string]][]) => {
+    const body: [string, string | number][] = [
+      ['deal_id', deal],
+      ['question', `${text} Asked by ${asker.email}`],
+    ];
+    return expectStatus(await asker.actor.form('POST', url, [...body, ...more]), 201);
   };
+  const answered = await question(requester, 'Who audits?', attachment('asked'));
   const questions = {
-    open: await question(requester, 'Who knows the secret alloy?'),
-    answered: await question(requester, 'Who audits?'),
-    byOwner: await question(sides.people.owner, 'Who pays?'),
+    open: (await question(requester, 'Who knows the secret alloy?')).id,
+    answered: answered.id,
+    byOwner: (await question(sides.people.owner, 'Who pays?')).id,
   };
-  const answer = { answer: 'The audit is by Cabinet Ferlambois' };
-  expectStatus(await owner.patch(`/api/questions_and_answers/${questions.answered}/`, answer), 200);
+  const answer = await owner.form('PATCH', `${url}${answered.id}/`, [
+    ['answer', 'The audit is by Cabinet Ferlambois'],
+    attachment('answered'),
+  ]);
+  const attachments = { asked: answered.files[0].id, answered: expectStatus(answer, 200).answer_files[0].id };
   return {
     deal,
     ...(await snapshotOf(sides.app, deal)),
     questions,
+    attachments,
     letter: 0,
     letterFile: 0,
     earlierFile: 0,
@@ -145,17 +165,17 @@ export async function buildScene(
     : null;
   const room = await fillDataRoom(app, { opportunityId: listing.opportunity }, owner.id, of);
   await moderate(people.staff, listing, { validated: true });
-  const cancelled = await openDeal(sides, people.cancelled, listing.opportunity);
+  const cancelled = await openDeal(sides, 'cancelled', listing.opportunity);
   await writeLetter(sides, people.cancelled, cancelled, `cancelled-${of}`);
   const reason = { cancellation_reason: 'Our bank Merlanne has changed its mind' };
   expectStatus(await people.cancelled.actor.post(`/api/deals/${cancelled.deal}/cancel/`, reason), 200);
-  const active = await openDeal(sides, people.active, listing.opportunity);
+  const active = await openDeal(sides, 'active', listing.opportunity);
   const pendingRequest = await ask(people.pending, listing.opportunity);
   let paused: DealFacts | null = null;
   if (!['introduction', 'held'].includes(stage))
     await writeLetter(sides, people.active, active, `active-${of}`);
   if (!['introduction', 'held', 'loi'].includes(stage)) {
-    paused = await openDeal(sides, people.paused, listing.opportunity);
+    paused = await openDeal(sides, 'paused', listing.opportunity);
     await writeLetter(sides, people.paused, paused, `paused-${of}`);
     await acceptLetter(sides, active);
     await walkTo(sides, stage, active);

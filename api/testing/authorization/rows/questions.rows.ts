@@ -7,7 +7,12 @@ const edit = { send: () => ({ question: 'Who really?' }) };
 const paused = (m: Market) => m.sell.spa.paused;
 const three: Check = ({ body }) => body.results.length === 3;
 const file: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
-const see = { three, file };
+const text: Check = ({ body }) => body.number > 0;
+const see = { three, file, text };
+const takeAway = {
+  send: (m: Market) => ({ removed_files: [m.sell.introduction.active.attachments.answered] }),
+};
+const subject = { send: () => ({ subject: 'Suppliers' }) };
 
 // biome-ignore format: a table
 export const questionRows: Row[] = [
@@ -17,6 +22,12 @@ export const questionRows: Row[] = [
     { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.deal), see,         expect: '401 404 404 404 200:three 404 200:three 404 200|403' },
     { on: 'cancelled', of: (m) => m.sell.introduction.cancelled.deal, see,          expect: '401 404 404 404 404 200:three 200:three 404 200|403' },
     { on: 'completed, mandate', of: (m) => m.buy.completed.active.deal, see,        expect: '401 404 404 200:three 404 404 200:three 404 200|403' },
+  ]),
+  ...rowsOf('GET /api/questions_and_answers/:id/', [
+    { on: 'open', of: (m) => m.sell.introduction.active.questions.open, see,                    expect: '401 404 404 200:text 404 404 200:text 404 200:text' },
+    { on: 'answered, mandate', of: (m) => m.buy.spa.active.questions.answered, see,             expect: '401 404 404 200:text 404 404 200:text 404 200:text' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.questions.answered), see,       expect: '401 404 404 404 200:text 404 200:text 404 200:text' },
+    { on: 'cancelled', of: (m) => m.sell.loi.cancelled.questions.answered, see,                 expect: '401 404 404 404 404 200:text 200:text 404 200:text' },
   ]),
   ...rowsOf('POST /api/questions_and_answers/', [
     { on: 'active', of: (m) => m.sell.introduction.active.deal, ...ask,             expect: '401 404 404 201 404 404 201 404 403' },
@@ -31,9 +42,13 @@ export const questionRows: Row[] = [
     { on: 'an answer to the owner', of: (m) => m.buy.introduction.active.questions.byOwner, ...answer, expect: '401 404 404 200 404 404 403 404 403' },
     { on: 'other words', of: (m) => m.sell.introduction.active.questions.open, ...edit,         expect: '401 404 404 200 404 404 403 404 403' },
     { on: 'other words of the owner', of: (m) => m.sell.introduction.active.questions.byOwner, ...edit, expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'a subject', of: (m) => m.sell.introduction.active.questions.open, ...subject,        expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'a correction', of: (m) => m.sell.introduction.active.questions.answered, ...answer,  expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'an attachment of the answer', of: (m) => m.sell.introduction.active.questions.answered, ...takeAway, expect: '401 404 404 409 404 404 200 404 403' },
     { on: 'other words once answered', of: (m) => m.sell.introduction.active.questions.answered, ...edit, expect: '401 404 404 409 404 404 403 404 403' },
     { on: 'an answer while paused', of: (m) => Number(paused(m)?.questions.byOwner), ...answer, expect: '401 404 404 404 200 404 403 404 403' },
     { on: 'an answer of the owner while paused', of: (m) => Number(paused(m)?.questions.open), ...answer, expect: '401 404 404 404 403 404 200 404 403' },
+    { on: 'a correction while paused', of: (m) => Number(paused(m)?.questions.answered), ...answer, expect: '401 404 404 404 403 404 200 404 403' },
     { on: 'other words while paused', of: (m) => Number(paused(m)?.questions.open), ...edit,    expect: '401 404 404 404 409 404 403|409 404 403' },
     { on: 'an answer, cancelled', of: (m) => m.sell.loi.cancelled.questions.open, ...answer,    expect: '401 404 404 404 404 403|409 409 404 403' },
     { on: 'other words, cancelled', of: (m) => m.sell.loi.cancelled.questions.open, ...edit,    expect: '401 404 404 404 404 409 403|409 404 403' },

@@ -1,37 +1,51 @@
-import { QUESTION_CATEGORIES, TEXT } from '@handover/shared/contract';
 import {
+  DraftNotice,
   FormAlert,
   FormProvider,
-  SelectField,
   SubmitButton,
-  TextAreaField,
   UnsavedGuard,
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { Group, Stack } from '@handover/shared/ui';
+import { Alert, Group, Section, Stack } from '@handover/shared/ui';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useAskQuestion } from '../../queries/question.mutation.ts';
+import { AttachmentFields } from './attachment-fields.tsx';
 import { askSchema } from './question.schema.ts';
+import { categoryOf, NEW_QUESTION } from './question.values.ts';
+import { QuestionFields } from './question-fields.tsx';
 
-const defaultValues = { question: '', category: null as string | null };
+interface AskFormProps {
+  dealId: number;
+  /** False: only what was typed before is shown, as nothing can be asked now. */
+  isOpen: boolean;
+  /** On a page; in a dialog the field takes the focus. */
+  title?: string;
+  onAsked?: () => void;
+}
 
-export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => void }) {
+/** A new question. What was typed survives a reload. */
+export function AskForm({ dealId, isOpen, title, onAsked }: AskFormProps) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
-  const ask = useAskQuestion(dealId);
-  const form = useAppForm({ schema: askSchema, defaultValues });
+  const ask = useAskQuestion();
+  const draftKey = `question-of-deal-${dealId}`;
+  const form = useAppForm({ schema: askSchema(t), defaultValues: NEW_QUESTION, draftKey });
   const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice('deal');
-  const submit = form.handleSubmit(async ({ question, category }) => {
+  const { isDirty } = form.formState;
+  const submit = form.handleSubmit(async ({ subject, category, question, files }) => {
     try {
       await ask.mutateAsync({
+        deal_id: dealId,
+        subject: subject.trim() || undefined,
+        category: categoryOf(category) ?? undefined,
         question: question.trim(),
-        category: QUESTION_CATEGORIES.find((each) => each === category),
+        files,
       });
-      form.reset(defaultValues);
+      form.reset(NEW_QUESTION);
       messages.success(t('questions.asked'));
       onAsked?.();
     } catch (error) {
@@ -39,23 +53,23 @@ export function AskForm({ dealId, onAsked }: { dealId: number; onAsked?: () => v
     }
   });
 
-  return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md" maw="72ch">
-          <UnsavedGuard />
-          <FormAlert />
-          <TextAreaField name="question" label={t('questions.ask')} maxLength={TEXT.longMax} focusFirst />
-          <SelectField
-            name="category"
-            label={t('questions.categoryLabel')}
-            options={QUESTION_CATEGORIES.map((value) => ({ value, label: t(`questions.category.${value}`) }))}
-          />
+  if (!isOpen && !isDirty) return null;
+  const fields = (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md" maw="72ch">
+        <UnsavedGuard />
+        <DraftNotice draftKey={draftKey} />
+        <FormAlert />
+        {isOpen ? null : <Alert color="ink">{t('questions.closedKept')}</Alert>}
+        <QuestionFields focusFirst={title === undefined} />
+        <AttachmentFields progress={ask.isPending ? ask.progress : undefined} />
+        {isOpen ? (
           <Group>
             <SubmitButton>{t('questions.send')}</SubmitButton>
           </Group>
-        </Stack>
-      </form>
-    </FormProvider>
+        ) : null}
+      </Stack>
+    </form>
   );
+  return <FormProvider {...form}>{title ? <Section title={title}>{fields}</Section> : fields}</FormProvider>;
 }

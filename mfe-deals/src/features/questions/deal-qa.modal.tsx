@@ -34,5 +34,9 @@ export function DealQaModal({ dealId, questionId, onClose }: ModalOf<'deal-qa'>)
 function NewQuestion({ deal, onAsked }: { deal: DealDetail; onAsked: () => void }) {
   const { t } = useTranslation('deals');
   const [canAsk] = useState(() => can(deal, 'ask'));
-  return canAsk ? <AskForm dealId={deal.id} onAsked={onAsked} /> : <Text>{t('questions.closed')}</Text>;
+  return canAsk ? (
+    <AskForm dealId={deal.id} isOpen onAsked={onAsked} />
+  ) : (
+    <Text>{t('questions.closed')}</Text>
+  );
 }

@@ -1,43 +1,54 @@
-import type { DealDetail, Question } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import type { DealDetail, Question, QuestionAction } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button } from '@handover/shared/ui';
+import { Button, Group } from '@handover/shared/ui';
 import { useState } from 'react';
-import { canWrite } from './can-write.ts';
-import { QuestionForm } from './question-form.tsx';
-import classes from './questions.module.css';
+import { DeleteQuestion } from './delete-question.tsx';
+import { QuestionText } from './question-text.tsx';
+import { WriteForm } from './write-form.tsx';
 
-export function QuestionItem({ question, deal }: { question: Question; deal: DealDetail }) {
+type Writing = Exclude<QuestionAction, 'delete'>;
+const isWriting = (action: QuestionAction): action is Writing => action !== 'delete';
+
+interface QuestionItemProps {
+  question: Question;
+  /** It was deleted meanwhile. */
+  isGone: boolean;
+  deal: DealDetail;
+  onWriting: (isWriting: boolean) => void;
+}
+
+/** A question with its answer, and what the viewer may do with it: the server decides that. */
+export function QuestionItem({ question, isGone, deal, onWriting }: QuestionItemProps) {
   const { t } = useTranslation('deals');
-  const { date } = useFormat();
-  const [isWriting, setWriting] = useState(false);
-  const close = () => setWriting(false);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const write = (action: Writing | null) => {
+    setWriting(action);
+    onWriting(action !== null);
+  };
+  const close = () => write(null);
+  const actions = isGone ? [] : question.actions;
 
   return (
-    <li className={classes.item}>
-      <p className={classes.question}>{question.question}</p>
-      <p className={classes.muted}>
-        {t(question.mine ? 'questions.byYou' : `questions.by.${question.asked_by}`, {
-          date: date(question.created_at),
-        })}
-      </p>
-      {question.answer === null ? (
-        <p className={classes.muted}>{t(question.mine ? 'questions.waiting' : 'questions.unanswered')}</p>
-      ) : (
-        <div className={classes.answer}>
-          <p>{question.answer}</p>
-          {question.answered_at ? (
-            <p className={classes.muted}>{t('questions.answered', { date: date(question.answered_at) })}</p>
-          ) : null}
-        </div>
-      )}
-      {!canWrite(question, deal) ? null : isWriting ? (
-        <QuestionForm question={question} onDone={close} onCancel={close} />
-      ) : (
-        <Button variant="default" onClick={() => setWriting(true)}>
-          {t(question.mine ? 'questions.correct' : 'questions.answer')}
-        </Button>
-      )}
-    </li>
+    <>
+      <QuestionText question={question} deal={deal} isGone={isGone} />
+      {writing ? (
+        <WriteForm action={writing} question={question} isGone={isGone} onDone={close} onCancel={close} />
+      ) : actions.length > 0 ? (
+        <Group gap="sm">
+          {actions.filter(isWriting).map((action) => (
+            <Button
+              key={action}
+              size="xs"
+              variant="default"
+              aria-label={t(`questions.actionOf.${action}`, { number: question.number })}
+              onClick={() => write(action)}
+            >
+              {t(`questions.action.${action}`)}
+            </Button>
+          ))}
+          {actions.includes('delete') ? <DeleteQuestion question={question} deal={deal} /> : null}
+        </Group>
+      ) : null}
+    </>
   );
 }

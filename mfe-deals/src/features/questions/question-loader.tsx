@@ -3,8 +3,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
 import { useQuestion } from '../../queries/question.query.ts';
-import { canWrite } from './can-write.ts';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionText } from './question-text.tsx';
+import { WriteForm } from './write-form.tsx';
 
 interface QuestionLoaderProps {
   id: number;
@@ -13,38 +13,44 @@ interface QuestionLoaderProps {
   onCancel: () => void;
 }
 
-/** Loads one question of a deal, whichever page of the list it is on, with the form that the viewer has for it. */
+/** One question of a deal, with the form that the viewer has for it. */
 export function QuestionLoader({ id, ...props }: QuestionLoaderProps) {
-  const { t } = useTranslation('deals');
+  const query = useQuestion(id);
   return (
-    <QueryView query={useQuestion(props.deal.id, id)} skeleton={<LoadingBlock variant="form" count={2} />}>
-      {(question) =>
-        question ? <QuestionDetail question={question} {...props} /> : <Text>{t('questions.notFound')}</Text>
-      }
+    <QueryView query={query} skeleton={<LoadingBlock variant="form" count={2} />}>
+      {(question) => <QuestionDetail question={question} {...props} />}
     </QueryView>
   );
 }
 
 interface QuestionDetailProps extends Omit<QuestionLoaderProps, 'id'> {
-  question: Question;
+  question: Question | null;
 }
 
-/** A form that was open once stays open: nothing typed is lost when the question is closed meanwhile. */
+/** A form that was open once stays open: nothing typed is lost when the question is closed or deleted meanwhile. */
 function QuestionDetail({ question, deal, onDone, onCancel }: QuestionDetailProps) {
   const { t } = useTranslation('deals');
-  const [wasOpen, setWasOpen] = useState(false);
-  const isOpen = wasOpen || canWrite(question, deal);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  const [opened, setOpened] = useState<'edit' | 'answer'>();
+  const offered = question?.actions.find((action) => action === 'edit' || action === 'answer');
+  if (offered && opened === undefined) setOpened(offered);
+  const shown = question ?? last;
+  if (!shown) return <Text>{t('questions.notFound')}</Text>;
   return (
     <Stack gap="md">
-      {question.mine && isOpen ? null : (
-        <Text fw={600} style={{ whiteSpace: 'pre-line' }}>
-          {question.question}
-        </Text>
-      )}
-      {question.answer === null ? null : <Text style={{ whiteSpace: 'pre-line' }}>{question.answer}</Text>}
-      {isOpen ? <QuestionForm question={question} onDone={onDone} onCancel={onCancel} /> : null}
-      {!isOpen && question.answer === null ? <Text>{t('questions.closed')}</Text> : null}
+      <QuestionText question={shown} deal={deal} isGone={question === null} />
+      {opened ? (
+        <WriteForm
+          action={opened}
+          question={shown}
+          isGone={question === null}
+          onDone={onDone}
+          onCancel={onCancel}
+        />
+      ) : shown.answer === null ? (
+        <Text>{t('questions.closed')}</Text>
+      ) : null}
     </Stack>
   );
 }

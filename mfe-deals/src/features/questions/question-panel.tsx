@@ -1,38 +1,51 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Box, EmptyState, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
+import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
+import { useRef } from 'react';
 import { useQuestions } from '../../queries/questions.query.ts';
 import { can } from '../../rules/deal-state.ts';
 import { AskForm } from './ask-form.tsx';
-import { byCategory } from './by-category.ts';
-import { QuestionItem } from './question-item.tsx';
-import classes from './questions.module.css';
+import { QuestionList } from './question-list.tsx';
+import { QuestionTools } from './question-tools.tsx';
+import { useQuestionAddress } from './use-question-address.ts';
 
+/** The questions of a deal, open ones on top, and the form for another one below them. */
 export function QuestionPanel({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
+  const address = useQuestionAddress();
+  const query = useQuestions(deal.id, address.filters);
+  const form = useRef<HTMLDivElement>(null);
+  const canAsk = can(deal, 'ask');
+  const goToForm = () => form.current?.querySelector('textarea')?.focus();
+  const isFiltered = address.filters.filter !== undefined || address.filters.search !== '';
+
   return (
-    <QueryView query={useQuestions(deal.id)} skeleton={<LoadingBlock variant="list" count={3} />}>
-      {(questions) => (
-        <>
-          {can(deal, 'ask') ? (
-            <Box mb="xl">
-              <AskForm dealId={deal.id} />
-            </Box>
-          ) : null}
-          {questions.length === 0 ? (
-            <EmptyState title={t('questions.empty')} text={t('questions.emptyText')} />
-          ) : null}
-          {byCategory(questions).map(({ category, questions: asked }) => (
-            <Section key={category} title={t(`questions.category.${category}`)}>
-              <ul className={classes.list}>
-                {asked.map((question) => (
-                  <QuestionItem key={question.id} question={question} deal={deal} />
-                ))}
-              </ul>
-            </Section>
-          ))}
-        </>
-      )}
-    </QueryView>
+    <>
+      <QuestionTools
+        dealId={deal.id}
+        counts={query.data?.counts}
+        address={address}
+        onAsk={canAsk ? goToForm : undefined}
+      />
+      <QueryView
+        query={query}
+        skeleton={<LoadingBlock variant="list" count={3} />}
+        moreLabel={t('questions.more')}
+      >
+        {({ questions }) => (
+          <>
+            <QuestionList questions={questions} addressed={address.question} deal={deal} />
+            {questions.length > 0 ? null : isFiltered ? (
+              <EmptyState title={t('questions.noneFound')} />
+            ) : (
+              <EmptyState title={t('questions.empty')} text={t('questions.emptyText')} />
+            )}
+          </>
+        )}
+      </QueryView>
+      <div ref={form}>
+        <AskForm dealId={deal.id} isOpen={canAsk} title={t('questions.askTitle')} />
+      </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   if (!entry.details) return null;
-  const { changes, group, files, question, letter, version, reason, before, after } = entry.details;
+  const { changes, group, files, question, number, letter, version, reason, before, after } = entry.details;
   return (
     <>
       {changes ? (
@@ -59,13 +59,16 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
           {t('timeline.letter', { version: version ?? 1 })}
         </Anchor>
       ) : null}
+      {question && entry.event === 'question_deleted' ? (
+        <span className={classes.note}>{t('timeline.question', { number: number ?? '' })}</span>
+      ) : null}
       {question && entry.event !== 'question_deleted' ? (
         <Anchor
           component={Link}
           to={routes.dealView(deal.id, { tab: 'questions', question })}
           className={classes.link}
         >
-          {t('timeline.question')}
+          {t('timeline.question', { number: number ?? '' })}
         </Anchor>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FILE_SIZE } from '../../../contract/limits.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -42,6 +42,8 @@ export const FileField = (props: FileFieldProps) => {
   const [fileError, setFileError] = useState<string>();
   const container = useRef<HTMLDivElement>(null);
   useRowFocus(container);
+  // Two forms of a page may have a field of the same name.
+  const id = useId();
   const maxSize = props.maxSize ?? FILE_SIZE.document;
   const files: File[] = [field.value ?? []].flat();
   const extensions = toExtensions(accept);
@@ -70,7 +72,6 @@ export const FileField = (props: FileFieldProps) => {
     t('upTo', { max: fileSize(maxSize) }),
   ];
   const shownError = fileError ?? error;
-  const id = `file-${name}`;
   return (
     <Input.Wrapper
       ref={container}

@@ -17,7 +17,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A `JSON.stringify` replacer: files can't be stored, secrets must not be. */
 const storable = (name: string, value: unknown): unknown =>
-  value instanceof Blob || /password|token/i.test(name) ? undefined : value;
+  isFile(value) || /password|token/i.test(name) ? undefined : value;
+/** Also a list of them: of a file, JSON would keep null. */
+const isFile = (value: unknown): boolean =>
+  value instanceof Blob || (Array.isArray(value) && value.some((each) => each instanceof Blob));
 
 /** Names and types of all fields as a text: a draft is only restored into a form of the same shape. */
 export function shapeOf(schema: AnyObjectSchema): string {

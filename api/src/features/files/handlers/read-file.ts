@@ -23,14 +23,15 @@ async function readable(tx: Transaction, viewer: Viewer, id: number, action: Fil
   const found = await holdFile(tx, id);
   if (!found || found.file.kind === 'background_image') throw missing();
   const access = await accessTo(tx, viewer, found.file, found.dealId);
-  checkRead(access, found.file.kind);
+  const isOwn = found.file.kind === 'attachment' && found.file.uploadedBy === viewer.id;
+  checkRead(access, isOwn ? 'own_attachment' : found.file.kind);
   await logRead(tx, found.file, viewer, action);
   if (access.dealId !== null && access.role !== 'owner') await touchOwner(tx, access.dealId);
   await logStaffRead(tx, viewer, access);
   return found.file;
 }
 
-/** Of companies, opportunities, deals and letters, while the viewer may see it; 404 whenever they may not. */
+/** Of companies, opportunities, deals, letters and questions, while the viewer may see it; 404 whenever they may not. */
 export async function readFile({
   app,
   viewer,

@@ -1,20 +1,22 @@
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { sendSheet } from '../../../http/send-sheet.ts';
-import { readableDeal } from '../../deals/index.ts';
+import { readableDeal, settleDue } from '../../deals/index.ts';
 import { findUser } from '../../users/index.ts';
+import { questionResponse } from '../question.response.ts';
 import { questionSheet, sheetColumns, sheetName } from '../question-sheet.ts';
-import { allQuestions, questionResponse } from '../questions.sql.ts';
+import { allQuestions } from '../questions.sql.ts';
 
 /** All questions of a deal as a spreadsheet, also of one that has ended. */
 export async function downloadQuestions({ app, viewer, params, request, reply }: IdCall) {
+  await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
   const { snapshot } = await readableDeal(app.db, viewer, params.id);
   const rows = await allQuestions(app.db, params.id);
   const language = languageOf(
     request.headers['accept-language'],
     (await findUser(app.db, viewer.id))?.language,
   );
-  const questions = rows.map((row) => questionResponse(row, viewer.id));
+  const questions = rows.map((row) => questionResponse(row, viewer));
   return sendSheet(reply, {
     name: sheetName(language),
     title: snapshot.projectTitle,

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { files, questionFiles } from '../../../db/schema/index.ts';
+import { FieldError } from '../../domain-error.ts';
+import type { Upload } from '../../storage/upload.ts';
+import { removeFiles } from '../stored-files/index.ts';
+import { checkAttachments } from './question.rules.ts';
+
+export type Part = (typeof questionFiles.$inferSelect)['part'];
+
+/** The attachments of questions and answers that were not taken away, in the order in which they came. */
+export const readAttachments = (db: Queryable, questionIds: number[]) =>
+  db
+    .select({ questionId: questionFiles.questionId, part: questionFiles.part, file: files })
+    .from(questionFiles)
+    .innerJoin(files, eq(files.id, questionFiles.fileId))
+    .where(and(inArray(questionFiles.questionId, questionIds), isNull(files.hiddenAt)))
+    .orderBy(asc(files.createdAt), asc(files.id));
+export type Attachment = Awaited<ReturnType<typeof readAttachments>>[number];
+
+interface Change {
+  question: { id: number; dealId: number };
+  part: Part;
+  uploadedBy: number;
+  added: Upload[];
+  removed: number[];
+}
+
+/**
+ * Adds and takes away attachments of one part; true where there were any. The other side may read them from the moment on
+ * in which they are sent, so they are hidden, not removed.
+ */
+export async function changeAttachments(
+  tx: Transaction,
+  { question, part, uploadedBy, added, removed }: Change,
+): Promise<boolean> {
+  const present = (await readAttachments(tx, [question.id])).filter((each) => each.part === part);
+  const ids = new Set(present.map(({ file }) => file.id));
+  if (!removed.every((id) => ids.has(id))) throw new FieldError('removed_files', 'value.invalid');
+  checkAttachments(ids.size - new Set(removed).size + added.length);
+  if (removed.length > 0) await removeFiles(tx, removed);
+  if (added.length > 0) {
+    const { dealId } = question;
+    const values = added.map(({ field: _field, ...file }) => ({
+      ...file,
+      kind: 'attachment' as const,
+      dealId,
+      uploadedBy,
+      disclosedAt: new Date(),
+    }));
+    const rows = await tx.insert(files).values(values).returning({ id: files.id });
+    await tx
+      .insert(questionFiles)
+      .values(rows.map(({ id: fileId }) => ({ fileId, questionId: question.id, part })));
+  }
+  return removed.length + added.length > 0;
+}
+
+/** Hides the attachments of a question that is deleted. */
+export async function removeAttachments(tx: Transaction, questionId: number): Promise<void> {
+  const ids = (await readAttachments(tx, [questionId])).map(({ file }) => file.id);
+  if (ids.length > 0) await removeFiles(tx, ids);
+}

@@ -1,0 +1,33 @@
+import type { askBodySchema } from '@handover/shared/contract/schemas';
+import type { Call } from '../../../http/call.ts';
+import { assertAllowed, notifyParties, openDeal } from '../../deals/index.ts';
+import { changeAttachments } from '../attachments.sql.ts';
+import { logQuestion, ofQuestion } from '../open-question.ts';
+import { questionResponse } from '../question.response.ts';
+import { findQuestion, insertQuestion } from '../questions.sql.ts';
+
+/** Asks the other side, with attachments or without. */
+export async function askQuestion({ app, viewer, body, files }: Call<{ body: typeof askBodySchema }>) {
+  return app.db.transaction(async (tx) => {
+    const open = await openDeal(tx, viewer, body.deal_id);
+    assertAllowed(open, 'ask');
+    const { deal, otherId } = open;
+    const question = await insertQuestion(tx, {
+      dealId: deal.id,
+      askedBy: viewer.id,
+      question: body.question,
+      subject: body.subject || null,
+      category: body.category ?? null,
+    });
+    await changeAttachments(tx, {
+      question,
+      part: 'question',
+      uploadedBy: viewer.id,
+      added: files,
+      removed: [],
+    });
+    await logQuestion(tx, 'question_asked', { deal, question, viewer });
+    await notifyParties(tx, deal.id, [otherId], 'question_asked', {}, ofQuestion(question.id, viewer));
+    return questionResponse(await findQuestion(tx, question.id), viewer);
+  });
+}

@@ -1,0 +1,53 @@
+import { QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
+import type { users } from '../../../db/schema/index.ts';
+import type { Viewer } from '../../http/call.ts';
+import { disclosureOf } from '../deals/index.ts';
+import { fileView } from '../stored-files/index.ts';
+import type { Part } from './attachments.sql.ts';
+import { questionActions } from './question.rules.ts';
+import type { QuestionRow } from './questions.sql.ts';
+
+type Person = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'closedAt'>;
+/** Only the two parties of a deal ask and answer, so their names are known to both. */
+const nameOf = (person: Person | null) =>
+  person && !person.closedAt ? `${person.firstName} ${person.lastName}` : null;
+
+/** A question as a party of its deal, or staff, may read it now. */
+export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
+  const { question, deal, type, asker, answerer, attachments, earlier } = row;
+  const role = viewer.id === deal.requesterId ? 'requester' : viewer.id === deal.ownerId ? 'owner' : 'staff';
+  const opens = disclosureOf(deal, role);
+  const readable = (part: Part) =>
+    attachments
+      .filter((each) => each.part === part)
+      .filter(({ file }) => opens.attachment || (file.uploadedBy === viewer.id && opens.own_attachment))
+      .map(({ file }) => fileView(file));
+  const isAsker = question.askedBy === viewer.id;
+  const byOwner = question.askedBy === deal.ownerId;
+  const facts = { isAsker, answered: question.answer !== null, dealStatus: deal.status };
+  return {
+    id: question.id,
+    deal_id: question.dealId,
+    number: question.number,
+    subject: question.subject,
+    category: QUESTION_CATEGORIES.find((category) => category === question.category) ?? null,
+    question: question.question,
+    answer: question.answer,
+    asked_by: byOwner === (type === 'sell') ? 'seller' : 'buyer',
+    asker: nameOf(asker),
+    answerer: nameOf(answerer),
+    mine: isAsker,
+    files: readable('question'),
+    answer_files: readable('answer'),
+    earlier_answers: earlier.map(({ answer, writtenAt }) => ({
+      answer,
+      written_at: writtenAt.toISOString(),
+    })),
+    actions: role === 'staff' ? [] : questionActions(facts),
+    created_at: question.createdAt.toISOString(),
+    edited_at: question.editedAt?.toISOString() ?? null,
+    answered_at: question.answeredAt?.toISOString() ?? null,
+    corrected_at: question.correctedAt?.toISOString() ?? null,
+    updated_at: question.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { DealDetail, Question } from '@handover/shared/contract';
+import { useState } from 'react';
+import { QuestionEntry } from './question-entry.tsx';
+import classes from './questions.module.css';
+
+interface QuestionListProps {
+  questions: Question[];
+  /** The question that the address leads to. */
+  addressed: number | undefined;
+  deal: DealDetail;
+}
+
+/**
+ * Open ones first. Above them stand the one that the address leads to, where it is on a later page or not found by the
+ * filter, and those with an open form that have left the list meanwhile: nothing typed is lost.
+ */
+export function QuestionList({ questions, addressed, deal }: QuestionListProps) {
+  const [writing, setWriting] = useState<readonly number[]>([]);
+  const setWritingTo = (id: number, isWriting: boolean) =>
+    setWriting((before) => [...before.filter((each) => each !== id), ...(isWriting ? [id] : [])]);
+  const listed = new Set(questions.map(({ id }) => id));
+  const above = [...new Set([...(addressed === undefined ? [] : [addressed]), ...writing])].filter(
+    (id) => !listed.has(id),
+  );
+  if (above.length + questions.length === 0) return null;
+  // One list: a form keeps what was typed when its question moves.
+  const entries = [...above.map((id) => ({ id, question: undefined })), ...questions.map(toEntry)];
+  return (
+    <ol className={classes.list}>
+      {entries.map(({ id, question }) => (
+        <QuestionEntry
+          key={id}
+          id={id}
+          listed={question}
+          deal={deal}
+          onWriting={(isWriting) => setWritingTo(id, isWriting)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const toEntry = (question: Question) => ({ id: question.id, question });

@@ -1,0 +1,69 @@
+import type { DealDetail, Question } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Status } from '@handover/shared/ui';
+import { isOver } from '../../rules/deal-state.ts';
+import { Attachments } from './attachments.tsx';
+import { EarlierAnswers } from './earlier-answers.tsx';
+import classes from './questions.module.css';
+
+interface QuestionTextProps {
+  question: Question;
+  deal: DealDetail;
+  isGone: boolean;
+}
+
+/** Number, subject, who asked and when, the text, its attachments, and the answer with what it said before. */
+export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const { number, subject, category, mine, asked_by, edited_at, answer } = question;
+  const name = question.asker ?? t('questions.former');
+  const meta = [
+    category && t(`questions.category.${category}`),
+    mine
+      ? t('questions.byYou', { date: date(question.created_at) })
+      : t(`questions.by.${asked_by}`, { name, date: date(question.created_at) }),
+    edited_at && t('questions.edited', { date: date(edited_at) }),
+  ];
+  return (
+    <>
+      <div className={classes.head}>
+        <h3 className={classes.name}>
+          <span className={classes.number}>{t('questions.number', { number })}</span>
+          {subject}
+        </h3>
+        {isGone ? (
+          <Status kind="closed">{t('questions.deleted')}</Status>
+        ) : answer === null ? (
+          <Status kind={isOver(deal) ? 'closed' : 'waiting'}>
+            {t(mine || isOver(deal) ? 'questions.waiting' : 'questions.unanswered')}
+          </Status>
+        ) : null}
+      </div>
+      <p className={classes.muted}>{meta.filter(Boolean).join(' · ')}</p>
+      <p className={classes.text}>{question.question}</p>
+      <Attachments files={question.files} label={t('questions.files.ofQuestion', { number })} />
+      {answer === null ? null : <Answer question={question} />}
+    </>
+  );
+}
+
+function Answer({ question }: { question: Question }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const { number, answer, answered_at, corrected_at } = question;
+  const name = question.answerer ?? t('questions.former');
+  const meta = [
+    answered_at && t('questions.answered', { name, date: date(answered_at) }),
+    corrected_at && t('questions.corrected', { date: date(corrected_at) }),
+  ];
+  return (
+    <div className={classes.answer}>
+      <p className={classes.text}>{answer}</p>
+      <Attachments files={question.answer_files} label={t('questions.files.ofAnswer', { number })} />
+      <p className={classes.muted}>{meta.filter(Boolean).join(' · ')}</p>
+      <EarlierAnswers question={question} />
+    </div>
+  );
+}
