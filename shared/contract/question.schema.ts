@@ -105,7 +105,6 @@ export const questionPatchSchema = z
   .meta({ id: 'QuestionPatch' });
 
 export type Question = z.infer<typeof questionSchema>;
-export type QuestionCounts = z.infer<typeof questionCountsSchema>;
 export type QuestionPage = z.infer<typeof questionPageSchema>;
 export type QuestionQuery = z.output<typeof questionQuerySchema>;
 /** As a form with files. */

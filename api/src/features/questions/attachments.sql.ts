@@ -16,7 +16,6 @@ export const readAttachments = (db: Queryable, questionIds: number[]) =>
     .innerJoin(files, eq(files.id, questionFiles.fileId))
     .where(and(inArray(questionFiles.questionId, questionIds), isNull(files.hiddenAt)))
     .orderBy(asc(files.createdAt), asc(files.id));
-export type Attachment = Awaited<ReturnType<typeof readAttachments>>[number];
 
 interface Change {
   question: { id: number; dealId: number };

@@ -56,7 +56,7 @@ test('who asked, what about, what was answered, and what the answer said before'
     answered({ earlier_answers: old, corrected_at: '2026-11-22T09:00:00.000Z' }),
   ]);
   const [first, second] = (await entries()).map((each) => within(each));
-  expect(first?.getByRole('heading').textContent).toBe('Question 3Key people');
+  expect(first?.getByRole('heading').textContent).toBe('No. 3Key people');
   expect(first?.getByText(/^People · Thomas Keller, buyer, asked on 20 Nov 2026$/)).toBeTruthy();
   expect(first?.getByText('Waiting for your answer')).toBeTruthy();
   expect(first?.getByRole('button', { name: /^Chart\.pdf/ })).toBeTruthy();

@@ -58,7 +58,7 @@ test('each event has its day, hour and who did it; a question leads to it', asyn
   expect(await screen.findByText('you')).toBeTruthy();
   expect(screen.getByText('Claire Moreau, seller')).toBeTruthy();
   expect(screen.getAllByText(/20 Nov 2026 · \d\d:\d\d/)).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Question 4' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Question no. 4' }).getAttribute('href')).toBe(
     '/user-deals/view/7?tab=questions&question=12',
   );
 });
