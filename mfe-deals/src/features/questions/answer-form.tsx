@@ -18,7 +18,7 @@ import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { answerSchema } from './question.schema.ts';
 import { toAnswer, toAnswerValues } from './question.values.ts';
 import { useWriteQuestion } from './use-write-question.ts';
-import type { WriteFormProps } from './write-form.tsx';
+import type { WriteFormProps } from './write-form-props.ts';
 
 /** Answers a question of the other side, or corrects the answer: then the asker is told, and reads what it said before. */
 export function AnswerForm({

@@ -16,7 +16,7 @@ import { editSchema } from './question.schema.ts';
 import { toEdit, toEditValues } from './question.values.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { useWriteQuestion } from './use-write-question.ts';
-import type { WriteFormProps } from './write-form.tsx';
+import type { WriteFormProps } from './write-form-props.ts';
 
 /** Changes the viewer's own question, until it is answered. */
 export function EditForm({ question, isGone, onDone, onCancel }: WriteFormProps) {
