@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { signedIn } from '../../testing/actor.ts';
 import { publishOffer } from '../../testing/business.builder.ts';
-import { startDeal } from '../../testing/deal.builder.ts';
+import { askAccess, startDeal } from '../../testing/deal.builder.ts';
 import { listenInstances } from '../../testing/listen-instances.ts';
 import { openSocket, type SocketClient } from '../../testing/socket-client.ts';
 import { until } from '../../testing/until.ts';
@@ -86,6 +86,29 @@ test('a step of a deal is told to both parties, also to who took it and whoever 
   await arrived(theirs, [{ deal_id: deal }, { area: 'notifications' }, LAST]);
   await arrived(another, [LAST]);
   assert.deepEqual(theirs.messages, []);
+});
+
+test('a request and its answer are told to both sides, in all their tabs, and not to another requester', async () => {
+  const { seller, rival, stranger, ids } = await arrange();
+  const listing = await publishOffer(seller);
+  await sendLast(ids);
+  const [mine, theirs, another] = await Promise.all(
+    [seller, stranger, rival].map(({ token }) => openSocket(origin, token, { withChanges: true })),
+  );
+  assert.ok(mine && theirs && another);
+  const request = await askAccess(stranger, listing);
+  await seller.post(`/api/access_requests/${request}/decline/`);
+  await sendLast(ids);
+  const told = [{ area: 'deals' }, { area: 'opportunities' }];
+  // What asked for an answer is read by now.
+  const read = { area: 'notifications' };
+  await until('the seller is told', () => mine.changes.length === 6);
+  assert.deepEqual(
+    mine.changes.filter((change) => JSON.stringify(change) !== JSON.stringify(read)),
+    [...told, ...told, LAST],
+  );
+  await arrived(theirs, [...told, ...told, LAST]);
+  await arrived(another, [LAST]);
 });
 
 test('other tabs follow what is read and deleted; a message has the unread count', async () => {

@@ -40,3 +40,9 @@ export async function touchUser(
     await tx.execute(sql`select pg_notify('handover', ${JSON.stringify(payload)})`);
   }
 }
+
+/** The same for a request for access: for the lists of both sides, and for the opportunity, which has its state. */
+export async function touchRequest(tx: Transaction, userIds: readonly number[]): Promise<void> {
+  await touchUser(tx, userIds, 'deals');
+  await touchUser(tx, userIds, 'opportunities');
+}

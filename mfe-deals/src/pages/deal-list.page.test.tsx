@@ -103,6 +103,24 @@ test('filters and order are in the address, and go to the server', async () => {
   );
 });
 
+test('the days on which a deal began are chosen in the calendar, and taken away', async () => {
+  const http = server();
+  const { address, platform } = renderDeals(<DealListPage />, { http, route: '/user-deals', outlets: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Any day' }));
+  await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
+  platform.modals.opened[0]?.close({ from: '2026-11-01', to: '2026-11-30' });
+  expect(await screen.findByText(/1\sNov\s2026 – 30\sNov\s2026/)).toBeTruthy();
+  expect(address()).toBe('/user-deals?from=2026-11-01&to=2026-11-30');
+  await waitFor(() =>
+    expect(http.calls.findLast(({ path }) => path === '/api/deals/')?.params).toMatchObject({
+      date_from: '2026-11-01',
+      date_to: '2026-11-30',
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Any day again' }));
+  expect(address()).toBe('/user-deals');
+});
+
 test('requests that wait are above the deals, in the archive they are not', async () => {
   const http = server().on('get', asOwner, { body: buildPaged([buildRequest()]) });
   renderDeals(<DealListPage />, { http, route: '/user-deals?archived=true' });

@@ -27,6 +27,7 @@ test.each([
 test.each([
   ['side=buyer&page=3', { search: 'mill' }, 'side=buyer&search=mill'],
   ['search=mill&page=3', { search: '' }, ''],
+  ['role=owner', { side: 'buyer' }, 'side=buyer'],
   ['archived=true', { show: 'mine' }, 'show=mine'],
   ['order=deadline', { order: '-updated_at' }, ''],
 ])('%p with %p is %p', (text, change, expected) => {

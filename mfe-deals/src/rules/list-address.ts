@@ -47,6 +47,8 @@ export function writeListAddress(
 ): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete('page');
+  // Of a link from elsewhere; the list is by side.
+  next.delete('role');
   if ('show' in change) next.delete('archived');
   for (const [name, value] of Object.entries(change)) {
     if (!value || value === DEAL_ORDERS[0]) next.delete(name);

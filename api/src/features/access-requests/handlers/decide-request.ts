@@ -5,6 +5,7 @@ import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import { readWhenDone } from '../../../events/read-when-done.ts';
+import { touchRequest } from '../../../events/touch-deal.ts';
 import type { Call } from '../../../http/call.ts';
 import { createDeal, settle } from '../../deals/index.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
@@ -40,6 +41,7 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     const declineReason = decision === 'decline' ? (body?.reason ?? null) : null;
     await decide(tx, row.request.id, { status: STATUS[decision], declineReason, now });
     await readWhenDone(tx, row.listing.ownerId, { requestId: row.request.id });
+    await touchRequest(tx, [row.listing.ownerId, row.request.requesterId]);
     const mayAskFrom = inDays(now, app.config.rules.requestRetryDays);
     await carryOut(tx, decision, row, { reason: declineReason, mayAskFrom });
     return accessRequestResponse((await findRequest(tx, params.id)) ?? row, viewer.id, app.config.rules);

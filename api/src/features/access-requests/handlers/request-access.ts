@@ -2,6 +2,7 @@ import { NDA_VERSION, routes } from '@handover/shared/contract';
 import type { requestAccessBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
+import { touchRequest } from '../../../events/touch-deal.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
@@ -30,6 +31,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
       ndaIp: request.ip,
       expiresAt: inDays(now, rules.requestExpiresDays),
     });
+    await touchRequest(tx, [listing.ownerId, viewer.id]);
     await notify(tx, {
       userId: listing.ownerId,
       type: 'access_requested',
