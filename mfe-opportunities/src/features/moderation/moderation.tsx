@@ -1,6 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useModerationQueue } from '../../queries/moderation.query.ts';
+import classes from './moderation.module.css';
 import { ReviewDesk } from './review-desk.tsx';
 
 export function Moderation() {
@@ -9,7 +10,12 @@ export function Moderation() {
   return (
     <QueryView
       query={queue}
-      skeleton={<LoadingBlock variant="list" label={t('moderation.loading')} />}
+      skeleton={
+        <div className={classes.desk}>
+          <LoadingBlock variant="list" label={t('moderation.loading')} />
+          <LoadingBlock variant="text" count={8} />
+        </div>
+      }
       moreLabel={t('moderation.more')}
     >
       {({ items, count }) => (
