@@ -182,4 +182,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.10.0': {
     added: ['GET /api/questions_and_answers/{id}/'],
   },
+  '1.11.0': {
+    added: ['GET /api/data_room_downloads/', 'POST /api/deals/{id}/data_room/download/'],
+  },
 };

@@ -77,6 +77,10 @@ export const roomReadSchema = z
 export const roomLogQuerySchema = pageQuerySchema.extend({ file: idParamsSchema.shape.id.optional() });
 export const roomLogPageSchema = pageOf(roomReadSchema).meta({ id: 'RoomLogPage' });
 
+/** Of all documents at once: where the browser downloads them, once and soon. */
+export const roomDownloadSchema = z.object({ url: z.string() }).meta({ id: 'RoomDownload' });
+export const roomDownloadQuerySchema = z.object({ token: z.string().min(1).max(100) });
+
 /** How a file is read: with `view`, to be shown in the page. */
 export const fileQuerySchema = z.object({ view: z.enum(['true', 'false']).optional() });
 
@@ -86,4 +90,5 @@ export type DocumentVersion = z.infer<typeof documentVersionSchema>;
 export type RoomDocument = z.infer<typeof roomDocumentSchema>;
 export type RoomGroup = z.infer<typeof roomGroupSchema>;
 export type RoomPage = z.infer<typeof roomPageSchema>;
+export type RoomDownload = z.infer<typeof roomDownloadSchema>;
 export type RoomRead = z.infer<typeof roomReadSchema>;

@@ -28,6 +28,7 @@ export type { AboutUs, ContactBody, Faq } from './content.schema.ts';
 export type {
   DocumentVersion,
   RoomDocument,
+  RoomDownload,
   RoomGroup,
   RoomLogQuery,
   RoomPage,
@@ -149,6 +150,7 @@ export {
   DEAL_SIDES,
   DEAL_STATUSES,
   DEFAULT_CURRENCY_ID,
+  FILE_GROUPS,
   FILE_READS,
   IDENTITY_FIELDS,
   IDENTITY_REASONS,

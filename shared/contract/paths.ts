@@ -85,6 +85,8 @@ export const paths = {
   dataRoom: (id: Id) => `/api/deals/${id}/data_room/`,
   visitDataRoom: (id: Id) => `/api/deals/${id}/data_room/visit/`,
   dataRoomLog: (id: Id) => `/api/deals/${id}/data_room/log/`,
+  createDataRoomDownload: (id: Id) => `/api/deals/${id}/data_room/download/`,
+  dataRoomDownload: '/api/data_room_downloads/',
   exportDataRoomLog: (id: Id) => `/api/deals/${id}/data_room/log/export/`,
   dealQuestions: (id: Id) => `/api/deals/${id}/questions_and_answers/`,
   downloadQuestions: (id: Id) => `/api/deals/${id}/download_questions_and_answers/`,

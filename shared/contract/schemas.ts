@@ -48,6 +48,8 @@ export {
 } from './content.schema.ts';
 export {
   fileQuerySchema,
+  roomDownloadQuerySchema,
+  roomDownloadSchema,
   roomLogPageSchema,
   roomLogQuerySchema,
   roomPageSchema,

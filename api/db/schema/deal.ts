@@ -1,4 +1,4 @@
-import { DEAL_PHASES, DEAL_STATUSES, type TimelineDetails } from '@handover/shared/contract';
+import { DEAL_PHASES, DEAL_STATUSES, type Language, type TimelineDetails } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -10,10 +10,12 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { accessRequests } from './access-request.ts';
 import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
 import { opportunities } from './opportunity.ts';
+import { sessions } from './session.ts';
 import { users } from './user.ts';
 
 export const dealPhase = pgEnum('deal_phase', DEAL_PHASES);
@@ -82,6 +84,25 @@ export const dataRoomVisits = pgTable(
     previousAt: instant('previous_at'),
   },
   (t) => [primaryKey({ columns: [t.dealId, t.userId] })],
+);
+
+/** Links to download all documents of a deal: each is used once, soon after it was asked for. */
+export const roomDownloads = pgTable(
+  'room_downloads',
+  {
+    hash: text('hash').primaryKey(),
+    userId: belongsTo('user_id', () => users.id),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    dealId: belongsTo('deal_id', () => deals.id),
+    /** Of the names of folders. */
+    language: text('language').$type<Language>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('room_downloads_user').on(t.userId)],
 );
 
 /** Every transition, in order. `actorId` is null for the server. */

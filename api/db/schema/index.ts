@@ -11,6 +11,7 @@ export {
   deals,
   exclusivityProposals,
   proposalOutcome,
+  roomDownloads,
 } from './deal.ts';
 export {
   dealOpportunities,

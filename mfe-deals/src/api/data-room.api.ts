@@ -1,4 +1,10 @@
-import { type Paged, paths, type RoomPage, type RoomRead } from '@handover/shared/contract';
+import {
+  type Paged,
+  paths,
+  type RoomDownload,
+  type RoomPage,
+  type RoomRead,
+} from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
 /** What of the index is shown. Without a page, the one that has the document `file`. */
@@ -31,3 +37,7 @@ export const fetchRoomLog = (
   page: number,
   signal: AbortSignal,
 ) => http.get<Paged<RoomRead>>(paths.dataRoomLog(dealId), { params: { file, page, page_size: 20 }, signal });
+
+/** The link works once, for two minutes. */
+export const createRoomDownload = (http: HttpClient, dealId: number) =>
+  http.post<RoomDownload>(paths.createDataRoomDownload(dealId));

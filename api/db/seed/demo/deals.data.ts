@@ -15,6 +15,8 @@ export interface DealDemo {
   endedDaysAgo?: number;
   archived?: boolean;
   questions?: boolean;
+  /** Documents were read, and some came in since the last visit. */
+  readsDocuments?: boolean;
 }
 
 /** One deal a phase, and one of each special case. */
@@ -33,6 +35,7 @@ export const DEALS: DealDemo[] = [
     status: 'active',
     startedDaysAgo: 16,
     loi: { status: 'submitted', expiresInDays: 11, improved: true },
+    readsDocuments: true,
   },
   {
     title: 'Precision machining, aerospace certified',
@@ -43,6 +46,7 @@ export const DEALS: DealDemo[] = [
     loi: { status: 'accepted', expiresInDays: -20 },
     exclusivity: { acceptedDaysAgo: 24, endsInDays: 36 },
     questions: true,
+    readsDocuments: true,
   },
   {
     title: 'Precision machining, aerospace certified',

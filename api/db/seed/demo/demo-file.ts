@@ -20,6 +20,7 @@ export async function storeDemoPdf(storage: FileStorage, folder: string, name: s
   await storage.put(storageKey, content);
   return {
     name,
+    pages: 1,
     extension: 'pdf',
     mediaType: 'application/pdf',
     size: content.length,

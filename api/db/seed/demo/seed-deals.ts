@@ -11,6 +11,7 @@ import { type NoticeContext, seedDealNotices } from './seed-deal-notices.ts';
 import { demoUsers } from './seed-market.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedRequest } from './seed-request.ts';
+import { seedRoomActivity } from './seed-room-activity.ts';
 
 /** Days that a listing is published before its first request is accepted. */
 const LISTED_BEFORE_DAYS = 9;
@@ -61,6 +62,7 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
     const parties = { opportunityId, ownerId, requesterId, requesterName: nameOf(demo.requester) };
     const id = await seedDeal(tx, storage, demo, parties, now);
     made.push({ title: demo.title, requester: demo.requester, ownerId, id });
+    if (demo.readsDocuments) await seedRoomActivity(tx, storage, { dealId: id, ownerId, requesterId }, now);
     if (demo.questions)
       await seedQuestions(tx, storage, { dealId: id, asker: requesterId, answerer: ownerId }, now);
   }

@@ -1,12 +1,15 @@
 import { paths } from '@handover/shared/contract';
 import {
   idParamsSchema,
+  roomDownloadQuerySchema,
+  roomDownloadSchema,
   roomLogPageSchema,
   roomLogQuerySchema,
   roomPageSchema,
   roomQuerySchema,
 } from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
+import { createDownload, downloadRoom } from './handlers/download-room.ts';
 import { exportLog, readLog } from './handlers/read-log.ts';
 import { readRoom } from './handlers/read-room.ts';
 import { visitRoom } from './handlers/visit-room.ts';
@@ -42,6 +45,24 @@ export const dataRoomRoutes: Routes = {
     query: roomLogQuerySchema,
     response: roomLogPageSchema,
     handler: readLog,
+  }),
+  createDataRoomDownload: post(paths.createDataRoomDownload(':id'), {
+    ...one,
+    summary: 'Ask for a download of all documents of a deal',
+    description:
+      'Gives a link by which the browser downloads all documents that the viewer may read: once, within two minutes, while the session lives.',
+    errors: ['deal.not_found', 'file.not_disclosed'],
+    response: roomDownloadSchema,
+    handler: createDownload,
+  }),
+  downloadDataRoom: get(paths.dataRoomDownload, {
+    access: 'guest',
+    summary: 'Download all documents of a deal',
+    description:
+      'Streams the zip of a link; each document is recorded as downloaded. 404 once the link is used, too old, or the access has ended.',
+    errors: ['file.not_found', 'file.lost', 'storage.unreadable'],
+    query: roomDownloadQuerySchema,
+    handler: downloadRoom,
   }),
   exportDataRoomLog: get(paths.exportDataRoomLog(':id'), {
     ...one,

@@ -1,3 +1,4 @@
 /** The entry point of files: what people upload, list, download and delete, and the notice of it. */
 export { addFileJobs } from './files.jobs.ts';
 export { fileRoutes } from './files.routes.ts';
+export { readLogged } from './read-logged.ts';

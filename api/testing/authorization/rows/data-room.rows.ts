@@ -17,6 +17,7 @@ const sees =
     body.count === open &&
     (actor === 'owner' || body.results.every((file: { seen_at: unknown }) => file.seen_at === null));
 const see = { none: sees(0), one: sees(1), two: sees(2), all: sees(3), logged };
+const link: Check = ({ body }) => body.url.startsWith('/api/data_room_downloads/?token=');
 const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
 
 // biome-ignore format: a table
@@ -49,4 +50,13 @@ export const dataRoomRows: Row[] = [
     { on: 'active', of: active('sell', 'due_diligence'),                               expect: '401 404 404 403 404 404 200:sheet 404 200:sheet' },
     { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                           expect: '401 404 404 404 404 403 200:sheet 404 200:sheet' },
   ], { see: { sheet } }),
+  ...rowsOf('POST /api/deals/:id/data_room/download/', [
+    { on: 'introduction', of: active('sell', 'introduction'), see: { link },           expect: '401 404 404 200:link 404 404 200:link 404 200:link' },
+    { on: 'completed', of: active('sell', 'completed'), see: { link },                 expect: '401 404 404 200:link 404 404 200:link 404 200:link' },
+    { on: 'paused by exclusivity', of: paused, see: { link },                          expect: '401 404 404 404 403 404 200:link 404 200:link' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal, see: { link },            expect: '401 404 404 404 404 403 200:link 404 200:link' },
+  ]),
+  ...rowsOf('GET /api/data_room_downloads/', [
+    { on: 'a token that was never given', query: () => 'token=guessed',                expect: '404 404 404 404 404 404 404 404 404' },
+  ]),
 ];

@@ -139,6 +139,23 @@ test('search, order and page are in the address and in the call', async () => {
   expect(address()).toBe('/user-deals/view/7?tab=data-room&order=name&find=paper');
 });
 
+test('all that is open is downloaded by the browser itself, from a link that is asked for', async () => {
+  const clicked: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push(this.getAttribute('href') ?? '');
+  });
+  const { http } = open(
+    requester,
+    buildRoomPage([buildRoomDocument(), buildRoomDocument({ id: 62, number: 2 })]),
+  );
+  http.on('post', `${ROOM}download/`, { body: { url: '/api/data_room_downloads/?token=abc' } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Download all 2 documents \(2/ }));
+  await waitFor(() => expect(clicked).toEqual(['/api/data_room_downloads/?token=abc']));
+  click.mockRestore();
+});
+
 test('a link leads to its document, also by the id of an earlier version', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const earlier = { ...buildRoomDocument({ id: 60 }), version: 1 };

@@ -7,6 +7,7 @@ import { useDataRoom } from '../../queries/data-room.query.ts';
 import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
 import { partyName } from '../../rules/party-name.ts';
 import classes from './data-room.module.css';
+import { DownloadAll } from './download-all.tsx';
 import { KIND_OF } from './group-kinds.ts';
 import { RoomIndex } from './room-index.tsx';
 import { RoomLog } from './room-log.tsx';
@@ -24,7 +25,10 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
   const name = partyName(deal.other_party);
   return (
     <div className={classes.room}>
-      <p className={classes.notice}>{t(`dataRoom.logged.${deal.role}`, { name })}</p>
+      <div className={classes.head}>
+        <p className={classes.notice}>{t(`dataRoom.logged.${deal.role}`, { name })}</p>
+        {room.data ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
+      </div>
       <QueryView
         query={room}
         skeleton={<LoadingBlock variant="list" count={6} />}

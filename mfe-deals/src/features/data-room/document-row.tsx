@@ -51,7 +51,9 @@ export function DocumentRow({ document, deal, address, mayChange }: DocumentRowP
       </td>
       {deal.role === 'owner' ? (
         <td>
-          <span className={classes.label}>{t('dataRoom.column.seen')} </span>
+          {document.seen_at === null ? null : (
+            <span className={classes.label}>{t('dataRoom.column.seen')} </span>
+          )}
           <SeenBy document={document} deal={deal} onShowLog={() => address.showLogOf(document.id)} />
         </td>
       ) : null}

@@ -50,7 +50,9 @@ function GroupAccess({ group, deal }: Omit<GroupHeadProps, 'columns'>) {
   return (
     <span className={classes.closed}>
       <Icon name="lock" size={16} />
-      {t(`dataRoom.closed.${closedReason(deal)}`, { phase })}
+      {deal.role === 'owner'
+        ? t(`dataRoom.closedTo.${closedReason(deal)}`, { phase, name: partyName(deal.other_party) })
+        : t(`dataRoom.closed.${closedReason(deal)}`, { phase })}
     </span>
   );
 }

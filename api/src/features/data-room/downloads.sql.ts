@@ -1,0 +1,46 @@
+import type { Language } from '@handover/shared/contract';
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { files, roomDownloads } from '../../../db/schema/index.ts';
+import type { Viewer } from '../../http/call.ts';
+import { hashToken, newToken } from '../auth/index.ts';
+import type { Kind } from './groups.rules.ts';
+
+/** For as long as it takes a browser to begin. */
+const VALID = sql`now() + interval '2 minutes'`;
+
+/** Returns the token, of which only the hash is stored. */
+export async function insertDownload(
+  tx: Transaction,
+  { id: userId, sessionId }: Viewer,
+  dealId: number,
+  language: Language,
+): Promise<string> {
+  const token = newToken();
+  await tx
+    .delete(roomDownloads)
+    .where(and(eq(roomDownloads.userId, userId), lt(roomDownloads.expiresAt, sql`now()`)));
+  await tx
+    .insert(roomDownloads)
+    .values({ hash: hashToken(token), userId, sessionId, dealId, language, expiresAt: VALID });
+  return token;
+}
+
+/** Of several at once, one gets it. */
+export async function takeDownload(db: Queryable, token: string) {
+  const isValid = and(
+    eq(roomDownloads.hash, hashToken(token)),
+    isNull(roomDownloads.usedAt),
+    gt(roomDownloads.expiresAt, sql`now()`),
+  );
+  const [taken] = await db.update(roomDownloads).set({ usedAt: sql`now()` }).where(isValid).returning();
+  return taken;
+}
+
+/** All documents of these kinds, by their numbers. */
+export const listDocuments = (db: Queryable, snapshotId: number, kinds: Kind[]) =>
+  db
+    .select()
+    .from(files)
+    .where(and(eq(files.dealOpportunityId, snapshotId), inArray(files.kind, kinds), isNull(files.hiddenAt)))
+    .orderBy(asc(files.kind), asc(files.number));

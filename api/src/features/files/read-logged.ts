@@ -1,0 +1,32 @@
+import type { Transaction } from '../../../db/connect.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Viewer } from '../../http/call.ts';
+import { checkRead, type RecordAccess } from './files.rules.ts';
+import { type FileRead, type FileRow, holdFile, logRead, logStaffRead } from './files.sql.ts';
+import { dealAccess, resolveAccess } from './record-access.sql.ts';
+
+const missing = () => new DomainError('file.not_found');
+
+async function accessTo(tx: Transaction, viewer: Viewer, file: FileRow, dealId: number | null) {
+  if (dealId !== null) return dealAccess(tx, viewer, dealId);
+  if (file.opportunityId !== null) return resolveAccess(tx, viewer, 'opportunity', file.opportunityId);
+  if (file.companyId !== null) return resolveAccess(tx, viewer, 'company', file.companyId);
+  throw missing();
+}
+
+/** Checks the access to a file and logs that it is read. */
+export async function readLogged(
+  tx: Transaction,
+  viewer: Viewer,
+  id: number,
+  action: FileRead,
+): Promise<{ file: FileRow; access: RecordAccess }> {
+  const found = await holdFile(tx, id);
+  if (!found || found.file.kind === 'background_image') throw missing();
+  const access = await accessTo(tx, viewer, found.file, found.dealId);
+  const isOwn = found.file.kind === 'attachment' && found.file.uploadedBy === viewer.id;
+  checkRead(access, isOwn ? 'own_attachment' : found.file.kind);
+  await logRead(tx, found.file, viewer, action);
+  await logStaffRead(tx, viewer, access);
+  return { file: found.file, access };
+}
