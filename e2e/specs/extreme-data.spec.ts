@@ -31,7 +31,11 @@ for (const [width, language] of [
   [360, 'fr'],
   [1280, 'en'],
 ] as const) {
-  const named = (name: string) => `${name} (${width}, ${language})`;
+  /** The usual suite runs each test at one of the widths. */
+  const named = (name: string, usualWidth: number) => ({
+    title: `${name} (${width}, ${language})`,
+    details: width === usualWidth ? {} : { tag: '@long' },
+  });
 
   test.describe(() => {
     test.beforeEach(async ({ page, context }) => {
@@ -40,7 +44,8 @@ for (const [width, language] of [
     });
     test.afterEach(({ watched }) => expect(watched.messages).toEqual([]));
 
-    test(named('a visitor reads the longest and the least of listings'), async ({ page }) => {
+    const visitor = named('a visitor reads the longest and the least of listings', 360);
+    test(visitor.title, visitor.details, async ({ page }) => {
       const { longest, least } = listings;
       const sales = routes.opportunities('sell');
       const lists = ['/', sales, `${sales}?view=rows`];
@@ -49,7 +54,8 @@ for (const [width, language] of [
         await expectTidy(page, routes.opportunity(id));
     });
 
-    test(named('their owner reads lists, own pages and companies'), async ({ page, context }) => {
+    const owner = named('their owner reads lists, own pages and companies', 1280);
+    test(owner.title, owner.details, async ({ page, context }) => {
       await authenticate(context, listings.owner);
       for (const path of [routes.opps(), routes.companies()]) await expectTidy(page, path);
       for (const { company, opportunities } of [listings.longest, listings.least]) {
@@ -61,7 +67,8 @@ for (const [width, language] of [
       }
     });
 
-    test(named('staff read them with the figures'), async ({ page, context }) => {
+    const staff = named('staff read them with the figures', 360);
+    test(staff.title, staff.details, async ({ page, context }) => {
       await authenticate(context, STAFF);
       for (const { opportunities } of [listings.longest, listings.least])
         await expectTidy(page, routes.opportunity(opportunities[0] ?? 0));

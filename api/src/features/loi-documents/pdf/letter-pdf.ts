@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@handover/shared/contract';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { LetterFacts } from './letter-facts.ts';
 import { formatDay } from './letter-formats.ts';
 import { type LetterRow, letterRows } from './letter-rows.ts';
@@ -89,11 +89,13 @@ function footers(pdf: Pdf, texts: LetterTexts, line: string) {
 /** A letter of intent as a PDF with embedded fonts, in either language. */
 export async function letterPdf(facts: LetterFacts, language: Language): Promise<Buffer> {
   const texts = LETTER_TEXTS[language];
+  // Loaded with the first letter: it would be a tenth of the start of the server.
+  const { default: Document } = await import('pdfkit');
   const fonts = await pdfFonts();
   const buyer = printable(facts.buyer ?? texts.formerUser);
   const seller = printable(facts.seller ?? texts.formerUser);
   const project = printable(facts.projectTitle);
-  const pdf = new PDFDocument({
+  const pdf = new Document({
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
