@@ -10,8 +10,9 @@ import { DealToolbar } from '../features/deal-list/deal-toolbar.tsx';
 import { SideTabs } from '../features/side-tabs/side-tabs.tsx';
 import { useListAddress } from '../hooks/use-list-address.ts';
 import { useWaitingRequests } from '../queries/access-requests.query.ts';
-import { useDeals } from '../queries/deals.query.ts';
+import { useDealCounts, useDeals } from '../queries/deals.query.ts';
 import { showsRequests } from '../rules/request-address.ts';
+import { hasDeals } from '../rules/side-counts.ts';
 
 /** Requests that wait, and deals, of what one sells, buys, or both; or all requests. All of it is in the address. */
 export function DealListPage() {
@@ -55,9 +56,10 @@ function RequestsAndDeals() {
   const received = useWaitingRequests('owner', side, FIRST_REQUESTS);
   const sent = useWaitingRequests('requester', side, FIRST_REQUESTS);
   const deals = useDeals(address);
+  const counts = useDealCounts(address);
   const [isLoaded, setLoaded] = useState(false);
   if (!isLoaded) {
-    if (deals.isPending || received.isPending || sent.isPending) return <DealListSkeleton />;
+    if ([deals, counts, received, sent].some(({ isPending }) => isPending)) return <DealListSkeleton />;
     setLoaded(true);
   }
   const isArchive = address.show === 'archived';
@@ -70,7 +72,7 @@ function RequestsAndDeals() {
         <WaitingRequests asRole="requester" requests={sent.data.results} count={sent.data.count} />
       ) : null}
       <Section title={t(isArchive ? 'list.archived' : 'list.running')}>
-        <DealToolbar />
+        {hasDeals(address, counts.data) ? <DealToolbar /> : null}
         <DealList address={address} />
       </Section>
     </>

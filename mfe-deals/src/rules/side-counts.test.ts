@@ -1,7 +1,7 @@
 import type { DealListCounts } from '@handover/shared/contract';
 import { buildCounts } from '../testing/build-deal.ts';
 import { readListAddress } from './list-address.ts';
-import { countsOf, openingSide, shownSide, totalOn } from './side-counts.ts';
+import { countsOf, hasDeals, openingSide, shownSide, totalOn } from './side-counts.ts';
 
 const both: DealListCounts = buildCounts({ seller: { mine: 2, archived: 4 }, buyer: { requests_sent: 1 } });
 
@@ -26,4 +26,16 @@ test('the address decides which side is shown', () => {
   expect(shownSide(at('side=buyer'), both)).toBe('buyer');
   expect(shownSide(at(''), both)).toBe('both');
   expect(shownSide(at(''), undefined)).toBe('both');
+});
+
+test.each([
+  ['', buildCounts(), false],
+  ['', buildCounts({ buyer: { requests_sent: 2 } }), false],
+  ['', buildCounts({ seller: { archived: 1 } }), true],
+  ['side=buyer', buildCounts({ seller: { mine: 1 } }), false],
+  ['side=buyer&search=mill', buildCounts(), true],
+  ['show=mine', buildCounts(), true],
+  ['', undefined, true],
+])('with %p there is something to search in: %p %p', (text, counts, expected) => {
+  expect(hasDeals(readListAddress(new URLSearchParams(text)), counts)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { DEAL_GROUPS, type DealListCounts, type DealSide } from '@handover/shared/contract';
-import type { ListAddress } from './list-address.ts';
+import { isFiltered, type ListAddress } from './list-address.ts';
 
 type SideCounts = DealListCounts[DealSide];
 
+const dealsOf = (side: SideCounts) => DEAL_GROUPS.reduce((sum, group) => sum + side[group], 0);
 /** Deals, and requests that wait; the archive is apart. */
-const totalOf = (side: SideCounts) =>
-  DEAL_GROUPS.reduce((sum, group) => sum + side[group], 0) + side.requests_received + side.requests_sent;
+const totalOf = (side: SideCounts) => dealsOf(side) + side.requests_received + side.requests_sent;
 
 const sum = (one: SideCounts, other: SideCounts): SideCounts => ({
   mine: one.mine + other.mine,
@@ -34,3 +34,10 @@ export function openingSide(counts: DealListCounts): Side {
 /** The side that is shown; without one in the address, the list is that of both anyway, as the other has nothing. */
 export const shownSide = ({ side }: ListAddress, counts: DealListCounts | undefined): Side =>
   side ?? (counts ? openingSide(counts) : 'both');
+
+/** Whether there is anything to search in: deals, archived ones, or those that a filter hides. */
+export function hasDeals(address: ListAddress, counts: DealListCounts | undefined): boolean {
+  if (!counts || address.show || isFiltered(address)) return true;
+  const side = countsOf(counts, shownSide(address, counts));
+  return dealsOf(side) + side.archived > 0;
+}

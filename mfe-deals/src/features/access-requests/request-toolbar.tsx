@@ -3,9 +3,9 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
 import { NativeSelect } from '@handover/shared/ui';
 import { MultiSelect, SearchField } from '@handover/shared/ui-extra';
+import { FilterBar } from '../../components/filter-bar.tsx';
 import { useRequestAddress } from '../../hooks/use-request-address.ts';
 import { REQUEST_ORDERS } from '../../rules/request-address.ts';
-import classes from './request-list.module.css';
 
 /** Search, state, sectors and order, all of them in the address. */
 export function RequestToolbar() {
@@ -13,8 +13,11 @@ export function RequestToolbar() {
   const { address, change } = useRequestAddress();
   const sectors = useSectors();
   return (
-    <search className={classes.toolbar}>
-      <SearchField label={t('list.search')} value={address.title} onSearch={(title) => change({ title })} />
+    <FilterBar
+      search={
+        <SearchField label={t('list.search')} value={address.title} onSearch={(title) => change({ title })} />
+      }
+    >
       <NativeSelect
         label={t('list.show')}
         value={address.status ?? ''}
@@ -39,6 +42,6 @@ export function RequestToolbar() {
         options={REQUEST_ORDERS.map((value) => ({ value, label: t(`requests.order.${value}`) }))}
         onChoose={(order) => change({ order })}
       />
-    </search>
+    </FilterBar>
   );
 }

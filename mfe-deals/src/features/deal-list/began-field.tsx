@@ -32,6 +32,8 @@ export function BeganField() {
         <Button
           variant="default"
           fullWidth
+          className={classes.days}
+          px="0.8125rem"
           justify="space-between"
           rightSection={isSet ? undefined : <Icon name="calendar" size={16} />}
           aria-describedby={label}
