@@ -39,7 +39,8 @@ export function QuestionItem({ question, isGone, deal, onWriting }: QuestionItem
             <Button
               key={action}
               size="xs"
-              variant="default"
+              // A correction is rare, and offered under every answer of one's own.
+              variant={action === 'correct' ? 'subtle' : 'default'}
               aria-label={t(`questions.actionOf.${action}`, { number: question.number })}
               onClick={() => write(action)}
             >

@@ -1,5 +1,6 @@
 import type { DealDetail, Question } from '@handover/shared/contract';
-import { useState } from 'react';
+import { useRowFocus } from '@handover/shared/forms';
+import { useRef, useState } from 'react';
 import { QuestionEntry } from './question-entry.tsx';
 import classes from './questions.module.css';
 
@@ -15,6 +16,9 @@ interface QuestionListProps {
  * filter, and those with an open form that have left the list meanwhile: nothing typed is lost.
  */
 export function QuestionList({ questions, addressed, deal }: QuestionListProps) {
+  const container = useRef<HTMLDivElement>(null);
+  // The focus of a question that is deleted goes to the list.
+  useRowFocus(container);
   const [writing, setWriting] = useState<readonly number[]>([]);
   const setWritingTo = (id: number, isWriting: boolean) =>
     setWriting((before) => [...before.filter((each) => each !== id), ...(isWriting ? [id] : [])]);
@@ -22,21 +26,24 @@ export function QuestionList({ questions, addressed, deal }: QuestionListProps) 
   const above = [...new Set([...(addressed === undefined ? [] : [addressed]), ...writing])].filter(
     (id) => !listed.has(id),
   );
-  if (above.length + questions.length === 0) return null;
   // One list: a form keeps what was typed when its question moves.
   const entries = [...above.map((id) => ({ id, question: undefined })), ...questions.map(toEntry)];
   return (
-    <ol className={classes.list}>
-      {entries.map(({ id, question }) => (
-        <QuestionEntry
-          key={id}
-          id={id}
-          listed={question}
-          deal={deal}
-          onWriting={(isWriting) => setWritingTo(id, isWriting)}
-        />
-      ))}
-    </ol>
+    <div ref={container} tabIndex={-1} className={classes.entries}>
+      {entries.length === 0 ? null : (
+        <ol className={classes.list}>
+          {entries.map(({ id, question }) => (
+            <QuestionEntry
+              key={id}
+              id={id}
+              listed={question}
+              deal={deal}
+              onWriting={(isWriting) => setWritingTo(id, isWriting)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
 

@@ -155,7 +155,9 @@ test('the side that was asked answers, with attachments', async () => {
   const { http } = open([buildQuestion()]);
   http.on('patch', '/api/questions_and_answers/51/', { body: answered() });
   await userEvent.click(await screen.findByRole('button', { name: 'Answer question 3' }));
-  await pasteInto(screen.getByRole('textbox', { name: 'Your answer' }), 'All of them.');
+  const answer = screen.getByRole('textbox', { name: 'Your answer' });
+  expect(document.activeElement).toBe(answer);
+  await pasteInto(answer, 'All of them.');
   const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
   if (!field) throw new Error('No file field');
   await userEvent.upload(field, new File(['%PDF-1.7'], 'team.pdf', { type: 'application/pdf' }));

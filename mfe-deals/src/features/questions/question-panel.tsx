@@ -21,12 +21,14 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
 
   return (
     <>
-      <QuestionTools
-        dealId={deal.id}
-        counts={query.data?.counts}
-        address={address}
-        onAsk={canAsk ? goToForm : undefined}
-      />
+      {query.data?.counts.all === 0 && !isFiltered ? null : (
+        <QuestionTools
+          dealId={deal.id}
+          counts={query.data?.counts}
+          address={address}
+          onAsk={canAsk ? goToForm : undefined}
+        />
+      )}
       <QueryView
         query={query}
         skeleton={<LoadingBlock variant="list" count={3} />}

@@ -29,10 +29,13 @@ export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
   return (
     <>
       <div className={classes.head}>
-        <h3 className={classes.name}>
-          <span className={classes.number}>{t('questions.number', { number })}</span>
-          {subject}
-        </h3>
+        <div className={classes.title}>
+          <h3 className={classes.name}>
+            <span className={classes.number}>{t('questions.number', { number })}</span>
+            {subject}
+          </h3>
+          <p className={classes.muted}>{meta.filter(Boolean).join(' · ')}</p>
+        </div>
         {isGone ? (
           <Status kind="closed">{t('questions.deleted')}</Status>
         ) : answer === null ? (
@@ -41,8 +44,7 @@ export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
           </Status>
         ) : null}
       </div>
-      <p className={classes.muted}>{meta.filter(Boolean).join(' · ')}</p>
-      <p className={classes.text}>{question.question}</p>
+      <p className={`${classes.text} ${classes.asked}`}>{question.question}</p>
       <Attachments files={question.files} label={t('questions.files.ofQuestion', { number })} />
       {answer === null ? null : <Answer question={question} />}
     </>
