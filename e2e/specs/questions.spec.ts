@@ -188,7 +188,7 @@ test('what the other side does meanwhile is told before anything is sent, and wh
     await visit(browser, deals.owner, 'en', tab),
   ];
   const answer = seller.page.getByRole('textbox', { name: t('questions.form.answerLabel') });
-  const question = entry(buyer.page, 'How many').getByRole('textbox', { name: t('questions.ask') });
+  const question = buyer.page.locator('li form').getByRole('textbox', { name: t('questions.ask') });
 
   await test.step('the buyer changes the question while the seller answers', async () => {
     await button(seller.page, t('questions.actionOf.answer', { number: 1 })).click();
