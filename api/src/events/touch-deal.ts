@@ -19,15 +19,6 @@ export async function touchDeal(tx: Transaction, dealId: number): Promise<void> 
     from ${deals} where ${deals.id} = ${dealId}`);
 }
 
-/** The same for what only its owner sees: who has read which document. */
-export async function touchOwner(tx: Transaction, dealId: number): Promise<void> {
-  await tx.execute(sql`
-    select pg_notify('handover', json_build_object(
-      'users', json_build_array(${deals.ownerId}),
-      'change', json_build_object('deal_id', ${deals.id}))::text)
-    from ${deals} where ${deals.id} = ${dealId}`);
-}
-
 /** The same for what users see before there is a deal, and for their notifications. */
 export async function touchUser(
   tx: Transaction,

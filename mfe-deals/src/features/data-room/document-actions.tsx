@@ -1,6 +1,6 @@
 import type { DealDetail, RoomDocument } from '@handover/shared/contract';
 import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
-import { useReplaceDocument } from '@handover/shared/documents';
+import { PreviewButton, useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { ActionIcon, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
@@ -14,15 +14,18 @@ interface DocumentActionsProps {
   document: RoomDocument;
   deal: DealDetail;
   mayChange: boolean;
+  /** All that are on the page, to go on from one to the next. */
+  shown: readonly RoomDocument[];
 }
 
-/** Download; for the owner, a new version and deletion. */
-export function DocumentActions({ document, deal, mayChange }: DocumentActionsProps) {
+/** Preview and download; for the owner, a new version and deletion. */
+export function DocumentActions({ document, deal, mayChange, shown }: DocumentActionsProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { name } = document;
   const { isPending, download } = useReadDocument();
   return (
     <>
+      <PreviewButton file={document} files={shown} />
       <ActionIcon
         aria-label={t('dataRoom.download', { name })}
         loading={isPending}
@@ -35,7 +38,7 @@ export function DocumentActions({ document, deal, mayChange }: DocumentActionsPr
   );
 }
 
-function OwnerActions({ document, deal }: Omit<DocumentActionsProps, 'mayChange'>) {
+function OwnerActions({ document, deal }: Pick<DocumentActionsProps, 'document' | 'deal'>) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { name } = document;
   const scope = {

@@ -17,9 +17,11 @@ interface DocumentRowProps {
   deal: DealDetail;
   address: RoomAddress;
   mayChange: boolean;
+  /** All that are on the page. */
+  shown: readonly RoomDocument[];
 }
 
-export function DocumentRow({ document, deal, address, mayChange }: DocumentRowProps) {
+export function DocumentRow({ document, deal, address, mayChange, shown }: DocumentRowProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { date } = useFormat();
   const sizeText = useSizeText();
@@ -58,7 +60,7 @@ export function DocumentRow({ document, deal, address, mayChange }: DocumentRowP
         </td>
       ) : null}
       <td className={classes.actions}>
-        <DocumentActions document={document} deal={deal} mayChange={mayChange} />
+        <DocumentActions document={document} deal={deal} mayChange={mayChange} shown={shown} />
       </td>
     </tr>
   );

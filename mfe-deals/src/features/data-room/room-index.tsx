@@ -30,6 +30,7 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
         deal={deal}
         address={address}
         mayChange={mayChange}
+        shown={results}
       />
     ));
   const headOf = (group: RoomGroup) => <GroupHead group={group} deal={deal} columns={columns} />;

@@ -1,16 +1,13 @@
 import type { DocumentVersion } from '@handover/shared/contract';
 import { useDownloadDocument } from '@handover/shared/documents';
-import { areaKey, useQueryClient } from '@handover/shared/query';
 
-/** Downloads a document, which is then no longer new. */
+/** Downloads a document. That it is read, and so no longer new, comes with the live update of the deal. */
 export function useReadDocument() {
-  const queries = useQueryClient();
   const { isPending, mutate } = useDownloadDocument();
   return {
     isPending,
     download(file: Pick<DocumentVersion, 'name' | 'url'>) {
-      if (isPending) return;
-      mutate(file, { onSuccess: () => queries.invalidateQueries({ queryKey: areaKey('deals') }) });
+      if (!isPending) mutate(file);
     },
   };
 }

@@ -2,7 +2,7 @@ import { paths } from '@handover/shared/contract';
 import type { roomDownloadQuerySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../domain-error.ts';
-import { touchOwner } from '../../../events/touch-deal.ts';
+import { touchDeal } from '../../../events/touch-deal.ts';
 import type { IdCall, OpenCall, Viewer } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { asDownload } from '../../../storage/as-download.ts';
@@ -74,9 +74,7 @@ export async function downloadRoom({
     })),
   );
   stream.once('close', () => {
-    app.background.run('telling who has downloaded', () =>
-      app.db.transaction((tx) => touchOwner(tx, dealId)),
-    );
+    app.background.run('telling who has downloaded', () => app.db.transaction((tx) => touchDeal(tx, dealId)));
   });
   asDownload(reply, zipName(title, language));
   reply.header('content-length', size);

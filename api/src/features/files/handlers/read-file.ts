@@ -1,17 +1,17 @@
 import type { fileQuerySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { touchOwner } from '../../../events/touch-deal.ts';
+import { touchDeal } from '../../../events/touch-deal.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
 import { asDownload } from '../../../storage/as-download.ts';
 import { settleDue } from '../../deals/index.ts';
 import type { FileRead } from '../files.sql.ts';
 import { readLogged } from '../read-logged.ts';
 
-/** The open page of the owner shows at once that it was read. */
+/** The open pages of both parties show at once that it was read. */
 async function read(tx: Transaction, viewer: Viewer, id: number, action: FileRead) {
   const { file, access } = await readLogged(tx, viewer, id, action);
-  if (access.dealId !== null && access.role !== 'owner') await touchOwner(tx, access.dealId);
+  if (access.dealId !== null && access.role !== 'owner') await touchDeal(tx, access.dealId);
   return file;
 }
 
