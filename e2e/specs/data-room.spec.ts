@@ -67,12 +67,12 @@ for (const language of LANGUAGES) {
   const inputs = translationsOf('inputs', language);
   const rowOf = ({ page }: Person, name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: containing(name) }) });
-  const nameOf = (person: Person, name: string) =>
-    person.page.getByRole('button', { name: `${inputs('documents.download')} ${name}`, exact: true });
+  const download = (person: Person, name: string) =>
+    person.page.getByRole('button', { name: t('dataRoom.download', { name }), exact: true });
   const log = (page: Page) => page.getByRole('list', { name: t('dataRoom.log.title') });
 
   async function downloadAll({ page }: Person): Promise<string> {
-    const [download] = await Promise.all([
+    const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page
         .getByRole('button', {
@@ -80,8 +80,8 @@ for (const language of LANGUAGES) {
         })
         .click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/Turned parts for watchmakers\.zip$/);
-    return (await readFile(await download.path())).toString('latin1');
+    expect(saved.suggestedFilename()).toMatch(/Turned parts for watchmakers\.zip$/);
+    return (await readFile(await saved.path())).toString('latin1');
   }
 
   test(
@@ -99,7 +99,7 @@ for (const language of LANGUAGES) {
       await test.step('a closed group stays in sight with what opens it, without the names of its documents', async () => {
         const opens = t('dataRoom.closed.phase', { phase: t('phase.loi') });
         await expect(buyer.page.getByText(opens)).toBeVisible();
-        await expect(nameOf(seller, 'Quarterly secrets.pdf')).toBeVisible();
+        await expect(download(seller, 'Quarterly secrets.pdf')).toBeVisible();
         expect(await axeFindings(seller.page)).toEqual([]);
       });
 
@@ -116,11 +116,11 @@ for (const language of LANGUAGES) {
 
       await test.step('the seller sees at once that the buyer has read it, and when', async () => {
         await expect(rowOf(seller, 'Lease.pdf').getByText(t('dataRoom.unseen'))).toBeVisible();
-        const [download] = await Promise.all([
+        const [saved] = await Promise.all([
           buyer.page.waitForEvent('download'),
-          nameOf(buyer, 'Lease.pdf').click(),
+          download(buyer, 'Lease.pdf').click(),
         ]);
-        expect(download.suggestedFilename()).toBe('Lease.pdf');
+        expect(saved.suggestedFilename()).toBe('Lease.pdf');
         await expect(rowOf(seller, 'Lease.pdf').getByText(t('dataRoom.unseen'))).toHaveCount(0);
         await expect(log(seller.page).getByRole('listitem')).toHaveCount(1);
         await expect(log(seller.page)).toContainText('Lease.pdf');
@@ -148,7 +148,7 @@ for (const language of LANGUAGES) {
         await expect(row.getByText(t('dataRoom.version', { version: 2 }))).toBeVisible();
         await expect(row.getByText(t('dataRoom.new'))).toBeVisible();
         await row.getByText(t('dataRoom.earlier_one', { count: 1 })).click();
-        await Promise.all([buyer.page.waitForEvent('download'), nameOf(buyer, 'Lease.pdf').click()]);
+        await Promise.all([buyer.page.waitForEvent('download'), download(buyer, 'Lease.pdf').click()]);
       });
 
       await test.step('the timeline leads to the document', async () => {
@@ -169,7 +169,7 @@ for (const language of LANGUAGES) {
           seller: race.seller,
           buyer: race.buyer,
         });
-        await expect(nameOf(buyer, 'Quarterly secrets.pdf')).toBeVisible();
+        await expect(download(buyer, 'Quarterly secrets.pdf')).toBeVisible();
         expect(await downloadAll(buyer)).toContain('Quarterly secrets.pdf');
       });
 

@@ -4,6 +4,7 @@ export { DocumentUploads } from './group/document-uploads.tsx';
 export { PendingDocuments } from './group/pending-documents.tsx';
 export { ImageField } from './image/image-field.tsx';
 export { PreviewButton } from './preview/preview-button.tsx';
+export { usePreview } from './preview/use-preview.ts';
 export { flatDocuments, useAllDocumentsQuery } from './queries/all-documents.query.ts';
 export { useDeleteDocuments } from './queries/delete-documents.mutation.ts';
 export { useDownloadDocument } from './queries/download-document.mutation.ts';

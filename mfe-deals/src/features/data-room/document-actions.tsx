@@ -1,6 +1,6 @@
 import type { DealDetail, RoomDocument } from '@handover/shared/contract';
 import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
-import { PreviewButton, useReplaceDocument } from '@handover/shared/documents';
+import { useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { ActionIcon, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
@@ -14,18 +14,15 @@ interface DocumentActionsProps {
   document: RoomDocument;
   deal: DealDetail;
   mayChange: boolean;
-  /** All that are on the page, to go on from one to the next. */
-  shown: readonly RoomDocument[];
 }
 
-/** Preview and download; for the owner, a new version and deletion. */
-export function DocumentActions({ document, deal, mayChange, shown }: DocumentActionsProps) {
+/** Download; for the owner, a new version and deletion. */
+export function DocumentActions({ document, deal, mayChange }: DocumentActionsProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { name } = document;
   const { isPending, download } = useReadDocument();
   return (
     <>
-      <PreviewButton file={document} files={shown} />
       <ActionIcon
         aria-label={t('dataRoom.download', { name })}
         loading={isPending}

@@ -5,7 +5,7 @@ import { Status } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
 import classes from './data-room.module.css';
 import { DocumentActions } from './document-actions.tsx';
-import { DownloadName } from './download-name.tsx';
+import { DocumentName } from './document-name.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { KIND_OF } from './group-kinds.ts';
 import { SeenBy } from './seen-by.tsx';
@@ -31,7 +31,7 @@ export function DocumentRow({ document, deal, address, mayChange, shown }: Docum
     <tr ref={ref} tabIndex={-1} className={classes.document} data-marked={isMarked || undefined}>
       <td className={classes.number}>{documentNumber(document)}</td>
       <th scope="row">
-        <DownloadName file={document} />
+        <DocumentName document={document} shown={shown} />
         <span className={classes.marks}>
           {document.is_new ? (
             <Status kind="open" variant="text">
@@ -60,7 +60,7 @@ export function DocumentRow({ document, deal, address, mayChange, shown }: Docum
         </td>
       ) : null}
       <td className={classes.actions}>
-        <DocumentActions document={document} deal={deal} mayChange={mayChange} shown={shown} />
+        <DocumentActions document={document} deal={deal} mayChange={mayChange} />
       </td>
     </tr>
   );
