@@ -66,6 +66,7 @@ test('after a denied request it shows why, and when access may be requested agai
   const shown = within(await panel());
   expect(shown.getByText(/ask again from 3.Feb.2999/)).toBeTruthy();
   expect(shown.getByText('Reason given: “Too far away”')).toBeTruthy();
+  expect(shown.queryByText('What happens next')).toBeNull();
 });
 
 const waiting = buildAccess({

@@ -13,7 +13,7 @@ import { seedQuestions } from './seed-questions.ts';
 import { seedRequest } from './seed-request.ts';
 import { seedRoomActivity } from './seed-room-activity.ts';
 
-/** Days that a listing is published before its first request is accepted. */
+/** Days that a listing is published before its first request. */
 const LISTED_BEFORE_DAYS = 9;
 /** Days since the two pending requests were made, in the order of the data. */
 const ASKED_DAYS_AGO = [1.5, 0.4];
@@ -29,10 +29,14 @@ async function listingsByTitle(tx: Transaction) {
 }
 type Listings = Awaited<ReturnType<typeof listingsByTitle>>;
 
-/** Dates listings back, so that each was published before its first accepted request. */
+/** Dates listings back, so that each was published before its first request. */
 async function ageListings(tx: Transaction, listing: Listings, now: Date) {
-  for (const title of new Set(DEALS.map((deal) => deal.title))) {
-    const oldest = Math.max(...DEALS.filter((deal) => deal.title === title).map((d) => d.startedDaysAgo));
+  const asked = [
+    ...DEALS.map(({ title, startedDaysAgo }) => ({ title, ago: startedDaysAgo })),
+    ...CLOSED_REQUESTS.map(({ title, askedDaysAgo }) => ({ title, ago: askedDaysAgo })),
+  ];
+  for (const title of new Set(asked.map((each) => each.title))) {
+    const oldest = Math.max(...asked.filter((each) => each.title === title).map(({ ago }) => ago));
     const at = daysAgo(oldest + LISTED_BEFORE_DAYS, now);
     const { id, companyId } = listing(title);
     const made = { createdAt: at, updatedAt: at };

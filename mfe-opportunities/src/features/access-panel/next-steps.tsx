@@ -10,7 +10,7 @@ export function NextSteps({ opportunity }: { opportunity: Opportunity }) {
   const heading = useId();
   const { request_access_status: access, type_of_opportunity: context, sold } = opportunity;
   if (sold || access.status === 'owner' || access.status === 'deal_exists') return null;
-  if (isReadByStaff(opportunity)) return null;
+  if (isReadByStaff(opportunity) || access.can_request_from) return null;
   // Of one that waits, the day until which it can be answered stands above.
   const steps = access.status === 'requested' ? ['expiry'] : ['answer', 'opens'];
   return (
