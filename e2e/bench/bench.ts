@@ -3,6 +3,7 @@ import { launchPath } from '../browser/find-browser.ts';
 import { Product } from '../product/product.ts';
 import { copyWorkspace } from '../product/workspace-copy.ts';
 import { measureAlone } from './measure-alone.ts';
+import { measureLive } from './measure-live.ts';
 import { measureReconnect } from './measure-reconnect.ts';
 import { measureReleases } from './measure-releases.ts';
 import { printTable, timed } from './stopwatch.ts';
@@ -20,6 +21,7 @@ try {
   await product.end();
   await timed('second start', () => product.start());
   await measureReleases(copy.folder, product);
+  await measureLive(browser, product);
   await measureReconnect(browser, product);
   await product.end();
   await measureAlone(browser, copy.folder);

@@ -11,6 +11,7 @@ export const FIGURES = {
   'a release of a finished build (--dist), until new visitors get it': null,
   'a rollback, the command': null,
   'from its end until new visitors get it': 1,
+  'what the other party does, until the open page shows it': 1,
   'the socket after kill -9 of the api, until it is open again': null,
 } as const satisfies Record<string, number | null>;
 
