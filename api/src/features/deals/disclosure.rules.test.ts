@@ -13,12 +13,22 @@ const names = (
     .join(' ');
 
 for (const [phase, status, reason, expected] of [
-  ['introduction', 'active', null, 'privateData documents loi contact'],
-  ['loi', 'active', null, 'privateData annual_accounts documents loi contact'],
-  ['due_diligence', 'active', null, 'privateData annual_accounts documents general_ledger loi contact'],
-  ['loi', 'paused', 'user', 'privateData annual_accounts documents loi contact'],
-  ['loi', 'paused', 'exclusivity', 'loi'],
-  ['closing', 'completed', null, 'privateData annual_accounts documents general_ledger loi'],
+  ['introduction', 'active', null, 'privateData documents loi attachment own_attachment contact'],
+  ['loi', 'active', null, 'privateData annual_accounts documents loi attachment own_attachment contact'],
+  [
+    'due_diligence',
+    'active',
+    null,
+    'privateData annual_accounts documents general_ledger loi attachment own_attachment contact',
+  ],
+  ['loi', 'paused', 'user', 'privateData annual_accounts documents loi attachment own_attachment contact'],
+  ['loi', 'paused', 'exclusivity', 'loi own_attachment'],
+  [
+    'closing',
+    'completed',
+    null,
+    'privateData annual_accounts documents general_ledger loi attachment own_attachment',
+  ],
   ['closing', 'cancelled', null, ''],
 ] as const) {
   test(`the requester in ${phase}, ${status} ${reason ?? ''}: ${expected || 'nothing'}`, () => {

@@ -46,7 +46,10 @@ test('who did it is named to both, the latest comes first, with hour and what it
       [last.event, last.person, last.side, last.details],
       ['loi_submitted', 'Thomas Keller', 'buyer', { letter, version: 1 }],
     );
-    assert.deepEqual([question.event, question.details], ['question_asked', { question: asked.body.id }]);
+    assert.deepEqual(
+      [question.event, question.details],
+      ['question_asked', { question: asked.body.id, number: 1 }],
+    );
     assert.deepEqual([first.event, first.person, first.side], ['created', 'Claire Moreau', 'seller']);
     assert.match(first.created_at, /T\d\d:\d\d/);
   }
