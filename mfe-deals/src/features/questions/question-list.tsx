@@ -29,7 +29,7 @@ export function QuestionList({ questions, addressed, deal }: QuestionListProps) 
   // One list: a form keeps what was typed when its question moves.
   const entries = [...above.map((id) => ({ id, question: undefined })), ...questions.map(toEntry)];
   return (
-    <div ref={container} tabIndex={-1} className={classes.entries}>
+    <div ref={container} tabIndex={-1}>
       {entries.length === 0 ? null : (
         <ol className={classes.list}>
           {entries.map(({ id, question }) => (

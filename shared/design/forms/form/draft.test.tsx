@@ -4,7 +4,7 @@ import type { AnyObjectSchema } from 'yup';
 import { DAY_MS } from '../../../contract/limits.ts';
 import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
 import { DraftNotice, FormProvider, rules, SubmitButton, TextField, useAppForm, yup } from '../index.ts';
-import { readDraft } from './draft-store.ts';
+import { readDraft, writeDraft } from './draft-store.ts';
 
 const KEY = 'sample';
 const slot = createTestPlatform().drafts.of(KEY);
@@ -147,4 +147,10 @@ test('of two tabs the newest draft wins, and the other tab shows a notice', asyn
   typeCity('Nantes');
   await wait(600);
   expect(readDraft(slot)?.values.city).toBe('Nantes');
+});
+
+test('files are not kept, neither one nor a list of them: what JSON makes of them is none', () => {
+  const file = new File(['%PDF-1.7'], 'lease.pdf');
+  writeDraft(slot, '', { city: 'Lyon', file, files: [file], others: [] });
+  expect(readDraft(slot)?.values).toEqual({ city: 'Lyon', others: [] });
 });
