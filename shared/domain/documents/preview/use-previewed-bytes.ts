@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from '../../../kernel/platform/index.ts';
+import { areaKey, useQueryClient } from '../../../kernel/query/index.ts';
 import { readDocument } from '../api/documents.api.ts';
 import type { PreviewedFile } from './previewed-file.ts';
 
@@ -10,6 +11,7 @@ type Loaded = { blob: Blob } | { error: unknown } | undefined;
  */
 export function usePreviewedBytes({ url }: PreviewedFile, wanted: boolean) {
   const { http } = usePlatform();
+  const queries = useQueryClient();
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -17,12 +19,18 @@ export function usePreviewedBytes({ url }: PreviewedFile, wanted: boolean) {
     const { signal, abort } = withAbort();
     setLoaded(undefined);
     readDocument(http, url, signal).then(
-      (blob) => signal.aborted || setLoaded({ blob }),
-      (error) => signal.aborted || setLoaded({ error }),
+      (blob) => {
+        // In a deal it is no longer new.
+        void queries.invalidateQueries({ queryKey: areaKey('deals') });
+        if (!signal.aborted) setLoaded({ blob });
+      },
+      (error) => {
+        if (!signal.aborted) setLoaded({ error });
+      },
     );
     return abort;
     // Each attempt reads it again.
-  }, [http, url, wanted, attempt]);
+  }, [http, queries, url, wanted, attempt]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { loaded, retry };
 }
