@@ -1,4 +1,5 @@
 import { contentKind } from './content-kind.ts';
+import { createArea } from './create-area.ts';
 import { type Draw, ProblemError } from './viewer.ts';
 import { nextZoom } from './zoom-steps.ts';
 
@@ -14,11 +15,8 @@ export const drawImage: Draw = async ({ bytes }, tell) => {
   await picture.decode().catch((cause) => {
     throw new ProblemError('broken', cause);
   });
-  const box = document.createElement('main');
-  box.className = 'area picture';
-  box.tabIndex = 0;
+  const box = createArea('picture');
   box.append(picture);
-  document.body.append(box);
 
   const fit = () => {
     const width = (window.innerWidth - MARGIN) / picture.naturalWidth;

@@ -1,6 +1,7 @@
 import mammoth from 'mammoth';
 import type { OpenMessage } from '../../protocol.ts';
 import { applyZoom } from '../apply-zoom.ts';
+import { createArea } from '../create-area.ts';
 import { type Draw, ProblemError } from '../viewer.ts';
 import { toSafeNodes } from './to-safe-nodes.ts';
 
@@ -26,9 +27,7 @@ async function toHtml({ bytes }: OpenMessage): Promise<string> {
 
 /** The text of a letter or a contract, with its headings, lists, tables, notes and pictures, as wide as the frame allows. */
 export const drawDocx: Draw = async (message, tell) => {
-  const box = document.createElement('main');
-  box.className = 'area text';
-  box.tabIndex = 0;
+  const box = createArea('text');
   const sheet = document.createElement('article');
   sheet.append(toSafeNodes(await toHtml(message)));
   for (const picture of sheet.querySelectorAll('img:not([src])')) {
@@ -47,7 +46,6 @@ export const drawDocx: Draw = async (message, tell) => {
     scroller.append(table);
   }
   box.append(sheet);
-  document.body.append(box);
   return {
     pages: 0,
     sheets: [],

@@ -1,6 +1,7 @@
 import { EncryptedFileError, type Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
 import { applyZoom } from '../apply-zoom.ts';
+import { createArea } from '../create-area.ts';
 import { type Draw, ProblemError } from '../viewer.ts';
 import { sheetTable } from './sheet-table.ts';
 
@@ -24,10 +25,7 @@ async function read(bytes: ArrayBuffer): Promise<Sheet[]> {
 /** One sheet at a time, as a table: values as they are formatted, without formulas, charts and pictures. */
 export const drawXlsx: Draw = async ({ bytes, language, texts }, tell) => {
   const sheets = await read(bytes);
-  const box = document.createElement('main');
-  box.className = 'area workbook';
-  box.tabIndex = 0;
-  document.body.append(box);
+  const box = createArea('workbook');
   const zoomed = document.createElement('div');
   box.append(zoomed);
 

@@ -1,9 +1,10 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import type { OpenMessage } from '../../protocol.ts';
+import { createArea } from '../create-area.ts';
 import { type Draw, ProblemError } from '../viewer.ts';
 import { nextZoom } from '../zoom-steps.ts';
-import { pageLabels } from './page-labels.ts';
+import { labelPages, noTexts } from './page-labels.ts';
 import { startPdfWorker } from './pdf-worker.ts';
 import { StandardFonts } from './standard-fonts.ts';
 
@@ -35,15 +36,10 @@ async function read({ bytes }: OpenMessage) {
 }
 
 function createContainer() {
-  // pdf.js wants a `div`.
-  const container = document.createElement('div');
-  container.role = 'main';
-  container.className = 'area pdf';
-  container.tabIndex = 0;
+  const container = createArea('pdf');
   const pages = document.createElement('div');
   pages.className = 'pdfViewer';
   container.append(pages);
-  document.body.append(container);
   return container;
 }
 
@@ -68,7 +64,7 @@ export const drawPdf: Draw = async (message, tell) => {
     enableAutoLinking: false,
     enableSelectionRendering: false,
     removePageBorders: true,
-    l10n: pageLabels(message),
+    l10n: noTexts(message),
   });
   const percent = () => Math.round(viewer.currentScale * 100);
   const position = () => tell({ type: 'position', page: viewer.currentPageNumber, zoom: percent() });
@@ -81,6 +77,7 @@ export const drawPdf: Draw = async (message, tell) => {
   eventBus.on('scalechanging', position);
   const drawn = new Promise<void>((resolve) => {
     eventBus.on('pagesinit', () => {
+      labelPages(container, message);
       fit();
       resolve();
     });
