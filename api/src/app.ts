@@ -28,6 +28,7 @@ import { underPressurePlugin } from './plugins/under-pressure.ts';
 import { zodPlugin } from './plugins/zod.ts';
 import { RequestLog } from './request-log.ts';
 import type { Secrets } from './secrets.ts';
+import { pageCountPlugin } from './storage/page-count.plugin.ts';
 
 /** Longer than the client waits for an upload; ends requests that are sent endlessly slowly. */
 const REQUEST_TIMEOUT_MS = 310_000;
@@ -79,6 +80,7 @@ export async function buildApp(
   await app.register(eventsPlugin);
   await app.register(jobsPlugin, { enabled: withJobs, pollSeconds: jobPollSeconds });
   await app.register(viewsPlugin, { enabled: withJobs });
+  await app.register(pageCountPlugin);
   await app.register(identitySearchPlugin, { timeoutMs: config.identityCheckSeconds * 1000 });
   await app.register(swaggerPlugin, { describe: () => describeApi(FEATURES) });
   await app.register(websocketPlugin);

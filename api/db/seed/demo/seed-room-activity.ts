@@ -38,7 +38,7 @@ export async function seedRoomActivity(
       fileId: id,
       userId: requesterId,
       action: index % 2 === 0 ? ('viewed' as const) : ('downloaded' as const),
-      createdAt: daysAgo(LAST_VISIT_DAYS + index / 24, now),
+      createdAt: daysAgo(LAST_VISIT_DAYS + (open.length - index) / 24, now),
     })),
   );
   await tx

@@ -42,7 +42,7 @@ export async function insertFiles(
   { owner, kind }: FileCollection,
   ownerId: number,
   uploadedBy: number,
-  uploads: Upload[],
+  uploads: (Upload & { pages: number | null })[],
   firstNumber?: number,
 ): Promise<FileRow[]> {
   const values = uploads.map(({ field: _field, ...upload }, index) => ({

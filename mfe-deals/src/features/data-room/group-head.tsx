@@ -24,17 +24,19 @@ export function GroupHead({ group, deal, columns }: GroupHeadProps) {
   return (
     <tr className={classes.group}>
       <th scope="rowgroup" colSpan={columns}>
-        <span className={classes.groupName}>
-          {t(`documents.kind.${KIND_OF[group.group]}`, { ns: 'inputs' })}
-        </span>
-        <span className={classes.facts}>
-          {group.is_open
-            ? count === 0
-              ? t('documents.none', { ns: 'inputs' })
-              : t('dataRoom.holds', { count: count ?? 0, size: fileSize(size ?? 0) })
-            : null}
-        </span>
-        <GroupAccess group={group} deal={deal} />
+        <div className={classes.groupLine}>
+          <span className={classes.groupName}>
+            {t(`documents.kind.${KIND_OF[group.group]}`, { ns: 'inputs' })}
+          </span>
+          <span className={classes.facts}>
+            {group.is_open
+              ? count === 0
+                ? t('documents.none', { ns: 'inputs' })
+                : t('dataRoom.holds', { count: count ?? 0, size: fileSize(size ?? 0) })
+              : null}
+          </span>
+          <GroupAccess group={group} deal={deal} />
+        </div>
       </th>
     </tr>
   );

@@ -23,12 +23,14 @@ export const DocumentUploads = ({ owner, ownerId, full = {} }: DocumentUploadsPr
   const [chosen, setChosen] = useState<DocumentKind>('documents');
   return (
     <div className={classes.group}>
-      <NativeSelect
-        label={t('documents.addToGroup')}
-        value={chosen}
-        onChoose={(kind) => setChosen(kind as DocumentKind)}
-        options={DOCUMENT_KINDS.map((kind) => ({ value: kind, label: t(`documents.kind.${kind}`) }))}
-      />
+      <div className={classes.choiceOfGroup}>
+        <NativeSelect
+          label={t('documents.addToGroup')}
+          value={chosen}
+          onChoose={(kind) => setChosen(kind as DocumentKind)}
+          options={DOCUMENT_KINDS.map((kind) => ({ value: kind, label: t(`documents.kind.${kind}`) }))}
+        />
+      </div>
       {DOCUMENT_KINDS.map((kind) => (
         <Uploads
           key={kind}

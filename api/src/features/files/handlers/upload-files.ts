@@ -24,20 +24,23 @@ async function upload(collection: FileCollection, { app, viewer, body, files }: 
   const ownerId = 'company_id' in body ? body.company_id : body.opportunity_id;
   const replaced = 'replaces' in body ? body.replaces : undefined;
   const field = collection.kind === 'general_ledger' ? 'file' : 'files';
+  const uploads = await Promise.all(
+    files.map(async (file) => ({ ...file, pages: await app.countPages(file) })),
+  );
   const { rows, freed } = await app.db.transaction(async (tx) => {
     const access = await lockAndResolveAccess(tx, viewer, collection.owner, ownerId);
     checkChange(access);
-    const [first] = files;
+    const [first] = uploads;
     if (!first) throw new FieldError(field, 'value.required');
     if (access.dealId === null)
-      return { rows: await insertFiles(tx, collection, ownerId, viewer.id, files), freed: [] };
+      return { rows: await insertFiles(tx, collection, ownerId, viewer.id, uploads), freed: [] };
     if (replaced === undefined) {
       const number = await nextNumber(tx, ownerId, collection.kind);
-      const rows = await insertFiles(tx, collection, ownerId, viewer.id, files, number);
+      const rows = await insertFiles(tx, collection, ownerId, viewer.id, uploads, number);
       await logDocumentsAdded(tx, access.dealId, viewer.id, rows);
       return { rows, freed: [] };
     }
-    if (files.length > 1) throw new FieldError(field, 'file.too_many', { count: 1 });
+    if (uploads.length > 1) throw new FieldError(field, 'file.too_many', { count: 1 });
     const replacement = { collection, ownerId, dealId: access.dealId, userId: viewer.id };
     const { row, freed } = await replaceDocument(tx, { ...replacement, replaced, upload: first });
     return { rows: [row], freed };

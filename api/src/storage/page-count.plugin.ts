@@ -1,0 +1,55 @@
+import { buffer } from 'node:stream/consumers';
+import fp from 'fastify-plugin';
+import { Piscina } from 'piscina';
+import type { Upload } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of a stored pdf; null for other files, and where it can't be told. */
+    countPages: (upload: Upload) => Promise<number | null>;
+  }
+}
+
+const WORKER = new URL('./pages.worker.ts', import.meta.url);
+const TIMEOUT_MS = 10_000;
+/** The one that is under way included; of more the pages stay unknown. */
+const MAX_WAITING = 20;
+const MEMORY_MB = 256;
+
+/**
+ * Counts pages in one other thread, which the first pdf starts: a hostile file may take long, or all the memory of its thread, and then
+ * has no known pages.
+ */
+export const pageCountPlugin = fp(
+  async (app) => {
+    let pool: Piscina<Uint8Array, number> | undefined;
+    let waiting = 0;
+    const openPool = () =>
+      new Piscina<Uint8Array, number>({
+        filename: WORKER.href,
+        name: 'countPages',
+        minThreads: 0,
+        maxThreads: 1,
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+        // Not the options of the process, such as a module to load first.
+        execArgv: [],
+      });
+    app.decorate('countPages', async ({ extension, storageKey }) => {
+      if (extension !== 'pdf' || waiting >= MAX_WAITING) return null;
+      waiting += 1;
+      pool ??= openPool();
+      try {
+        const content = new Uint8Array(await buffer(await app.storage.read(storageKey)));
+        return await pool.run(content, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      } catch (error) {
+        app.log.info({ err: error }, 'the pages of a pdf could not be counted');
+        return null;
+      } finally {
+        waiting -= 1;
+      }
+    });
+    // By now every request is answered.
+    app.addHook('onClose', () => pool?.destroy());
+  },
+  { name: 'page-count', dependencies: ['storage'] },
+);
