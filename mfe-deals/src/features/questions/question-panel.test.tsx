@@ -84,6 +84,21 @@ test('the filter and the search are in the address, and each filter says how man
   await waitFor(() => expect(asked(http).at(-1)).toEqual({ page: '1', filter: 'open', search: 'lease' }));
 });
 
+test.each([
+  [{ status: 'cancelled' }, /Attachments are closed, as the deal is cancelled/],
+  [{ status: 'paused', pause_reason: 'exclusivity' }, /only your own attachments are open/],
+] as const)(
+  'the requester reads why attachments are missing; the owner reads them all: %o',
+  async (state, text) => {
+    const { unmount } = open([answered()], buildDeal({ ...state, role: 'requester' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    unmount();
+    open([answered()], buildDeal({ ...state, role: 'owner' }));
+    await entries();
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
 test('nothing found, and nothing asked yet', async () => {
   const { unmount } = open([], buildDeal(), '?tab=questions&search=lease');
   expect(await screen.findByText('No question like that')).toBeTruthy();

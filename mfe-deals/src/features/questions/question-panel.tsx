@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useQuestions } from '../../queries/questions.query.ts';
 import { can } from '../../rules/deal-state.ts';
 import { AskForm } from './ask-form.tsx';
+import { ClosedFiles } from './closed-files.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { useQuestionAddress } from './use-question-address.ts';
@@ -36,6 +37,7 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
       >
         {({ questions }) => (
           <>
+            {questions.length > 0 ? <ClosedFiles deal={deal} /> : null}
             <QuestionList questions={questions} addressed={address.question} deal={deal} />
             {questions.length > 0 ? null : isFiltered ? (
               <EmptyState title={t('questions.noneFound')} />
