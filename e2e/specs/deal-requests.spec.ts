@@ -177,6 +177,28 @@ for (const language of LANGUAGES) {
   );
 
   test(
+    `no row moves under a pointer that is about to click (${language})`,
+    tagByLanguage(LANGUAGES[0], language),
+    async ({ browser }) => {
+      const { owner, first } = await startListing();
+      const seller = await visit(browser, owner, language, routes.deals());
+      await expect(requests(seller, 'owner')).toHaveCount(2);
+      const button = named(seller.page, t('requests.accept')).last();
+      await button.hover();
+      const place = await button.boundingBox();
+      await postAs(address(), first.requester, paths.accessRequest(first.requestId, 'withdraw'), {});
+      // It says so, and waits until the pointer has left.
+      await expect(seller.page.getByText(t('list.behind'))).toBeVisible();
+      await expect(requests(seller, 'owner')).toHaveCount(2);
+      expect(await button.boundingBox()).toEqual(place);
+      await seller.page.getByRole('heading', { level: 1 }).hover();
+      await expect(requests(seller, 'owner')).toHaveCount(1);
+      await expect(seller.page.getByText(t('list.behind'))).toBeHidden();
+      expect(seller.watched.messages).toEqual([]);
+    },
+  );
+
+  test(
     `while an exclusivity runs nothing is accepted, and the owner reads why (${language})`,
     tagByLanguage(LANGUAGES[0], language),
     async ({ browser }) => {
