@@ -75,3 +75,14 @@ test('another list is shown at once, also when its rows come later', async () =>
   rerender(<List rows={[two]} of="some" />);
   expect(shown()).toEqual(['two']);
 });
+
+test('a list that has become empty under the pointer shows what comes next', async () => {
+  const { rerender } = render(<List rows={[one]} />);
+  await userEvent.click(screen.getByText('one'));
+  await over();
+  await userEvent.click(screen.getByText('one'));
+  rerender(<List rows={[]} />);
+  await userEvent.hover(screen.getByRole('list'));
+  rerender(<List rows={[two]} />);
+  expect(shown()).toEqual(['two']);
+});

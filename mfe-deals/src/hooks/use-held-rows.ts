@@ -19,9 +19,12 @@ export function useHeldRows<Item extends Row>(
   const [isHeld, setHeld] = useState(false);
   const shown = useRef(rows);
   const isSameList = useRef(key);
-  // Another list is what the user asked for, and its rows may still be on their way.
-  if (isHeld && isSameList.current !== key) setHeld(false);
-  const isBehind = isHeld && isSameList.current === key && layoutOf(shown.current) !== layoutOf(rows);
+  // Another list is what the user asked for, and its rows may still be on their way. One without rows is not drawn, and no pointer
+  // can leave it.
+  const isEmpty = shown.current.length === 0;
+  if (isHeld && (isSameList.current !== key || isEmpty)) setHeld(false);
+  const isBehind =
+    isHeld && !isEmpty && isSameList.current === key && layoutOf(shown.current) !== layoutOf(rows);
   if (!isBehind) {
     shown.current = rows;
     isSameList.current = key;
