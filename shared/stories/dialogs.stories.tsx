@@ -15,6 +15,19 @@ const CLOSED = { title: 'This data room is closed', text: 'The deal was ended on
 const LINK = { to: '/user-deals', label: 'All deals' };
 const DAYS = { title: 'Due diligence', min: '2026-03-02', max: '2026-06-30' };
 
+const previewed = (id: number, name: string, extension: string) => ({
+  id,
+  name,
+  extension,
+  url: `/api/files/${id}/`,
+  size: 240_000,
+});
+const PREVIEWED = [
+  previewed(1, 'Annual accounts 2025.pdf', 'pdf'),
+  previewed(2, 'Annual accounts 2024.pdf', 'pdf'),
+  previewed(3, 'Lease of 1998.doc', 'doc'),
+];
+
 const Opener = <Name extends ModalName>({
   name,
   props,
@@ -82,6 +95,16 @@ export const AllStates = examples([
       <div className={classes.states}>
         <Opener name="closed" props={CLOSED} label="Closed" />
         <Opener name="closed" props={{ ...CLOSED, link: LINK }} label="Closed, with a link" />
+      </div>
+    ),
+  },
+  {
+    name: 'document-preview: what surrounds a document',
+    Example: () => (
+      <div className={classes.states}>
+        <Opener name="document-preview" props={{ files: PREVIEWED, first: 1 }} label="Being read" />
+        <Opener name="document-preview" props={{ files: PREVIEWED, first: 2 }} label="Failed to load" />
+        <Opener name="document-preview" props={{ files: PREVIEWED, first: 3 }} label="Download only" />
       </div>
     ),
   },

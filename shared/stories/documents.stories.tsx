@@ -2,10 +2,11 @@ import {
   DocumentGroups,
   DocumentUploads,
   PendingDocuments,
+  PreviewButton,
   useDocumentQueues,
 } from '../domain/documents/index.ts';
 import { examples } from './examples.tsx';
-import { fileOf } from './samples.ts';
+import { DOCUMENTS, fileOf } from './samples.ts';
 import { OWNERS } from './story-server.ts';
 import { WithFiles } from './with-files.tsx';
 
@@ -62,6 +63,16 @@ export const AllStates = examples([
   {
     name: 'DocumentUploads: one place for all groups',
     Example: () => <DocumentUploads owner="deal_opportunity" ownerId={OWNERS.none} />,
+  },
+  {
+    name: 'PreviewButton',
+    Example: () => (
+      <>
+        {DOCUMENTS.slice(0, 1).map((file) => (
+          <PreviewButton key={file.id} file={file} files={DOCUMENTS} />
+        ))}
+      </>
+    ),
   },
   {
     name: 'PendingDocuments: selected before the record exists',

@@ -10,6 +10,8 @@ export const createStoryPlatform = (language: Language): Platform =>
     language,
     adapter: storyServer().adapter,
     resolveModal,
+    // Nothing is there: the stories show what surrounds a document.
+    previewFrame: 'about:blank',
     cookies: createMemoryCookies(),
     channel: { post: () => undefined, onMessage: () => undefined },
     urlOf: (language, namespace) => `/locales/${language}/${namespace}.json`,

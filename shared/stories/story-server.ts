@@ -60,5 +60,8 @@ export function storyServer(): FakeHttp {
       return never();
     });
   }
+  // The first document never arrives, the second is not there any more.
+  http.on('get', paths.file(1), never);
+  http.on('get', paths.file(2), { status: 404, body: { detail: 'Not found' } });
   return http;
 }
