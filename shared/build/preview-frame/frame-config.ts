@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, createMinimizer } from '../base-config.ts';
 import { type PackageFacts, sharedFolder } from '../package-facts.ts';
 import { variantName } from '../variant.ts';
+import { AnonymousChunksPlugin } from './anonymous-chunks-plugin.ts';
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -50,6 +51,7 @@ export function frameConfig(facts: PackageFacts): Configuration {
     },
     plugins: [
       ...chunkPlugins(),
+      new AnonymousChunksPlugin(),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
       // Its parts for Node are never reached in a browser.
       new webpack.IgnorePlugin({
