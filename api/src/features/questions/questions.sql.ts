@@ -56,9 +56,15 @@ export async function findQuestion(db: Queryable, id: number): Promise<QuestionR
 
 type NewQuestion = Omit<typeof questions.$inferInsert, 'number'>;
 
-/** With the deal locked, so that no two have the same number. */
+/**
+ * With the deal locked, so that no two have the same number. The timeline names those that were deleted, so their numbers are not
+ * given again.
+ */
 export async function insertQuestion(tx: Transaction, values: NewQuestion) {
-  const number = sql<number>`(select coalesce(max(q.number), 0) + 1 from questions_and_answers q where q.deal_id = ${values.dealId})`;
+  const number = sql<number>`(select coalesce(max(used.number), 0) + 1 from (
+    select q.number from questions_and_answers q where q.deal_id = ${values.dealId}
+    union all select (e.details->>'number')::int from deal_events e
+      where e.deal_id = ${values.dealId} and e.event = 'question_deleted') used)`;
   return onlyRow(
     await tx
       .insert(questions)
