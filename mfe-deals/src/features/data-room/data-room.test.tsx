@@ -112,6 +112,36 @@ test('deletion asks first, and says that earlier versions go too', async () => {
   await waitFor(() => expect(callsTo(http, 'delete', '/api/deal_opportunity_documents/61/')).toHaveLength(1));
 });
 
+test('several are ticked and deleted together, by one call for each group', async () => {
+  const documents = [
+    buildRoomDocument({ id: 61, name: 'Lease.pdf', version: 2 }),
+    buildRoomDocument({ id: 62, name: 'Permit.pdf', number: 2 }),
+    buildRoomDocument({ id: 63, name: 'Accounts.pdf', group: 'annual' }),
+  ];
+  const { http } = open(owner, buildRoomPage(documents, toOwner));
+  http
+    .on('post', '/api/deal_opportunity_documents/delete_chosen_files/', { status: 204 })
+    .on('delete', '/api/deal_opportunity_annual_accounts/63/', { status: 204 });
+  await rowOf('Lease.pdf');
+  expect(screen.queryByRole('button', { name: 'documents.deleteChosen' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'documents.chooseAll' }));
+  await userEvent.click(screen.getByRole('button', { name: 'documents.deleteChosen' }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(/Earlier versions are deleted with them/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'documents.delete.action' }));
+  await waitFor(() =>
+    expect(callsTo(http, 'delete', '/api/deal_opportunity_annual_accounts/63/')).toHaveLength(1),
+  );
+  const [call] = callsTo(http, 'post', '/api/deal_opportunity_documents/delete_chosen_files/');
+  expect(call?.body).toEqual({ file_ids: [61, 62], opportunity_id: 9 });
+});
+
+test('who may only read ticks nothing', async () => {
+  open(requester, buildRoomPage([buildRoomDocument(), buildRoomDocument({ id: 62, number: 2 })]));
+  await screen.findAllByRole('rowheader');
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+});
+
 test.each([
   ['active', 1],
   ['paused', 0],

@@ -6,7 +6,6 @@ import { ActionIcon, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { KIND_OF } from './group-kinds.ts';
 import { useReadDocument } from './use-read-document.ts';
-import { useRemoveDocument } from './use-remove-document.ts';
 
 const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
 
@@ -14,10 +13,11 @@ interface DocumentActionsProps {
   document: RoomDocument;
   deal: DealDetail;
   mayChange: boolean;
+  onRemove: () => void;
 }
 
 /** Download; for the owner, a new version and deletion. */
-export function DocumentActions({ document, deal, mayChange }: DocumentActionsProps) {
+export function DocumentActions({ document, deal, mayChange, onRemove }: DocumentActionsProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { name } = document;
   const { isPending, download } = useReadDocument();
@@ -30,12 +30,12 @@ export function DocumentActions({ document, deal, mayChange }: DocumentActionsPr
       >
         <Icon name="download" size={18} />
       </ActionIcon>
-      {mayChange ? <OwnerActions document={document} deal={deal} /> : null}
+      {mayChange ? <OwnerActions document={document} deal={deal} onRemove={onRemove} /> : null}
     </>
   );
 }
 
-function OwnerActions({ document, deal }: Pick<DocumentActionsProps, 'document' | 'deal'>) {
+function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, 'mayChange'>) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { name } = document;
   const scope = {
@@ -45,7 +45,6 @@ function OwnerActions({ document, deal }: Pick<DocumentActionsProps, 'document' 
   } as const;
   const input = useRef<HTMLInputElement>(null);
   const { isPending, replace } = useReplaceDocument(scope);
-  const removal = useRemoveDocument(scope);
   return (
     <>
       <input
@@ -71,8 +70,7 @@ function OwnerActions({ document, deal }: Pick<DocumentActionsProps, 'document' 
       <ActionIcon
         data-remove
         aria-label={t('documents.deleteNamed', { ns: 'inputs', name })}
-        loading={removal.isPending}
-        onClick={() => void removal.remove(document)}
+        onClick={onRemove}
       >
         <Icon name="trash" size={18} />
       </ActionIcon>

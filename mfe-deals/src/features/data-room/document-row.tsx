@@ -2,6 +2,7 @@ import { type DealDetail, documentNumber, type RoomDocument } from '@handover/sh
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
+import { Checkbox } from '@handover/shared/ui-extra';
 import { useEffect, useRef } from 'react';
 import classes from './data-room.module.css';
 import { DocumentActions } from './document-actions.tsx';
@@ -9,6 +10,7 @@ import { DocumentName } from './document-name.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { KIND_OF } from './group-kinds.ts';
 import { SeenBy } from './seen-by.tsx';
+import type { ChosenDocuments } from './use-chosen-documents.ts';
 import type { RoomAddress } from './use-room-address.ts';
 import { useSizeText } from './use-size-text.ts';
 
@@ -17,11 +19,15 @@ interface DocumentRowProps {
   deal: DealDetail;
   address: RoomAddress;
   mayChange: boolean;
+  onRemove: (documents: readonly RoomDocument[]) => void;
+  /** Undefined where documents can't be ticked. */
+  selection: ChosenDocuments | undefined;
   /** All that are on the page. */
   shown: readonly RoomDocument[];
 }
 
-export function DocumentRow({ document, deal, address, mayChange, shown }: DocumentRowProps) {
+export function DocumentRow(props: DocumentRowProps) {
+  const { document, deal, address, mayChange, onRemove, selection, shown } = props;
   const { t } = useTranslation(['deals', 'inputs']);
   const { date } = useFormat();
   const sizeText = useSizeText();
@@ -29,7 +35,17 @@ export function DocumentRow({ document, deal, address, mayChange, shown }: Docum
   const group = t(`documents.kind.${KIND_OF[document.group]}`, { ns: 'inputs' });
   return (
     <tr ref={ref} tabIndex={-1} className={classes.document} data-marked={isMarked || undefined}>
-      <td className={classes.number}>{documentNumber(document)}</td>
+      <td className={classes.number}>
+        {selection ? (
+          <Checkbox
+            className={classes.choice}
+            aria-label={t('documents.choose', { ns: 'inputs', name: document.name })}
+            checked={selection.isChosen(document)}
+            onChange={(event) => selection.choose([document], event.currentTarget.checked)}
+          />
+        ) : null}
+        {documentNumber(document)}
+      </td>
       <th scope="row">
         <DocumentName document={document} shown={shown} />
         <span className={classes.marks}>
@@ -60,7 +76,12 @@ export function DocumentRow({ document, deal, address, mayChange, shown }: Docum
         </td>
       ) : null}
       <td className={classes.actions}>
-        <DocumentActions document={document} deal={deal} mayChange={mayChange} />
+        <DocumentActions
+          document={document}
+          deal={deal}
+          mayChange={mayChange}
+          onRemove={() => onRemove([document])}
+        />
       </td>
     </tr>
   );

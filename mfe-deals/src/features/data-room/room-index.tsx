@@ -1,9 +1,12 @@
 import type { DealDetail, FileGroup, RoomDocument, RoomGroup, RoomPage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import classes from './data-room.module.css';
+import { DeleteChosen } from './delete-chosen.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { GroupHead } from './group-head.tsx';
 import { RoomPages } from './room-pages.tsx';
+import { useChosenDocuments } from './use-chosen-documents.ts';
+import { useRemoveDocuments } from './use-remove-documents.ts';
 import type { RoomAddress } from './use-room-address.ts';
 
 interface RoomIndexProps {
@@ -21,6 +24,9 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
   const { search } = address.filter;
   const { results, groups } = page;
   const isOwner = deal.role === 'owner';
+  const selection = useChosenDocuments(results);
+  const { isPending, remove } = useRemoveDocuments(deal.deal_opportunity_id);
+  const maySelect = mayChange && results.length > 1;
   const columns = isOwner ? 6 : 5;
   const rowsOf = (documents: readonly RoomDocument[]) =>
     documents.map((document) => (
@@ -30,6 +36,8 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
         deal={deal}
         address={address}
         mayChange={mayChange}
+        onRemove={remove}
+        selection={maySelect ? selection : undefined}
         shown={results}
       />
     ));
@@ -39,6 +47,9 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
   const shown = groups.filter((group) => !isElsewhere(group));
   return (
     <>
+      {maySelect ? (
+        <DeleteChosen selection={selection} shown={results} isPending={isPending} onRemove={remove} />
+      ) : null}
       <table className={classes.table} aria-busy={isStale || undefined}>
         <caption className={classes.caption}>{t('tabs.data-room')}</caption>
         <thead>
