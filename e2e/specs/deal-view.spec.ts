@@ -173,4 +173,6 @@ test('the head is low, what comes next stays beside the tabs, and is first on a 
   ).toBeVisible();
   expect((await box(side(page))).y).toBeLessThan((await box(tabs)).y);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.goto(`${routes.dealView(deal.id)}?tab=timeline`);
+  await expect(page.getByRole('tab', { name: t('tabs.timeline') })).toBeInViewport({ ratio: 1 });
 });

@@ -102,8 +102,8 @@ for (const language of LANGUAGES) {
 
       await expect(page).toHaveURL(/\/user-opps\/view\/\d+/);
       await page.goto(page.url().replace('/view/', '/edit/'));
-      // Its download and its deletion.
-      await expect(page.getByRole('button', { name: containing(ACCOUNTS) })).toHaveCount(2);
+      // Its download, its preview and its deletion.
+      await expect(page.getByRole('button', { name: containing(ACCOUNTS) })).toHaveCount(3);
       expect(unexpected(watched.messages, FAILED)).toEqual([]);
     },
   );

@@ -9,6 +9,7 @@ import { DealOverview } from '../features/deal-overview/deal-overview.tsx';
 import { LetterList } from '../features/loi/letter-list.tsx';
 import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
+import { useCurrentInView } from '../hooks/use-current-in-view.ts';
 import classes from './deal-view.module.css';
 
 const panels = {
@@ -51,12 +52,13 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
   const show = (name: string | null) =>
     setSearch(name === null || name === 'overview' ? {} : { tab: name }, { preventScrollReset: true });
 
+  const list = useCurrentInView(open);
   const visited = useRef(new Set<TabName>());
   visited.current.add(open);
 
   return (
     <Tabs value={open} onChange={show} keepMounted={false} activateTabWithKeyboard={false}>
-      <Tabs.List aria-label={t('tabs.label')}>
+      <Tabs.List ref={list} aria-label={t('tabs.label')}>
         {tabNames.map((name) => (
           <Tabs.Tab key={name} value={name}>
             <TabLabel name={name} counts={deal.counts} />
