@@ -80,7 +80,7 @@ export async function buildApp(
   await app.register(eventsPlugin);
   await app.register(jobsPlugin, { enabled: withJobs, pollSeconds: jobPollSeconds });
   await app.register(viewsPlugin, { enabled: withJobs });
-  await app.register(pageCountPlugin);
+  await app.register(pageCountPlugin, { timeoutMs: config.pageCountSeconds * 1000 });
   await app.register(identitySearchPlugin, { timeoutMs: config.identityCheckSeconds * 1000 });
   await app.register(swaggerPlugin, { describe: () => describeApi(FEATURES) });
   await app.register(websocketPlugin);

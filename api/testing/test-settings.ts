@@ -5,4 +5,5 @@ export const TEST_SETTINGS = {
   // `authorization.test.ts` takes more than ten minutes on a busy machine.
   ACCESS_SECONDS: '86400',
   IDENTITY_CHECK_SECONDS: '600',
+  PAGE_COUNT_SECONDS: '600',
 };

@@ -11,7 +11,8 @@ declare module 'fastify' {
 }
 
 const WORKER = new URL('./pages.worker.ts', import.meta.url);
-const TIMEOUT_MS = 10_000;
+/** The thread ends after this long without work, which frees its memory; starting it takes longer than to read a file. */
+const IDLE_MS = 60_000;
 /** The one that is under way included; of more the pages stay unknown. */
 const MAX_WAITING = 20;
 const MEMORY_MB = 256;
@@ -21,7 +22,7 @@ const MEMORY_MB = 256;
  * has no known pages.
  */
 export const pageCountPlugin = fp(
-  async (app) => {
+  async (app, { timeoutMs }: { timeoutMs: number }) => {
     let pool: Piscina<Uint8Array, number> | undefined;
     let waiting = 0;
     const openPool = () =>
@@ -30,6 +31,7 @@ export const pageCountPlugin = fp(
         name: 'countPages',
         minThreads: 0,
         maxThreads: 1,
+        idleTimeout: IDLE_MS,
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
         // Not the options of the process, such as a module to load first.
         execArgv: [],
@@ -38,13 +40,16 @@ export const pageCountPlugin = fp(
       if (extension !== 'pdf' || waiting >= MAX_WAITING) return null;
       waiting += 1;
       pool ??= openPool();
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(), timeoutMs);
       try {
         const content = new Uint8Array(await buffer(await app.storage.read(storageKey)));
-        return await pool.run(content, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        return await pool.run(content, { signal: controller.signal });
       } catch (error) {
         app.log.info({ err: error }, 'the pages of a pdf could not be counted');
         return null;
       } finally {
+        clearTimeout(timer);
         waiting -= 1;
       }
     });
