@@ -57,7 +57,8 @@ export class BackgroundUser {
   }
 
   private async expectAt(path: string, title: string) {
-    await expect(this.page).toHaveURL(new RegExp(`${path}$`));
+    // A list adds how many of its pages are shown, as soon as there is room for the second.
+    await expect(this.page).toHaveURL(new RegExp(`${path}(\\?page=\\d+)?$`));
     await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
 
