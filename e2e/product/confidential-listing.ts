@@ -26,12 +26,13 @@ export interface ConfidentialListing {
   owner: Account;
 }
 
-/** A new owner offers a company with private data in every place; the listing is under review. */
+/** An owner, by default a new one, offers a company with private data in every place; the listing is under review. */
 export async function offerConfidentially(
   address: string,
   teaser: Partial<typeof TEASER> = {},
+  by?: Account,
 ): Promise<ConfidentialListing> {
-  const owner = await createAccount(address);
+  const owner = by ?? (await createAccount(address));
   const { results } = await (await fetch(`${address}${paths.sectors}`)).json();
   const sectors = String(results[0].id);
   const company = await postAs(address, owner, paths.profileCompanies, asForm({ ...COMPANY, sectors }));
@@ -50,9 +51,9 @@ export async function offerConfidentially(
 export const publish = (address: string, { id }: ConfidentialListing) =>
   postAs(address, STAFF, paths.moderate(id), { validated: true });
 
-/** A new user asks for access, which waits for the owner. */
-export async function askForAccess(address: string, { id }: ConfidentialListing) {
-  const requester = await createAccount(address);
+/** A user, by default a new one, asks for access, which waits for the owner. */
+export async function askForAccess(address: string, { id }: ConfidentialListing, by?: Account) {
+  const requester = by ?? (await createAccount(address));
   const request: { id: NonNullable<Access['request_id']> } = await postAs(
     address,
     requester,

@@ -4,10 +4,12 @@ import { launchPath } from '../../browser/find-browser.ts';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
 import { Product } from '../../product/product.ts';
+import { measureDeal } from './deal-interactions.ts';
 import { measureForm } from './form-interactions.ts';
 import { recordTimes, type Step, type Times, timesOf } from './interaction-times.ts';
 import { measureLists } from './list-interactions.ts';
 import { measureNotifications } from './notification-interactions.ts';
+import { type LargeDeal, seedLargeDeal } from './seed-large-deal.ts';
 import { type LargeRecords, seedLargeRecords } from './seed-large-records.ts';
 
 // Measures how long the page takes to respond in lists and forms with as much as they may hold, on this processor and on one that is
@@ -26,15 +28,21 @@ const browser = await chromium.launch({
 });
 try {
   const records = await seedLargeRecords(address);
+  const deal = await seedLargeDeal(address);
   for (let repeat = 0; repeat < REPEATS; repeat += 1)
-    for (const rate of RATES) await visit(browser, records, rate);
+    for (const rate of RATES) await visit(browser, records, deal, rate);
 } finally {
   await browser.close();
   await product?.dispose();
   printTable();
 }
 
-async function visit(from: Browser, { owner, company }: LargeRecords, rate: number): Promise<void> {
+async function visit(
+  from: Browser,
+  { owner, company }: LargeRecords,
+  deal: LargeDeal,
+  rate: number,
+): Promise<void> {
   const context = await from.newContext({
     baseURL: address,
     locale: 'en',
@@ -70,6 +78,9 @@ async function visit(from: Browser, { owner, company }: LargeRecords, rate: numb
     path: `/user-opps/edit/create?type=sell&company=${company}`,
     text: opportunities('form.project_title'),
   });
+  await context.clearCookies();
+  await authenticate(context, deal.seller, address);
+  await measureDeal(visitor, deal);
   await context.close();
 }
 

@@ -1,0 +1,65 @@
+import { routes } from '@handover/shared/contract';
+import { expect } from '@playwright/test';
+import { translationsOf } from '../../fixtures/translations.fixture.ts';
+import type { LargeDeal } from './seed-large-deal.ts';
+import type { Visit } from './visit.ts';
+
+const t = translationsOf('mfe-deals', 'en');
+const input = translationsOf('inputs', 'en');
+
+/** The seller among 500 documents, 300 questions and 200 requests. */
+export async function measureDeal(visit: Visit, { id }: LargeDeal): Promise<void> {
+  await measureRequests(visit);
+  await measureRoom(visit, id);
+  await measureQuestions(visit, id);
+}
+
+async function measureRequests({ page, measure }: Visit) {
+  await page.goto(`${routes.deals()}?view=requests`);
+  const accept = page.getByRole('button', { name: t('requests.accept') });
+  await expect(accept.first()).toBeVisible({ timeout: 60_000 });
+  await measure('requests: order', (step) =>
+    step(async () => {
+      await page.getByLabel(t('list.order.label')).selectOption('expires_at');
+    }),
+  );
+  await expect(accept.first()).toBeVisible();
+  await measure('requests: ask to accept, not yet', async (step) => {
+    await step(() => accept.first().click());
+    const notYet = page.getByRole('dialog').getByRole('button', { name: t('requests.open.notYet') });
+    await expect(notYet).toBeVisible();
+    await step(() => notYet.click());
+    await expect(notYet).toHaveCount(0);
+  });
+}
+
+async function measureRoom({ page, measure, type }: Visit, id: number) {
+  await page.goto(routes.dealView(id, { tab: 'data-room' }));
+  const rows = page.getByRole('tabpanel').getByRole('rowheader', { name: /Contract/ });
+  await expect(rows.first()).toBeVisible({ timeout: 60_000 });
+  await measure('data room: tick all, and some', async (step) => {
+    await step(() => page.getByRole('checkbox', { name: input('documents.chooseAll') }).click());
+    for (const at of [1, 2, 3]) await step(() => page.getByRole('checkbox').nth(at).click());
+  });
+  await measure('data room: next page', (step) =>
+    step(() => page.getByRole('button', { name: input('documents.next') }).click()),
+  );
+  await expect(page.getByText('Contract 060.pdf').first()).toBeVisible();
+  await page.getByRole('searchbox').click();
+  await type('data room: a key in the search', 'contract 4');
+  await expect(page.getByText('Contract 400.pdf').first()).toBeVisible();
+}
+
+async function measureQuestions({ page, measure, type }: Visit, id: number) {
+  await page.goto(routes.dealView(id, { tab: 'questions' }));
+  const answer = page.getByRole('button', { name: /^Answer question/ });
+  await expect(answer.first()).toBeVisible({ timeout: 60_000 });
+  await measure('questions: show more', (step) =>
+    step(() => page.getByRole('button', { name: t('questions.more') }).click()),
+  );
+  await expect.poll(() => answer.count()).toBeGreaterThan(40);
+  await measure('questions: begin an answer', (step) => step(() => answer.first().click()));
+  const text = page.getByRole('textbox').last();
+  await text.click();
+  await type('questions: a key in a text', 'The lease runs on');
+}

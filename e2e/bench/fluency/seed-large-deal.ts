@@ -1,0 +1,65 @@
+import { paths } from '@handover/shared/contract';
+import { type Account, createAccount, fetchTokens } from '../../product/account.ts';
+import {
+  acceptRequest,
+  askForAccess,
+  type ConfidentialListing,
+  offerConfidentially,
+  publish,
+} from '../../product/confidential-listing.ts';
+import { asForm, postAs } from '../../product/post-as.ts';
+
+const DOCUMENTS = 500;
+const FILES_A_CALL = 20;
+const QUESTIONS = 300;
+const LISTINGS = 4;
+/** For each listing: 200 in all, of 50 users, since an address may sign up 100 in an hour. */
+const REQUESTERS = 50;
+
+export interface LargeDeal {
+  id: number;
+  seller: Account;
+}
+
+/** A deal with 500 documents and 300 questions, of a seller for whom 200 requests wait. */
+export async function seedLargeDeal(address: string): Promise<LargeDeal> {
+  const listing = await offerConfidentially(address);
+  await publish(address, listing);
+  const { requester, requestId } = await askForAccess(address, listing);
+  const { deal_id: id } = await acceptRequest(address, listing, requestId);
+  await seedRequests(address, listing);
+
+  const tokens = await fetchTokens(address, requester);
+  const headers = { authorization: `Bearer ${tokens.access}`, connection: 'close' };
+  const deal = await (await fetch(address + paths.deal(id), { headers })).json();
+  for (let question = 1; question <= QUESTIONS; question += 1) {
+    const body = JSON.stringify({ deal_id: id, question: `What about item ${question} of the inventory?` });
+    await fetch(address + paths.questions, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
+  }
+  for (let first = 0; first < DOCUMENTS; first += FILES_A_CALL) {
+    const form = asForm({ opportunity_id: String(deal.deal_opportunity_id) });
+    for (let file = first; file < first + FILES_A_CALL; file += 1)
+      form.append('files', pdf(file), `Contract ${String(file).padStart(3, '0')}.pdf`);
+    await postAs(address, listing.owner, paths.fileCollection('deal_opportunity_documents'), form);
+  }
+  return { id, seller: listing.owner };
+}
+
+async function seedRequests(address: string, first: ConfidentialListing): Promise<void> {
+  const listings = [first];
+  while (listings.length < LISTINGS) {
+    const listing = await offerConfidentially(address, {}, first.owner);
+    await publish(address, listing);
+    listings.push(listing);
+  }
+  for (let requester = 0; requester < REQUESTERS; requester += 1) {
+    const account = await createAccount(address);
+    for (const listing of listings) await askForAccess(address, listing, account);
+  }
+}
+
+const pdf = (file: number) => new Blob([`%PDF-1.4\n%${file}\n%%EOF\n`], { type: 'application/pdf' });
