@@ -45,13 +45,15 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
               isStale={room.isPlaceholderData}
             />
             {mayChange ? (
-              <Section title={t('dataRoom.add')}>
-                <DocumentUploads
-                  owner="deal_opportunity"
-                  ownerId={deal.deal_opportunity_id}
-                  full={hasLedger(page) ? { [KIND_OF.general_ledger]: t('dataRoom.oneLedger') } : {}}
-                />
-              </Section>
+              <div data-no-print>
+                <Section title={t('dataRoom.add')}>
+                  <DocumentUploads
+                    owner="deal_opportunity"
+                    ownerId={deal.deal_opportunity_id}
+                    full={hasLedger(page) ? { [KIND_OF.general_ledger]: t('dataRoom.oneLedger') } : {}}
+                  />
+                </Section>
+              </div>
             ) : null}
           </>
         )}

@@ -47,7 +47,7 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
           </>
         )}
       </QueryView>
-      <div ref={form}>
+      <div ref={form} data-no-print>
         <AskForm dealId={deal.id} isOpen={canAsk} title={t('questions.askTitle')} />
       </div>
     </>

@@ -39,7 +39,7 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
 
   return (
     <>
-      <Group className={classes.selection} justify="space-between">
+      <Group className={classes.selection} justify="space-between" data-no-print>
         <Checkbox
           label={t('select.page')}
           checked={isAll}

@@ -32,6 +32,7 @@ export const NotificationRow = memo(function NotificationRow({
     <li className={classes.row} data-unread={is_read ? undefined : 'true'}>
       <Checkbox
         className={classes.select}
+        data-no-print
         aria-label={t('select.one', { text })}
         checked={isSelected}
         onChange={() => onSelect(id)}
