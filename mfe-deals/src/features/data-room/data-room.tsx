@@ -45,15 +45,13 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
               isStale={room.isPlaceholderData}
             />
             {mayChange ? (
-              <div data-no-print>
-                <Section title={t('dataRoom.add')}>
-                  <DocumentUploads
-                    owner="deal_opportunity"
-                    ownerId={deal.deal_opportunity_id}
-                    full={hasLedger(page) ? { [KIND_OF.general_ledger]: t('dataRoom.oneLedger') } : {}}
-                  />
-                </Section>
-              </div>
+              <Section title={t('dataRoom.add')} screenOnly>
+                <DocumentUploads
+                  owner="deal_opportunity"
+                  ownerId={deal.deal_opportunity_id}
+                  full={hasLedger(page) ? { [KIND_OF.general_ledger]: t('dataRoom.oneLedger') } : {}}
+                />
+              </Section>
             ) : null}
           </>
         )}

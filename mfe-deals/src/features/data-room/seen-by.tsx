@@ -16,7 +16,7 @@ export function SeenBy({ document, onShowLog }: SeenByProps) {
   const { date } = useFormat();
   if (document.seen_at === null) return <span className={classes.facts}>{t('dataRoom.unseen')}</span>;
   return (
-    <button type="button" className={classes.seen} onClick={onShowLog}>
+    <button type="button" data-print className={classes.seen} onClick={onShowLog}>
       <time dateTime={document.seen_at}>{date(document.seen_at)}</time>
       <VisuallyHidden>, {t('dataRoom.log.showOf', { name: document.name })}</VisuallyHidden>
     </button>

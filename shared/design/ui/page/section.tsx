@@ -8,13 +8,20 @@ export interface SectionProps {
   actions?: ReactNode;
   /** An anchor; a link to it focuses the heading. */
   id?: string;
+  /** Not on paper, such as a place to add something. */
+  screenOnly?: boolean;
 }
 
 /** A section of a page, with an h2. */
-export const Section = ({ children, title, lead, actions, id }: SectionProps) => {
+export const Section = ({ children, title, lead, actions, id, screenOnly }: SectionProps) => {
   const heading = useId();
   return (
-    <section id={id} className={classes.section} aria-labelledby={title ? heading : undefined}>
+    <section
+      id={id}
+      className={classes.section}
+      aria-labelledby={title ? heading : undefined}
+      data-no-print={screenOnly}
+    >
       {title ? (
         <div className={classes.head}>
           <div>
