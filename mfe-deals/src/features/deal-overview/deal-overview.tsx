@@ -35,7 +35,7 @@ export function DealOverview({ deal }: { deal: DealDetail }) {
         </>
       ) : (
         <Section title={t('overview.company')}>
-          <p>{t('overview.closed')}</p>
+          <p>{t(deal.status === 'paused' ? 'overview.closed.paused' : 'overview.closed.over')}</p>
         </Section>
       )}
       {texts.map(([name, text]) => (

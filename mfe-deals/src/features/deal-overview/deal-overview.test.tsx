@@ -1,0 +1,12 @@
+import { renderWithPlatform } from '@handover/shared/testing';
+import { screen } from '@testing-library/react';
+import { buildDeal } from '../../testing/build-deal.ts';
+import { DealOverview } from './deal-overview.tsx';
+
+test.each([
+  ['paused', 'overview.closed.paused'],
+  ['cancelled', 'overview.closed.over'],
+] as const)('of a %s deal it says why the private data is closed', async (status, reason) => {
+  renderWithPlatform(<DealOverview deal={buildDeal({ status, private_data: null })} />);
+  expect(await screen.findByText(reason)).toBeTruthy();
+});
