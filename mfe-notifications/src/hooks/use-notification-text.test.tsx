@@ -39,7 +39,7 @@ test.each<[string, Partial<Notification>]>([
     { type: 'access_declined', params: { ...title, reason: 'Not now', date: '2026-05-09' } },
   ],
   [
-    'Your request for “Marina” was declined: the business was sold to someone else.',
+    'Your request for “Marina” was declined: a deal with someone else was completed.',
     { type: 'access_declined', params: { ...title, cause: 'sold' } },
   ],
   [

@@ -70,8 +70,8 @@ test('who is declined as the business was sold is told so, and not to whom', asy
     ['declined', 'sold', null],
   );
   assert.equal(params.cause, 'sold');
-  assert.match(mails[0]?.text ?? '', /the business was sold to someone else/);
-  assert.match(mails[1]?.text ?? '', /l’entreprise a été vendue à un autre acquéreur/);
+  assert.match(mails[0]?.text ?? '', /a deal with someone else was completed/);
+  assert.match(mails[1]?.text ?? '', /une transaction a été conclue avec un tiers/);
   assert.ok(!JSON.stringify([request, params, mails]).includes(winner.user.email));
 });
 

@@ -53,8 +53,13 @@ test.each([
   ['with a reason', { decline_reason: 'Too far away' }, 'Reason given: “Too far away”'],
   ['without one', {}, 'The owner gave no reason.'],
   ['as it was sold', { decline_reason: 'sold' }, 'The business was sold to someone else.'],
+  [
+    'as the buyer bought another business',
+    { decline_reason: 'sold', type_of_opportunity: 'buy' },
+    'The buyer has bought another business.',
+  ],
   ['as it was deleted', { decline_reason: 'unlisted' }, 'The owner took the opportunity off the market.'],
-])('who was declined %s reads why', async (_, request, text) => {
+] as const)('who was declined %s reads why', async (_, request, text) => {
   open({ ...declined, ...request }, requesters);
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText(/Asked on .*, declined on 21\sNov\s2026/)).toBeTruthy();

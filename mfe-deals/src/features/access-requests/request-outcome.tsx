@@ -9,7 +9,7 @@ const BY_SERVER = ['sold', 'unlisted'];
 export function RequestOutcome({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
-  const { status, decline_reason: reason, can_request_from: from } = request;
+  const { status, decline_reason: reason, can_request_from: from, type_of_opportunity: type } = request;
   if (status !== 'declined') return null;
   return (
     <>
@@ -17,7 +17,7 @@ export function RequestOutcome({ request, asRole: role }: { request: AccessReque
         {reason === null
           ? t(`requests.outcome.noReason.${role}`)
           : BY_SERVER.includes(reason)
-            ? t(`requests.outcome.${reason}`)
+            ? t(`requests.outcome.${reason}`, { context: type })
             : t('requests.outcome.reason', { reason })}
       </p>
       {from ? <p className={classes.muted}>{t('requests.outcome.again', { date: date(from) })}</p> : null}

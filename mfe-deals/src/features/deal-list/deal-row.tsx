@@ -26,7 +26,11 @@ export function DealRow({ deal }: { deal: Deal }) {
       </div>
       <PhaseDots phase={deal.phase} status={deal.status} />
       <p className={classes.step}>
-        {t(`list.step.${step.code}`, { name: party.first_name, reason: deal.cancellation_reason ?? '' })}
+        {t(`list.step.${step.code}`, {
+          context: deal.type_of_opportunity,
+          name: party.first_name,
+          reason: deal.cancellation_reason ?? '',
+        })}
       </p>
       <div className={classes.until}>
         <StepDeadline deal={deal} />

@@ -10,3 +10,12 @@ test.each([
   renderWithPlatform(<DealOverview deal={buildDeal({ status, private_data: null })} />);
   expect(await screen.findByText(reason)).toBeTruthy();
 });
+
+test('a mandate is of no company', async () => {
+  const { opportunity } = buildDeal();
+  renderWithPlatform(
+    <DealOverview deal={buildDeal({ opportunity: { ...opportunity, type_of_opportunity: 'buy' } })} />,
+  );
+  expect(await screen.findByText('overview.types.buy')).toBeTruthy();
+  expect(screen.queryByText('overview.company')).toBeNull();
+});

@@ -25,19 +25,19 @@ export function DealOverview({ deal }: { deal: DealDetail }) {
       <Box mb="xl">
         <DealFacts opportunity={opportunity} />
       </Box>
-      {privateData ? (
-        <>
-          <Section title={t('overview.company')}>
-            <CompanyFacts company={privateData} />
-            <Offices offices={privateData.offices} />
-          </Section>
-          <YearlyFigures revenues={privateData.revenues} />
-        </>
-      ) : (
+      {opportunity.type_of_opportunity === 'sell' ? (
         <Section title={t('overview.company')}>
-          <p>{t(deal.status === 'paused' ? 'overview.closed.paused' : 'overview.closed.over')}</p>
+          {privateData ? (
+            <>
+              <CompanyFacts company={privateData} />
+              <Offices offices={privateData.offices} />
+            </>
+          ) : (
+            <p>{t(deal.status === 'paused' ? 'overview.closed.paused' : 'overview.closed.over')}</p>
+          )}
         </Section>
-      )}
+      ) : null}
+      {privateData ? <YearlyFigures revenues={privateData.revenues} /> : null}
       {texts.map(([name, text]) => (
         <TextSection key={name} title={t(`overview.text.${name}`)} text={text} />
       ))}

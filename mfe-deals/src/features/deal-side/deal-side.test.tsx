@@ -39,6 +39,21 @@ test('who paused it is told', async () => {
   expect(await screen.findByText(/^Claire Moreau paused the deal on/)).toBeTruthy();
 });
 
+test.each([
+  ['introduction.buyer', 'sell', /you can read the private data/],
+  ['introduction.buyer', 'buy', /you and Claire Moreau are in touch/],
+  ['introduction.seller', 'buy', /the next step is their letter of intent/],
+  ['cancelled.sold', 'buy', /another business was bought/],
+  ['loi.buyer', 'buy', /to answer your letter of intent/],
+] as const)('of %s on a %s opportunity, in the words of its kind', async (code, type, sentence) => {
+  const { opportunity } = buildDeal();
+  open({
+    opportunity: { ...opportunity, type_of_opportunity: type },
+    next_step: buildNextStep({ move: 'theirs', code }),
+  });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
 test('e-mail and phone of the other party stand there, the phone as people write it', async () => {
   open({ other_party: buildParty({ phone: '+33612345678' }) });
   expect((await screen.findByRole('link', { name: '+33 6 12 34 56 78' })).getAttribute('href')).toBe(

@@ -30,6 +30,7 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
       </h2>
       <p role="status" className={classes.sentence}>
         {t(`nextStep.${step.code}`, {
+          context: deal.opportunity.type_of_opportunity,
           name: partyName(deal.other_party),
           date: date(namesDeadline(step) ? step.deadline : step.since),
           proposed: date(proposal?.end_time),

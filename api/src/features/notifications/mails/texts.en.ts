@@ -41,7 +41,7 @@ export const english: MailTexts = {
     access_accepted: ({ title }) => `Your request for ${title} was accepted. The deal is open.`,
     access_declined: ({ title, reason, cause, date }) => {
       if (cause === 'sold')
-        return `Your request for ${title} was declined: the business was sold to someone else.`;
+        return `Your request for ${title} was declined: a deal with someone else was completed.`;
       if (cause) return `Your request for ${title} was declined: the owner took it off the market.`;
       const again = date ? ` You may ask again from ${date}.` : '';
       return `Your request for ${title} was declined.${again}${reason ? ` Reason: ${reason}` : ''}`;

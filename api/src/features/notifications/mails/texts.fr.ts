@@ -45,7 +45,7 @@ export const french: MailTexts = {
     access_accepted: ({ title }) => `Votre demande pour ${title} est acceptée : la transaction est ouverte.`,
     access_declined: ({ title, reason, cause, date }) => {
       if (cause === 'sold')
-        return `Votre demande pour ${title} a été déclinée : l’entreprise a été vendue à un autre acquéreur.`;
+        return `Votre demande pour ${title} a été déclinée : une transaction a été conclue avec un tiers.`;
       if (cause) return `Votre demande pour ${title} a été déclinée : le propriétaire l’a retirée du marché.`;
       const again = date ? ` Vous pourrez redemander l’accès à partir du ${date}.` : '';
       return `Votre demande pour ${title} a été déclinée.${again}${reason ? ` Motif : ${reason}` : ''}`;
