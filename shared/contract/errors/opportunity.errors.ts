@@ -23,6 +23,7 @@ export const opportunityErrors = {
   'access_request.not_found': { status: 404 },
   'access_request.nda_required': { status: 400 },
   'access_request.own_opportunity': { status: 403 },
+  'access_request.not_for_staff': { status: 403 },
   'access_request.other_side_only': { status: 403 },
   'access_request.deal_exists': { status: 409 },
   'access_request.pending_exists': { status: 409 },

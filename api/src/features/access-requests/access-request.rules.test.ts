@@ -12,13 +12,21 @@ import {
 
 const now = new Date('2026-03-10T12:00:00Z');
 const limits = { requestRetryDays: 30, requestsADay: 20 };
-const none: AskFacts = { isOwner: false, hasPending: false, hasDeal: false, refusedAt: null, askedToday: 0 };
+const none: AskFacts = {
+  isOwner: false,
+  isStaff: false,
+  hasPending: false,
+  hasDeal: false,
+  refusedAt: null,
+  askedToday: 0,
+};
 
 for (const [name, facts, status] of [
   ['a first request', {}, undefined],
   ['one live request', { hasPending: true }, 409],
   ['a deal exists', { hasDeal: true }, 409],
   ['the owner', { isOwner: true }, 403],
+  ['staff', { isStaff: true }, 403],
   ['refused 29 days ago', { refusedAt: inDays(now, -29) }, 409],
   ['refused 30 days ago', { refusedAt: inDays(now, -30) }, undefined],
   ['the 20th of a day', { askedToday: 19 }, undefined],

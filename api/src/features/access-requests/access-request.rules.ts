@@ -31,6 +31,8 @@ export function askAgainAt(
 
 export interface AskFacts {
   isOwner: boolean;
+  /** Staff read everything by their office, and it is on record: as a bidder they would read it without. */
+  isStaff: boolean;
   hasPending: boolean;
   hasDeal: boolean;
   /** The latest refusal or cancelled deal. */
@@ -44,6 +46,7 @@ export type AskLimits = Pick<Rules, 'requestRetryDays' | 'requestsADay'>;
 export function checkAsk(facts: AskFacts, now: Date, limits: AskLimits): void {
   const { requestRetryDays, requestsADay } = limits;
   if (facts.isOwner) throw new DomainError('access_request.own_opportunity');
+  if (facts.isStaff) throw new DomainError('access_request.not_for_staff');
   if (facts.hasDeal) throw new DomainError('access_request.deal_exists');
   if (facts.hasPending) throw new DomainError('access_request.pending_exists');
   if (facts.refusedAt && inDays(facts.refusedAt, requestRetryDays) > now)

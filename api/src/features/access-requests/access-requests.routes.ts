@@ -23,11 +23,12 @@ export const accessRequestRoutes: Routes = {
     access: 'signed-in',
     summary: 'Ask for access',
     description:
-      'Asks the owner of a published opportunity for access and accepts the confidentiality agreement. After a refusal one may ask again after 30 days. 20 requests a day.',
+      'Asks the owner of a published opportunity for access and accepts the confidentiality agreement. Staff, who read everything anyway, do not ask. After a refusal one may ask again after 30 days. 20 requests a day.',
     errors: [
       'opportunity.not_found',
       'access_request.nda_required',
       'access_request.own_opportunity',
+      'access_request.not_for_staff',
       'access_request.deal_exists',
       'access_request.pending_exists',
       'access_request.too_soon',

@@ -109,6 +109,7 @@ export const en: ErrorTexts = {
   'access_request.not_found': 'This request was not found',
   'access_request.nda_required': 'Accept the confidentiality agreement first',
   'access_request.own_opportunity': 'This is your own opportunity',
+  'access_request.not_for_staff': 'Staff read every opportunity, and ask for no access',
   'access_request.other_side_only': 'This is for the other side to do',
   'access_request.deal_exists': 'You have access already',
   'access_request.pending_exists': 'You have asked for access already',

@@ -132,6 +132,7 @@ export const fr: ErrorTexts = {
   'access_request.not_found': 'Cette demande est introuvable',
   'access_request.nda_required': 'Acceptez d’abord l’accord de confidentialité',
   'access_request.own_opportunity': 'Cette opportunité est la vôtre',
+  'access_request.not_for_staff': 'L’équipe consulte toutes les opportunités et ne demande pas d’accès',
   'access_request.other_side_only': 'C’est à l’autre partie de le faire',
   'access_request.deal_exists': 'Vous avez déjà accès',
   'access_request.pending_exists': 'Vous avez déjà demandé un accès',

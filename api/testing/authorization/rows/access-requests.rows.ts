@@ -25,16 +25,16 @@ const see = { none, some, inbox, history, mine, asked };
 export const accessRequestRows: Row[] = [
   //                                                                     anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('POST /api/opportunities/:id/request_access/', [
-    { on: 'published', of: (m) => m.sell.introduction.opportunity, ...nda, see,     expect: '401 201:asked 409 409 201 409 403 201 201' },
-    { on: 'published mandate', of: (m) => m.buy.introduction.opportunity, ...nda,   expect: '401 201 409 409 201 409 403 201 201' },
-    { on: 'exclusive', of: (m) => m.sell.due_diligence.opportunity, ...nda,         expect: '401 201 409 409 409 409 403 201 201' },
+    { on: 'published', of: (m) => m.sell.introduction.opportunity, ...nda, see,     expect: '401 201:asked 409 409 201 409 403 201 403' },
+    { on: 'published mandate', of: (m) => m.buy.introduction.opportunity, ...nda,   expect: '401 201 409 409 201 409 403 201 403' },
+    { on: 'exclusive', of: (m) => m.sell.due_diligence.opportunity, ...nda,         expect: '401 201 409 409 409 409 403 201 403' },
     { on: 'without the agreement', of: (m) => m.fresh.opportunity, send: () => ({ nda_accepted: false }), expect: '401 400 400 400 400 400 400|403 400 400' },
     { on: 'under review', of: (m) => m.waiting.opportunity, ...nda,                 expect: '401 404 404 404 404 404 403|409 404 404|409' },
     { on: 'rejected', of: (m) => m.rejected.opportunity, ...nda,                    expect: '401 404 404 404 404 404 403|409 404 404|409' },
     { on: 'back under review', of: (m) => m.reviewed.opportunity, ...nda,           expect: '401 404 404 404|409 404 404|409 403|409 404 404|409' },
     { on: 'sold', of: (m) => m.sell.completed.opportunity, ...nda,                  expect: '401 404 404|409 404|409 404|409 404|409 403|404|409 404 404|409' },
     { on: 'withdrawn', of: (m) => m.withdrawn.opportunity, ...nda,                  expect: '401 404 404|409 404|409 404 404|409 403|404|409 404 404|409' },
-    { on: 'of another', of: (m) => m.others.opportunity, ...nda,                    expect: '401 201 201 201 201 201 201 403 201' },
+    { on: 'of another', of: (m) => m.others.opportunity, ...nda,                    expect: '401 201 201 201 201 201 201 403 403' },
   ]),
   ...rowsOf('GET /api/access_requests/my_list_as_owner_of_opportunity/', [
     { on: 'what waits for me', see, query: () => 'page_size=100',                                                 expect: '401 200:none 200:none 200:none 200:none 200:none 200:inbox 200:none 200:none' },

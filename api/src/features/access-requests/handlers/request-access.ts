@@ -22,7 +22,8 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     if (!listing || listing.unlistedAt || (listing.validated !== true && !isOwner))
       throw new DomainError('opportunity.not_found');
     await lockPerson(tx, viewer.id);
-    checkAsk({ isOwner, ...(await askFacts(tx, listing.id, viewer.id, now)) }, now, rules);
+    const facts = await askFacts(tx, listing.id, viewer.id, now);
+    checkAsk({ isOwner, isStaff: viewer.isStaff, ...facts }, now, rules);
     const row = await insertRequest(tx, {
       opportunityId: listing.id,
       requesterId: viewer.id,
