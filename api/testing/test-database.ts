@@ -24,10 +24,10 @@ const onServer = async (statement: string) => {
   await pool.query(statement).finally(() => pool.end());
 };
 
-/** Creates a database as a copy of the template, which is migrated and has the reference data. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Creates a database as a copy of the template, which is migrated and has the reference data; or of another one. */
+export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${TEMPLATE}`);
+  await onServer(`create database ${name} template ${template}`);
   const database = openTestPool({ connectionString: databaseUrl(name) });
   return {
     ...database,

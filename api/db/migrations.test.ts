@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { migrateBefore } from '../testing/migrate-before.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+
+/** Rows of tables as they were before a migration; each value is written as it is. */
+type Rows = Record<string, string | number | boolean | null | Date | object>[];
+
+const EMPTY = 'template0';
+const OWNER = 1;
+const CLOSED = 2;
+const STAFF = 3;
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+/** A database as it was before a migration; `apply` applies it and all that follow. */
+async function databaseBefore(context: TestContext, tag: string) {
+  const { pool, drop } = await createTestDatabase(EMPTY);
+  context.after(drop);
+  await migrateBefore(pool, tag);
+  const insert = async (table: string, rows: Rows) => {
+    for (const row of rows) {
+      const names = Object.keys(row);
+      await pool.query(
+        `insert into ${table} (${names.join(', ')}) overriding system value
+          values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+        Object.values(row),
+      );
+    }
+  };
+  await insert('currencies', [{ id: 1, name: 'Euro', name_fr: 'Euro', symbol: '€' }]);
+  const person = (id: number, closedAt: Date | null) => ({
+    id,
+    email: `${id}@handover.test`,
+    first_name: 'Odile',
+    last_name: 'Marchand',
+    closed_at: closedAt,
+  });
+  await insert('users', [person(OWNER, null), person(CLOSED, day(20)), person(STAFF, null)]);
+  return {
+    insert,
+    apply: () => migrate(pool),
+    all: async (query: string) => (await pool.query(query)).rows,
+  };
+}
+
+const opportunity = (id: number, more: object = {}) => ({
+  id,
+  owner_id: OWNER,
+  type: 'buy',
+  project_title: `Title ${id}`,
+  ...more,
+});
+const file = (id: number, more: object) => ({
+  id,
+  kind: 'documents',
+  name: `${id}.pdf`,
+  extension: 'pdf',
+  media_type: 'application/pdf',
+  size: 1,
+  sha256: 'a',
+  storage_key: `key-${id}`,
+  ...more,
+});
+
+/** Two deals of one opportunity. */
+async function insertDeals(insert: (table: string, rows: Rows) => Promise<void>) {
+  await insert('opportunities', [opportunity(1)]);
+  const request = {
+    opportunity_id: 1,
+    requester_id: STAFF,
+    status: 'accepted',
+    nda_version: '1',
+    nda_ip: '',
+  };
+  await insert(
+    'access_requests',
+    [1, 2].map((id) => ({ id, ...request, requester_id: id === 1 ? STAFF : CLOSED, expires_at: day(30) })),
+  );
+  const deal = { opportunity_id: 1, owner_id: OWNER, title: 'Title 1' };
+  await insert(
+    'deals',
+    [1, 2].map((id) => ({ id, access_request_id: id, requester_id: id === 1 ? STAFF : CLOSED, ...deal })),
+  );
+  await insert(
+    'deal_opportunities',
+    [1, 2].map((id) => ({ id, deal_id: id, type: 'buy', project_title: 'Title 1' })),
+  );
+}
+
+test('0011: the title that was published last is known, whatever it is called now', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0011_published_title');
+  const was = { published_at: day(1) };
+  await insert('opportunities', [
+    opportunity(1, { validated: true, ...was }),
+    opportunity(2, { validated: null }),
+    opportunity(3, { validated: null, ...was }),
+    opportunity(4, { validated: false, ...was }),
+  ]);
+  const event = { opportunity_id: 3, staff_id: STAFF, event: 'moderated' };
+  await insert('moderation_events', [
+    { ...event, validated: true, teaser: { project_title: 'First title' } },
+    { ...event, validated: true, teaser: { project_title: 'Second title' } },
+    { ...event, validated: false, teaser: { project_title: 'Refused title' } },
+    { ...event, validated: true, teaser: null },
+  ]);
+  await apply();
+  assert.deepEqual(await all('select id, published_title from opportunities order by id'), [
+    { id: 1, published_title: 'Title 1' },
+    { id: 2, published_title: '' },
+    { id: 3, published_title: 'Second title' },
+    { id: 4, published_title: 'Title 4' },
+  ]);
+  // From now on it follows the title of what is published.
+  await all(`update opportunities set project_title = 'New title' where id in (1, 3)`);
+  await all('update opportunities set validated = true where id = 2');
+  assert.deepEqual(await all('select published_title from opportunities where id < 4 order by id'), [
+    { published_title: 'New title' },
+    { published_title: 'Title 2' },
+    { published_title: 'Second title' },
+  ]);
+});
+
+test('0011: website and phone are none of a listing', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0011_published_title');
+  const state = { name: 'Fonderie', website: 'https://fonderie.example', phone: '+33476051234' };
+  await insert('opportunities', [opportunity(1, { company_state: state }), opportunity(2)]);
+  await apply();
+  assert.deepEqual(await all('select company_state from opportunities order by id'), [
+    { company_state: { name: 'Fonderie' } },
+    { company_state: null },
+  ]);
+});
+
+test('0011: of a closed account nothing confidential stays; of others everything does', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0011_published_title');
+  const secret = { city: 'Voiron', financial: 'No debt', rejection_reason: 'Too short' };
+  const removed = { ...secret, unlisted_at: day(20) };
+  await insert('opportunities', [
+    opportunity(1, { ...removed, owner_id: CLOSED }),
+    opportunity(2, removed),
+    opportunity(3, { ...secret, owner_id: CLOSED }),
+  ]);
+  for (const [index, of] of [1, 2, 3].entries()) {
+    await insert('offices', [{ opportunity_id: of, country_name: 'France', city: 'Voiron' }]);
+    await insert('revenues', [{ opportunity_id: of, year: 2025, revenue: 1, number_of_employees: 1 }]);
+    await insert('files', [
+      file(2 * index + 1, { opportunity_id: of }),
+      file(2 * index + 2, { opportunity_id: of, disclosed_at: day(10) }),
+    ]);
+  }
+  await apply();
+  assert.deepEqual(await all('select id, city, financial, rejection_reason from opportunities order by id'), [
+    { id: 1, city: '', financial: '', rejection_reason: null },
+    { id: 2, ...secret },
+    { id: 3, ...secret },
+  ]);
+  for (const table of ['offices', 'revenues'])
+    assert.deepEqual(await all(`select opportunity_id as of from ${table} order by 1`), [
+      { of: 2 },
+      { of: 3 },
+    ]);
+  // What a buyer has read is hidden, as if it had been deleted by its owner.
+  assert.deepEqual(
+    await all('select id, opportunity_id as of, hidden_at is not null as hidden from files order by id'),
+    [
+      { id: 2, of: null, hidden: true },
+      { id: 3, of: 2, hidden: false },
+      { id: 4, of: 2, hidden: false },
+      { id: 5, of: 3, hidden: false },
+      { id: 6, of: 3, hidden: false },
+    ],
+  );
+});
+
+test('0015: documents are numbered in each group of a deal, in the order in which they were added', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0015_document_versions');
+  await insertDeals(insert);
+  await insert('files', [
+    file(1, { deal_opportunity_id: 1, created_at: day(3) }),
+    file(2, { deal_opportunity_id: 1, created_at: day(2), disclosed_at: day(4) }),
+    file(3, { deal_opportunity_id: 1, created_at: day(2), hidden_at: day(5) }),
+    file(4, { deal_opportunity_id: 1, created_at: day(9), kind: 'annual_accounts' }),
+    file(5, { deal_opportunity_id: 2, created_at: day(1) }),
+    file(6, { opportunity_id: 1, created_at: day(1) }),
+  ]);
+  await apply();
+  assert.deepEqual(await all('select id, number, opened_at from files order by id'), [
+    { id: 1, number: 3, opened_at: null },
+    { id: 2, number: 1, opened_at: day(4) },
+    { id: 3, number: 2, opened_at: null },
+    { id: 4, number: 1, opened_at: null },
+    { id: 5, number: 1, opened_at: null },
+    { id: 6, number: null, opened_at: null },
+  ]);
+});
+
+test('0017: questions are numbered in each deal, in the order in which they were asked', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0017_questions');
+  await insertDeals(insert);
+  const question = { asked_by: STAFF, question: 'How many people work there?' };
+  await insert('questions_and_answers', [
+    { id: 1, deal_id: 1, ...question, created_at: day(5) },
+    { id: 2, deal_id: 1, ...question, created_at: day(4) },
+    { id: 3, deal_id: 2, ...question, created_at: day(3) },
+    { id: 4, deal_id: 1, ...question, created_at: day(4) },
+  ]);
+  await apply();
+  assert.deepEqual(await all('select id, number from questions_and_answers order by id'), [
+    { id: 1, number: 3 },
+    { id: 2, number: 1 },
+    { id: 3, number: 1 },
+    { id: 4, number: 2 },
+  ]);
+});
