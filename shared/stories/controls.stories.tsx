@@ -5,6 +5,7 @@ import {
   Checkbox,
   DeleteButton,
   LinkTabs,
+  ListCheckbox,
   Menu,
   MultiSelect,
   Radio,
@@ -47,6 +48,17 @@ const MenuExample = () => (
   </Menu>
 );
 
+const ListCheckboxExample = ({ label, initial = false }: { label: string; initial?: boolean }) => {
+  const [isChecked, setChecked] = useState(initial);
+  return (
+    <ListCheckbox
+      label={label}
+      checked={isChecked}
+      onChange={(event) => setChecked(event.currentTarget.checked)}
+    />
+  );
+};
+
 const ChoicesExample = () => (
   <div className={classes.states}>
     <Checkbox label="Checkbox" defaultChecked />
@@ -55,6 +67,8 @@ const ChoicesExample = () => (
     <Radio label="Radio" defaultChecked />
     <Switch label="Switch" defaultChecked />
     <Switch label="Off" />
+    <ListCheckboxExample label="ListCheckbox" initial />
+    <ListCheckboxExample label="ListCheckbox, off" />
   </div>
 );
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/vocabulary.ts';
-import { localeOf } from './currencies.ts';
+import { numberFormat } from './number-format.ts';
 
 const MEGABYTE = 1_048_576;
 
@@ -9,6 +9,6 @@ export const formatFileSize = (bytes: number, language: Language): string => {
   const inMegabytes = bytes >= MEGABYTE - 512;
   const value = inMegabytes ? bytes / MEGABYTE : bytes === 0 ? 0 : Math.max(1, bytes / 1024);
   const unit = language === 'fr' ? (inMegabytes ? 'Mo' : 'Ko') : inMegabytes ? 'MB' : 'KB';
-  const digits = value.toLocaleString(localeOf(language), { maximumFractionDigits: inMegabytes ? 1 : 0 });
+  const digits = numberFormat(language, { maximumFractionDigits: inMegabytes ? 1 : 0 }).format(value);
   return `${digits}\u00a0${unit}`;
 };

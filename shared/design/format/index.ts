@@ -5,5 +5,6 @@ export { currencyOf } from './currencies.ts';
 export { dateToYear, formatDate, yearToDate } from './dates.ts';
 export { loadFrenchDates } from './french-dates.ts';
 export { type Amount, formatNumber, toNumber } from './money.ts';
+export { numberFormat } from './number-format.ts';
 export { parseNumber } from './parse-number.ts';
 export { useFormat } from './use-format.ts';

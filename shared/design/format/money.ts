@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/vocabulary.ts';
-import { currencyOf, localeOf } from './currencies.ts';
+import { currencyOf } from './currencies.ts';
+import { numberFormat } from './number-format.ts';
 
 export type Amount = number | string | null | undefined;
 export type CurrencyId = number | string | null | undefined;
@@ -25,10 +26,9 @@ const withSymbol = (value: number, digits: string, currency: CurrencyId, languag
 export const formatNumber = (amount: Amount, language: Language, digits = 2, minDigits = 0): string => {
   const value = toNumber(amount);
   if (value === undefined) return '';
-  return value.toLocaleString(localeOf(language), {
-    minimumFractionDigits: minDigits,
-    maximumFractionDigits: digits,
-  });
+  return numberFormat(language, { minimumFractionDigits: minDigits, maximumFractionDigits: digits }).format(
+    value,
+  );
 };
 
 /** $1,234.50 or 1 234,50 €; whole amounts without .00 unless `cents` is set. Missing amounts are ''. */
@@ -42,10 +42,10 @@ export const formatMoney = (
   if (value === undefined) return '';
   const whole = !cents && Math.round(value * 100) % 100 === 0;
   const fraction = whole ? 0 : 2;
-  const digits = Math.abs(value).toLocaleString(localeOf(language), {
+  const digits = numberFormat(language, {
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
-  });
+  }).format(Math.abs(value));
   return withSymbol(value, digits, currency, language);
 };
 
@@ -62,9 +62,9 @@ const shorten = (value: number, language: Language) => {
   const scale = SCALES.find(({ from }) => size >= from * 0.9995);
   if (!scale) return undefined;
   const scaled = size / scale.from;
-  const digits = scaled.toLocaleString(localeOf(language), {
+  const digits = numberFormat(language, {
     maximumFractionDigits: scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2,
-  });
+  }).format(scaled);
   return { sign: value < 0 ? '-' : '', digits, unit: scale[language] };
 };
 
@@ -104,9 +104,8 @@ export const formatMultiple = (price: Amount, ebitda: Amount, language: Language
   const numerator = toNumber(price);
   const denominator = toNumber(ebitda);
   if (numerator === undefined || denominator === undefined || denominator <= 0) return '';
-  const digits = (numerator / denominator).toLocaleString(localeOf(language), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const digits = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    numerator / denominator,
+  );
   return language === 'fr' ? `${digits}${NARROW}×` : `${digits}×`;
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/vocabulary.ts';
-import { localeOf } from './currencies.ts';
+import { numberFormat } from './number-format.ts';
 
 /** 15.0%, or 15,0 % with a narrow no-break space; of a change with its sign. '' for what is missing. */
 export const formatPercent = (
@@ -9,10 +9,10 @@ export const formatPercent = (
 ): string => {
   if (ratio === undefined || !Number.isFinite(ratio)) return '';
   const digits = Math.abs(ratio) >= 10 ? 0 : 1;
-  const number = (ratio * 100).toLocaleString(localeOf(language), {
+  const number = numberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: signed ? 'exceptZero' : 'negative',
-  });
+  }).format(ratio * 100);
   return language === 'fr' ? `${number}\u202f%` : `${number}%`;
 };

@@ -6,6 +6,7 @@ export { Drawer, Modal } from './dialog.tsx';
 export { fold } from './folded-filter.ts';
 export { lazyComponent } from './lazy-component.tsx';
 export { LinkTabs } from './link-tabs.tsx';
+export { ListCheckbox } from './list-checkbox.tsx';
 export { Facts } from './lists/facts.tsx';
 export type { KeptPlace } from './lists/kept-places.ts';
 export { KeyValue } from './lists/key-value.tsx';

@@ -24,3 +24,20 @@ test('of two changes before the first is rendered, both are kept', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'search=bread&sector=2' }));
   await waitFor(() => expect(address()).toBe('/list?search=bread&sector=2&search=bread&sector=2'));
 });
+
+test('the setter is the same after a change', async () => {
+  const setters = new Set<unknown>();
+  const Filter = () => {
+    const [query, setQuery] = useSearchParams();
+    setters.add(setQuery);
+    return (
+      <button type="button" onClick={() => setQuery({ search: 'bread' })}>
+        {query.toString() || 'none'}
+      </button>
+    );
+  };
+  renderWithPlatform(<Filter />, { route: '/list' });
+  await userEvent.click(screen.getByRole('button', { name: 'none' }));
+  await screen.findByRole('button', { name: 'search=bread' });
+  expect(setters.size).toBe(1);
+});

@@ -16,7 +16,6 @@ export function EarlierVersions({ versions, name }: EarlierVersionsProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const sizeText = useSizeText();
-  if (versions.length === 0) return null;
   return (
     <details className={classes.versions}>
       <summary>{t('dataRoom.earlier', { count: versions.length })}</summary>

@@ -1,5 +1,6 @@
 import type { DealDetail, FileGroup, RoomDocument, RoomGroup, RoomPage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { useDeferredValue } from 'react';
 import classes from './data-room.module.css';
 import { DeleteChosen } from './delete-chosen.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -19,8 +20,10 @@ interface RoomIndexProps {
 }
 
 /** By number the documents stand in their groups; in another order they name them, and closed and empty groups come after. */
-export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndexProps) {
+export function RoomIndex({ deal, page: latest, address, mayChange, isStale }: RoomIndexProps) {
   const { t } = useTranslation(['deals', 'inputs']);
+  // The rows of another page are rendered step by step, so that a key pressed meanwhile does not wait for them.
+  const page = useDeferredValue(latest);
   const { search } = address.filter;
   const { results, groups } = page;
   const isOwner = deal.role === 'owner';
@@ -34,11 +37,14 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
         key={document.id}
         document={document}
         deal={deal}
-        address={address}
-        mayChange={mayChange}
-        onRemove={remove}
-        selection={maySelect ? selection : undefined}
         shown={results}
+        isByNumber={address.isByNumber}
+        mayChange={mayChange}
+        isMarked={isNamed(document, address.filter.file)}
+        isChosen={maySelect ? selection.isChosen(document) : undefined}
+        onChoose={selection.choose}
+        onRemove={remove}
+        onShowLog={address.showLogOf}
       />
     ));
   const headOf = (group: RoomGroup) => <GroupHead group={group} deal={deal} columns={columns} />;
@@ -50,7 +56,7 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
       {maySelect ? (
         <DeleteChosen selection={selection} shown={results} isPending={isPending} onRemove={remove} />
       ) : null}
-      <table className={classes.table} aria-busy={isStale || undefined}>
+      <table className={classes.table} aria-busy={isStale || page !== latest || undefined}>
         <caption className={classes.caption}>{t('tabs.data-room')}</caption>
         <thead>
           <tr>
@@ -81,3 +87,7 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
     </>
   );
 }
+
+/** Of a link that names any of its versions. */
+const isNamed = ({ id, earlier_versions }: RoomDocument, file: number | undefined) =>
+  file !== undefined && (id === file || earlier_versions.some((version) => version.id === file));

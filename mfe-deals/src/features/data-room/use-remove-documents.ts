@@ -3,6 +3,7 @@ import { useDeleteDocuments } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
+import { useCallback, useRef } from 'react';
 import { KIND_OF } from './group-kinds.ts';
 
 /** Deletes documents with all their versions, after a confirmation; one call for each group. */
@@ -11,11 +12,10 @@ export function useRemoveDocuments(snapshotId: number) {
   const confirm = useConfirm();
   const messages = useMessages();
   const scope = { owner: 'deal_opportunity', ownerId: snapshotId } as const;
-  const deletions: Record<FileGroup, ReturnType<typeof useDeleteDocuments>> = {
-    annual: useDeleteDocuments({ ...scope, kind: KIND_OF.annual }),
-    other: useDeleteDocuments({ ...scope, kind: KIND_OF.other }),
-    general_ledger: useDeleteDocuments({ ...scope, kind: KIND_OF.general_ledger }),
-  };
+  const annual = useDeleteDocuments({ ...scope, kind: KIND_OF.annual });
+  const other = useDeleteDocuments({ ...scope, kind: KIND_OF.other });
+  const ledger = useDeleteDocuments({ ...scope, kind: KIND_OF.general_ledger });
+  const deletions = { annual, other, general_ledger: ledger } satisfies Record<FileGroup, unknown>;
 
   const ask = (documents: readonly RoomDocument[]) => {
     const hasVersions = documents.some(({ version }) => version > 1);
@@ -36,24 +36,29 @@ export function useRemoveDocuments(snapshotId: number) {
     });
   };
 
-  return {
-    isPending: Object.values(deletions).some(({ isPending }) => isPending),
-    async remove(documents: readonly RoomDocument[]) {
-      const [first] = documents;
-      if (!first || !(await ask(documents))) return;
-      try {
-        for (const group of new Set(documents.map((document) => document.group)))
-          await deletions[group].mutateAsync(
-            documents.filter((document) => document.group === group).map(({ id }) => id),
-          );
-        messages.success(
-          documents.length === 1
-            ? t('documents.delete.done', { ns: 'inputs', name: first.name })
-            : t('documents.delete.doneSeveral', { ns: 'inputs', count: documents.length }),
+  const remove = async (documents: readonly RoomDocument[]) => {
+    const [first] = documents;
+    if (!first || !(await ask(documents))) return;
+    try {
+      for (const group of new Set(documents.map((document) => document.group)))
+        await deletions[group].mutateAsync(
+          documents.filter((document) => document.group === group).map(({ id }) => id),
         );
-      } catch (error) {
-        messages.failure(error);
-      }
-    },
+      messages.success(
+        documents.length === 1
+          ? t('documents.delete.done', { ns: 'inputs', name: first.name })
+          : t('documents.delete.doneSeveral', { ns: 'inputs', count: documents.length }),
+      );
+    } catch (error) {
+      messages.failure(error);
+    }
+  };
+  const latest = useRef(remove);
+  latest.current = remove;
+
+  return {
+    isPending: annual.isPending || other.isPending || ledger.isPending,
+    /** Stays the same: each row has it. */
+    remove: useCallback((documents: readonly RoomDocument[]) => latest.current(documents), []),
   };
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@handover/shared/router';
+import { useCallback } from 'react';
 import type { RoomFilter } from '../../api/data-room.api.ts';
 
 const NUMBERED = 'number';
@@ -17,17 +18,20 @@ export function useRoomAddress() {
     page: numberOf(params.get('page')),
     file: numberOf(params.get('file')),
   };
-  const change = (changes: Record<string, string | number | undefined>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(changes))
-          if (value === undefined || value === '') next.delete(name);
-          else next.set(name, String(value));
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const change = useCallback(
+    (changes: Record<string, string | number | undefined>) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(changes))
+            if (value === undefined || value === '') next.delete(name);
+            else next.set(name, String(value));
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
   return {
     filter,
     isByNumber: filter.ordering === NUMBERED,
@@ -37,7 +41,8 @@ export function useRoomAddress() {
     sort: (ordering: string) =>
       change({ order: ordering === NUMBERED ? undefined : ordering, page: undefined, file: undefined }),
     goTo: (page: number) => change({ page, file: undefined }),
-    showLogOf: (file: number | undefined) => change({ log: file }),
+    /** Stays the same: each row has it. */
+    showLogOf: useCallback((file: number | undefined) => change({ log: file }), [change]),
   };
 }
 export type RoomAddress = ReturnType<typeof useRoomAddress>;

@@ -1,7 +1,7 @@
 import type { DealDetail, Question } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadError, LoadingBlock } from '@handover/shared/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useAddressed } from '../../hooks/use-addressed.ts';
 import { useQuestion } from '../../queries/question.query.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -12,11 +12,15 @@ interface QuestionEntryProps {
   /** Undefined where the list does not have it: it is then loaded by itself. */
   listed: Question | undefined;
   deal: DealDetail;
-  onWriting: (isWriting: boolean) => void;
+  /** Stays the same: each question has it. */
+  onWriting: (id: number, isWriting: boolean) => void;
 }
 
-/** One question in the list. One that was deleted stays while somebody writes an answer to it. */
-export function QuestionEntry({ id, listed, deal, onWriting }: QuestionEntryProps) {
+/**
+ * One question in the list. One that was deleted stays while somebody writes an answer to it. Rendered again only for what concerns
+ * it: a page has thirty.
+ */
+export const QuestionEntry = memo(({ id, listed, deal, onWriting }: QuestionEntryProps) => {
   const { t } = useTranslation('deals');
   const addressed = useAddressed('question', id);
   const single = useQuestion(id, listed === undefined);
@@ -39,7 +43,7 @@ export function QuestionEntry({ id, listed, deal, onWriting }: QuestionEntryProp
           isGone={isGone}
           deal={deal}
           onWriting={(isWriting) => {
-            onWriting(isWriting);
+            onWriting(id, isWriting);
             if (!isWriting) addressed.ref.current?.focus({ preventScroll: true });
           }}
         />
@@ -52,4 +56,4 @@ export function QuestionEntry({ id, listed, deal, onWriting }: QuestionEntryProp
       )}
     </li>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { DealDetail, Question } from '@handover/shared/contract';
 import { useRowFocus } from '@handover/shared/forms';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { QuestionEntry } from './question-entry.tsx';
 import classes from './questions.module.css';
 
@@ -20,8 +20,11 @@ export function QuestionList({ questions, addressed, deal }: QuestionListProps) 
   // The focus of a question that is deleted goes to the list.
   useRowFocus(container);
   const [writing, setWriting] = useState<readonly number[]>([]);
-  const setWritingTo = (id: number, isWriting: boolean) =>
-    setWriting((before) => [...before.filter((each) => each !== id), ...(isWriting ? [id] : [])]);
+  const setWritingTo = useCallback(
+    (id: number, isWriting: boolean) =>
+      setWriting((before) => [...before.filter((each) => each !== id), ...(isWriting ? [id] : [])]),
+    [],
+  );
   const listed = new Set(questions.map(({ id }) => id));
   const above = [...new Set([...(addressed === undefined ? [] : [addressed]), ...writing])].filter(
     (id) => !listed.has(id),
@@ -33,13 +36,7 @@ export function QuestionList({ questions, addressed, deal }: QuestionListProps) 
       {entries.length === 0 ? null : (
         <ol className={classes.list}>
           {entries.map(({ id, question }) => (
-            <QuestionEntry
-              key={id}
-              id={id}
-              listed={question}
-              deal={deal}
-              onWriting={(isWriting) => setWritingTo(id, isWriting)}
-            />
+            <QuestionEntry key={id} id={id} listed={question} deal={deal} onWriting={setWritingTo} />
           ))}
         </ol>
       )}

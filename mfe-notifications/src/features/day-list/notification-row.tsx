@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link } from '@handover/shared/router';
 import { ActionIcon, Icon, VisuallyHidden } from '@handover/shared/ui';
-import { Checkbox } from '@handover/shared/ui-extra';
+import { ListCheckbox } from '@handover/shared/ui-extra';
 import { memo } from 'react';
 import { useNotificationText } from '../../hooks/use-notification-text.ts';
 import classes from './notification-row.module.css';
@@ -30,10 +30,9 @@ export const NotificationRow = memo(function NotificationRow({
   const text = useNotificationText()(notification);
   return (
     <li className={classes.row} data-unread={is_read ? undefined : 'true'}>
-      <Checkbox
+      <ListCheckbox
         className={classes.select}
-        data-no-print
-        aria-label={t('select.one', { text })}
+        label={t('select.one', { text })}
         checked={isSelected}
         onChange={() => onSelect(id)}
       />

@@ -1,4 +1,5 @@
 import type { Language } from '@handover/shared/contract';
+import { numberFormat } from '@handover/shared/format';
 
 const DAY_MS = 86_400_000;
 const UNITS = [
@@ -14,6 +15,6 @@ export function ageInShort(iso: string, language: Language, now = Date.now()): s
   const { unit, days: length } = UNITS.find(({ days: least }) => days >= least) ?? { unit: 'day', days: 1 };
   // French puts a space between them, which its narrow form lacks.
   const unitDisplay = language === 'fr' ? 'short' : 'narrow';
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+  const format = numberFormat(language, { style: 'unit', unit, unitDisplay });
   return format.format(Math.floor(days / length));
 }

@@ -2,7 +2,7 @@ import type { StoredFile } from '../../../contract/business.schema.ts';
 import { useFormat } from '../../../design/format/index.ts';
 import { FileIcon } from '../../../design/forms/index.ts';
 import { ActionIcon, Icon, VisuallyHidden } from '../../../design/ui/index.ts';
-import { Checkbox } from '../../../design/ui-extra/index.ts';
+import { ListCheckbox } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { useDownloadDocument } from '../queries/download-document.mutation.ts';
@@ -30,9 +30,9 @@ export const DocumentRow = ({ file, files, chosen, onChoose, onDelete }: Documen
   return (
     <li className={classes.row}>
       {onChoose ? (
-        <Checkbox
+        <ListCheckbox
           className={classes.choice}
-          aria-label={t('documents.choose', { name })}
+          label={t('documents.choose', { name })}
           checked={chosen ?? false}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../../contract/business.schema.ts';
 import { useFormat } from '../../../design/format/index.ts';
 import { FileIcon } from '../../../design/forms/index.ts';
-import { Checkbox } from '../../../design/ui-extra/index.ts';
+import { ListCheckbox } from '../../../design/ui-extra/index.ts';
 import classes from './documents.module.css';
 
 /** Documents that are stored elsewhere, such as at the company, and are copied when the record is saved. */
@@ -32,9 +32,9 @@ export const StoredFiles = ({ files, chosen, onChoose, label, title }: StoredFil
     <ul className={classes.files} aria-label={`${title}: ${label}`}>
       {files.map(({ id, name, size }) => (
         <li key={id} className={classes.row}>
-          <Checkbox
+          <ListCheckbox
             className={classes.choice}
-            aria-label={name}
+            label={name}
             checked={chosen.has(id)}
             onChange={(event) => choose(id, event.currentTarget.checked)}
           />

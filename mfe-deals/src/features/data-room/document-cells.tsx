@@ -1,0 +1,84 @@
+import type { DealDetail, RoomDocument } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Status } from '@handover/shared/ui';
+import { memo } from 'react';
+import classes from './data-room.module.css';
+import { DocumentActions } from './document-actions.tsx';
+import { DocumentName } from './document-name.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { KIND_OF } from './group-kinds.ts';
+import { SeenBy } from './seen-by.tsx';
+import { useSizeText } from './use-size-text.ts';
+
+export interface DocumentCellsProps {
+  document: RoomDocument;
+  deal: DealDetail;
+  /** All that are on the page. */
+  shown: readonly RoomDocument[];
+  /** In another order each row names its group. */
+  isByNumber: boolean;
+  mayChange: boolean;
+  onRemove: (documents: readonly RoomDocument[]) => void;
+  onShowLog: (id: number) => void;
+}
+
+/** All of a document but its number. */
+export const DocumentCells = memo((props: DocumentCellsProps) => {
+  const { document, deal, shown, isByNumber, mayChange, onRemove, onShowLog } = props;
+  const { t } = useTranslation(['deals', 'inputs']);
+  const { date } = useFormat();
+  const sizeText = useSizeText();
+  const group = t(`documents.kind.${KIND_OF[document.group]}`, { ns: 'inputs' });
+  return (
+    <>
+      <th scope="row">
+        <DocumentName document={document} shown={shown} />
+        <span className={classes.marks}>
+          {document.is_new ? (
+            <Status kind="open" variant="text">
+              {t('dataRoom.new')}
+            </Status>
+          ) : null}
+          {isByNumber ? null : <span className={classes.facts}>{group}</span>}
+          {document.version > 1 ? (
+            <span className={classes.facts}>{t('dataRoom.version', { version: document.version })}</span>
+          ) : null}
+        </span>
+        {document.earlier_versions.length > 0 ? (
+          <EarlierVersions versions={document.earlier_versions} name={document.name} />
+        ) : null}
+      </th>
+      <td className={classes.size}>{sizeText(document)}</td>
+      <td className={classes.added}>
+        <span className={classes.label}>{t('dataRoom.column.added')} </span>
+        {date(document.created_at)}
+        <span className={classes.facts}>{document.added_by ?? t('timeline.former')}</span>
+      </td>
+      {deal.role === 'owner' ? (
+        <td>
+          {document.seen_at === null ? (
+            <span className={classes.facts}>{t('dataRoom.unseen')}</span>
+          ) : (
+            <>
+              <span className={classes.label}>{t('dataRoom.column.seen')} </span>
+              <SeenBy
+                seenAt={document.seen_at}
+                name={document.name}
+                onShowLog={() => onShowLog(document.id)}
+              />
+            </>
+          )}
+        </td>
+      ) : null}
+      <td className={classes.actions}>
+        <DocumentActions
+          document={document}
+          deal={deal}
+          mayChange={mayChange}
+          onRemove={() => onRemove([document])}
+        />
+      </td>
+    </>
+  );
+});
