@@ -5,13 +5,15 @@ export const expectVisibleFocus = (target: Locator) =>
   expect
     .poll(() =>
       target.evaluate((element) => {
-        // Custom checkboxes and radios draw the ring on an element beside the input.
-        const drawn = [element, element.nextElementSibling, element.parentElement?.nextElementSibling];
+        // Custom checkboxes and radios draw the ring on an element beside the input, selects of several on the frame around it,
+        // a link that is a whole row or card on that.
+        const frame = element.closest('.mantine-Input-input, article');
+        const drawn = [element, element.nextElementSibling, element.parentElement?.nextElementSibling, frame];
         return drawn.some((one) => {
           if (!one || element !== document.activeElement) return false;
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
           const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-          return ring || (one === element && boxShadow !== 'none');
+          return ring || ((one === element || one === frame) && boxShadow !== 'none');
         });
       }),
     )
