@@ -24,7 +24,7 @@ export function TeaserFacts({ opportunity }: { opportunity: Opportunity }) {
         { label: t('facts.employees'), value: facts.employees },
         {
           label: t('facts.price'),
-          value: facts.price || t('facts.priceOnRequest'),
+          value: facts.shortPrice || t('facts.priceOnRequest'),
           note: facts.multiple && t('facts.ofEbitda', { multiple: facts.multiple }),
         },
       ]}

@@ -4,11 +4,14 @@ import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { employeeBand } from '../../rules/employee-band.ts';
 import { multipleRange } from './multiple-range.ts';
 
+/** From here on a price is written in short beside other facts: ten digits fit into no column. */
+const LONG_PRICE = 1e9;
+
 /** The public facts of an opportunity, formatted in the language of the page; '' where one is missing. */
 export function useTeaserFacts(opportunity: Opportunity) {
   const { t } = useTranslation('opportunities');
   const label = useLabel();
-  const { band, money, multiple, relative } = useFormat();
+  const { band, compactMoney, money, multiple, relative } = useFormat();
   const { bands, preferred_currency: currency, asking_price: price, region, country } = opportunity;
 
   // A multiple needs price and EBITDA in the same currency.
@@ -28,6 +31,7 @@ export function useTeaserFacts(opportunity: Opportunity) {
     employees: bands ? employeeBand(bands.number_of_employees) : '',
     year: bands ? String(bands.year) : '',
     price: money(price, currency),
+    shortPrice: Number(price) < LONG_PRICE ? money(price, currency) : compactMoney(price, currency),
     multiple:
       range === null
         ? ''

@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Icon } from '@handover/shared/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import classes from './filter-chips.module.css';
 import type { Chip } from './use-chips.ts';
 import type { FilterChange } from './with-change.ts';
@@ -15,20 +15,29 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onChange, onClear }: FilterChipsProps) {
   const { t } = useTranslation('opportunities');
   const list = useRef<HTMLUListElement>(null);
-  const remove = ({ change }: Chip) => {
+  const pressed = useRef<{ key: string; index: number }>(undefined);
+  const remove = ({ key, change }: Chip, index: number) => {
+    pressed.current = { key, index };
     onChange(change);
-    // The pressed chip goes away: the focus stays in the list, or goes where its first one was.
-    list.current?.focus();
   };
+  // Once the pressed chip is gone, the one in its place takes the focus, or the last one, or the list where none is left.
+  useEffect(() => {
+    const { key, index } = pressed.current ?? { key: '', index: -1 };
+    if (index < 0 || chips.some((chip) => chip.key === key)) return;
+    pressed.current = undefined;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = chips.length > 0 ? buttons[Math.min(index, chips.length - 1)] : list.current;
+    next?.focus();
+  });
   return (
     <ul ref={list} className={classes.chips} aria-label={t('filters.set')} tabIndex={-1}>
-      {chips.map((chip) => (
+      {chips.map((chip, index) => (
         <li key={chip.key}>
           <button
             type="button"
             className={classes.chip}
             aria-label={t('filters.remove', { filter: chip.label })}
-            onClick={() => remove(chip)}
+            onClick={() => remove(chip, index)}
           >
             <span className={classes.label}>{chip.label}</span>
             <Icon name="close" size={14} />
