@@ -165,3 +165,40 @@ for (const language of LANGUAGES) {
     },
   );
 }
+
+test('a letter that is withdrawn while the seller decides is not accepted, and can be sent again', async ({
+  browser,
+}) => {
+  const t = translationsOf('mfe-deals', 'en');
+  const race = await startRace();
+  const loi = `${routes.dealView(race.deal)}?tab=loi`;
+  const [buyer, seller] = [
+    await visit(browser, race.buyer, 'en', loi),
+    await visit(browser, race.owner, 'en', loi),
+  ];
+  const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
+  const inDialog = ({ page }: Person, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+  await button(buyer, t('action.submit_loi')).click();
+  const field = (name: string) =>
+    buyer.page.getByRole('dialog').getByRole('textbox', { name: t(name), exact: true });
+  await field('loi.terms.price').fill('3712345');
+  await field('loi.terms.financing').fill('Equity');
+  await inDialog(buyer, t('loi.submit.action')).click();
+  await button(seller, t('action.accept_loi')).click();
+
+  await button(buyer, t('action.withdraw_loi')).click();
+  await expect(buyer.page.getByRole('dialog').getByText(t('loi.withdraw.text'))).toBeVisible();
+  await inDialog(buyer, t('action.withdraw_loi')).click();
+  await expectToast(buyer.page, t('success.withdraw_loi'));
+  await expect(button(buyer, t('action.submit_loi'))).toBeVisible();
+
+  await inDialog(seller, t('loi.accept.action')).click();
+  await expect(seller.page.getByText(t('loi.status.withdrawn')).first()).toBeVisible();
+  await expect(inDialog(seller, t('loi.accept.action'))).toBeHidden();
+  for (const action of ['action.accept_loi', 'action.decline_loi'])
+    await expect(button(seller, t(action))).toBeHidden();
+  for (const { watched } of [buyer, seller])
+    expect(unexpected(watched.messages, 'status of 409')).toEqual([]);
+});
