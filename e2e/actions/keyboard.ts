@@ -11,9 +11,13 @@ export const expectVisibleFocus = (target: Locator) =>
         const drawn = [element, element.nextElementSibling, element.parentElement?.nextElementSibling, frame];
         return drawn.some((one) => {
           if (!one || element !== document.activeElement) return false;
-          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-          const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-          return ring || ((one === element || one === frame) && boxShadow !== 'none');
+          // Around a row it is drawn by a link that covers the row.
+          const hasRing = [null, '::after'].some((part) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
+            return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+          });
+          const hasShadow = getComputedStyle(one).boxShadow !== 'none';
+          return hasRing || ((one === element || one === frame) && hasShadow);
         });
       }),
     )

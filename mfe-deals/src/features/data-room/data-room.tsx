@@ -1,8 +1,9 @@
 import type { DealDetail, RoomPage } from '@handover/shared/contract';
 import { DocumentUploads } from '@handover/shared/documents';
+import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataRoom } from '../../queries/data-room.query.ts';
 import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
 import { partyName } from '../../rules/party-name.ts';
@@ -18,13 +19,15 @@ import { useRoomAddress } from './use-room-address.ts';
 export function DataRoom({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation(['deals', 'inputs']);
   const address = useRoomAddress();
+  const container = useRef<HTMLDivElement>(null);
+  useRowFocus(container);
   const room = useDataRoom(deal.id, address.filter);
   useVisit(deal.id, address.isOpen);
   const isOwner = deal.role === 'owner';
   const mayChange = isOwner && deal.status === 'active';
   const name = partyName(deal.other_party);
   return (
-    <div className={classes.room}>
+    <div ref={container} tabIndex={-1} className={classes.room}>
       <div className={classes.head}>
         <p className={classes.notice}>{t(`dataRoom.logged.${deal.role}`, { name })}</p>
         {room.data ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}

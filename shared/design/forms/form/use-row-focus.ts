@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * When a row is removed together with the focus, the button that removes the row in its place gets it, or what adds a row, or else
- * the container. They are marked with `data-remove` and `data-add`; rows are `li`.
+ * the container. They are marked with `data-remove` and `data-add`; rows are `li` or `tr`.
  */
 export function useRowFocus(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRowFocus(container: RefObject<HTMLElement | null>): void {
     let last: { focused: Element; list: Element | undefined; index: number } | undefined;
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      const row = target.closest('li');
+      const row = target.closest('li, tr');
       const list = row?.parentElement ?? undefined;
       last = { focused: target, list, index: row && list ? [...list.children].indexOf(row) : 0 };
     };
