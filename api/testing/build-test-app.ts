@@ -7,7 +7,7 @@ import { buildApp, type Dependencies } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { newSecrets } from '../src/secrets.ts';
 import { makePasswordsCheap } from './cheap-passwords.ts';
-import { checkResponsesAgainstOpenApi } from './check-responses.ts';
+import { checkResponsesAgainstOpenApi, failIfAResponseDiffered } from './check-responses.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
@@ -27,6 +27,7 @@ export async function buildTestApp(
   const config = { ...readConfig(TEST_SETTINGS), dataDir, ...overrides };
   const app = await buildApp(config, { database, secrets: newSecrets(), withJobs: false, ...others });
   after(async () => {
+    failIfAResponseDiffered();
     await app.close();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });

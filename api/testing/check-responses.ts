@@ -1,5 +1,4 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { after } from 'node:test';
 import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodesOf } from '../src/openapi/errors.ts';
@@ -40,7 +39,7 @@ function codesIn(status: number, body: unknown): string[] | undefined {
   return data && Object.values(data.codes).flatMap((errors) => errors.map(({ code }) => code));
 }
 
-/** Checks every response of a test file against the OpenAPI document. */
+/** Checks every response of the applications of this process against the OpenAPI document. */
 export function checkResponsesAgainstOpenApi(): void {
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance };
@@ -49,10 +48,11 @@ export function checkResponsesAgainstOpenApi(): void {
       return payload;
     });
   });
-  // Sets the exit code: a throwing hook would keep later hooks from closing the applications.
-  after(() => {
-    if (wrong.length === 0) return;
-    console.error('Responses that differ from the OpenAPI document:', wrong);
-    process.exitCode = 1;
-  });
+}
+
+/** Makes the test file fail if a response differed, by the exit code: a hook that throws would keep later ones from closing applications. */
+export function failIfAResponseDiffered(): void {
+  if (wrong.length === 0) return;
+  console.error('Responses that differ from the OpenAPI document:', wrong.splice(0));
+  process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { DAY_MS } from '@handover/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { fileReads, files, users } from '../../db/schema/index.ts';
@@ -10,24 +10,18 @@ import { seed } from './seed.ts';
 
 const app = await buildTestApp();
 const reseed = () => seed(app.db, { kind: 'demo', storage: app.storage });
-let seller: Actor;
-let buyer: Actor;
-let rival: Actor;
-
-before(async () => {
-  await reseed();
-  const person = async (name: string) => {
-    const [user] = await app.db
-      .select()
-      .from(users)
-      .where(eq(users.email, `${name}@handover.test`));
-    assert.ok(user);
-    return signedIn(app, user);
-  };
-  seller = await person('seller');
-  buyer = await person('buyer');
-  rival = await person('rival');
-});
+await reseed();
+async function person(name: string): Promise<Actor> {
+  const [user] = await app.db
+    .select()
+    .from(users)
+    .where(eq(users.email, `${name}@handover.test`));
+  assert.ok(user);
+  return signedIn(app, user);
+}
+const seller = await person('seller');
+const buyer = await person('buyer');
+const rival = await person('rival');
 
 test('the demo shows what staff and owners are told: an earlier decision, and a company that has changed', async () => {
   const staff = await signedIn(app, { isStaff: true });

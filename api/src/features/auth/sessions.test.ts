@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { sql } from 'drizzle-orm';
 import WebSocket from 'ws';
@@ -11,10 +11,7 @@ import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);
-let origin = '';
-before(async () => {
-  origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
-});
+const origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36';
 const CHROME_NEXT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0 Safari/537.36';

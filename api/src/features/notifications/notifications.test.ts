@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import WebSocket from 'ws';
 import { signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -8,10 +8,7 @@ import { until } from '../../../testing/until.ts';
 import { notify } from '../../events/notify.ts';
 
 const app = await buildTestApp();
-let origin = '';
-before(async () => {
-  origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
-});
+const origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
 const open = (token: string | null) => new WebSocket(`${origin}/ws/notifications/?token=${token}`);
 const sendNotification = (userId: number, title: string) =>
   app.db.transaction((tx) =>

@@ -4,7 +4,7 @@ const FRENCH = ['bienvenue', 'doudou', 'chouchou', 'coucou', 'jetaime', 'loulou'
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
 /** The 49,000 most common passwords, lower case. Read at the first use: 80 ms once, 14 MB of memory. */
-export function commonPasswords(): Promise<ReadonlySet<string>> {
+export async function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set([...dictionary['passwords-common'], ...FRENCH]),
   );

@@ -65,7 +65,7 @@ async function dictionaryWords(): Promise<ReadonlySet<string>> {
 }
 
 /** 84,000 English and French words of films and 66,000 of encyclopedias, 130,000 of dictionaries. Read at the first use. */
-export function everydayWords(): Promise<EverydayWords> {
+export async function everydayWords(): Promise<EverydayWords> {
   loaded ??= readWords();
   return loaded;
 }

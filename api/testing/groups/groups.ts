@@ -1,0 +1,32 @@
+import { dirname } from 'node:path';
+
+/** Files that no other file may share a process with, each with its reason. */
+export const ALONE: Record<string, string> = {
+  'src/events/two-instances.test.ts': 'measures the memory of its process',
+  'src/faults/kill-api.test.ts': 'takes long',
+  'src/features/auth/passwords.test.ts': 'is about the real cost of a password, which other files reduce',
+  'src/features/authorization.test.ts': 'takes long',
+  'src/features/data-room/zip.test.ts': 'measures the memory of its process',
+  'src/features/lists.test.ts': 'takes long',
+  'src/model/market.model.test.ts': 'takes long',
+  'src/model/pairs.test.ts': 'takes long',
+  'src/plugins/under-pressure.test.ts': 'replaces timers and the measure of the event loop for good',
+  'src/storage/hostile-uploads.test.ts': 'measures the memory of its process',
+};
+
+/** The groups by name: the files of an area, `src/features/deals` with its subfolders, share a process. */
+export function groupsOf(files: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const file of files.toSorted()) {
+    const name = file in ALONE ? file.replace('.test.ts', '') : areaOf(file);
+    groups.set(name, [...(groups.get(name) ?? []), file]);
+  }
+  return groups;
+}
+
+/** `db`, `src`, `src/events`, `src/features`, `src/features/deals`. */
+function areaOf(file: string): string {
+  const [root = '', ...folders] = dirname(file).split('/');
+  if (root === 'db') return root;
+  return [root, ...folders.slice(0, folders[0] === 'features' ? 2 : 1)].join('/');
+}

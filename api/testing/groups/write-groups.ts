@@ -1,0 +1,26 @@
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALONE, groupsOf } from './groups.ts';
+
+const folder = join(import.meta.dirname, '../..');
+const target = join(folder, '.cache/test-groups');
+
+/**
+ * Writes a file for each group of test files, which node's test runner starts as a process. Loading the api takes a
+ * second of processor time, more than the tests of most files.
+ */
+export function writeGroups(exclude: string[] = []): void {
+  const gone = Object.keys(ALONE).filter((file) => !existsSync(join(folder, file)));
+  if (gone.length > 0)
+    throw new Error(`testing/groups/groups.ts names files that do not exist: ${gone.join(', ')}`);
+  const files = globSync('{src,db}/**/*.test.ts', { cwd: folder, exclude });
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [name, group] of groupsOf(files))
+    writeFileSync(
+      join(target, `${name.replaceAll('/', '-')}.ts`),
+      `import { runFiles } from '../../testing/groups/run-files.ts';\n\nrunFiles(${JSON.stringify(group, null, 2)});\n`,
+    );
+}
+
+if (import.meta.main) writeGroups();
