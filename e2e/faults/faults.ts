@@ -56,25 +56,26 @@ const injectThrowingCode =
     return () => disableThrowing(page);
   };
 
-/** A release set whose contract version this host does not support; while the fault lasts, no newer set is offered. */
-const incompatibleContract: Fault['inject'] = async (page, { remote }) => {
-  const written = /(<script[^>]*id="release-set"[^>]*>)(.*?)(<\/script>)/s;
-  const changed = withBody((text) =>
-    text.replace(written, (_, start, json, end) => {
-      const set = JSON.parse(json);
-      set.remotes[remote].contract += 1;
-      const incompatible = { ...set, id: 'incompatible-contract' };
-      return start + JSON.stringify(incompatible).replaceAll('<', '\\u003c') + end;
-    }),
-  );
-  const handler = (route: Route) => {
-    if (route.request().resourceType() === 'document') return changed(route);
-    const asksForSet = route.request().url().endsWith('/release-set.json');
-    return asksForSet ? route.fulfill({ status: 304 }) : route.fallback();
+/** A release set with a remote that this host cannot run; while the fault lasts, no newer set is offered. */
+const incompatible =
+  (change: (release: RemotePage['release']) => Partial<RemotePage['release']>): Fault['inject'] =>
+  async (page, { remote }) => {
+    const written = /(<script[^>]*id="release-set"[^>]*>)(.*?)(<\/script>)/s;
+    const changed = withBody((text) =>
+      text.replace(written, (_, start, json, end) => {
+        const set = JSON.parse(json);
+        Object.assign(set.remotes[remote], change(set.remotes[remote]));
+        return start + JSON.stringify({ ...set, id: 'incompatible' }).replaceAll('<', '\\u003c') + end;
+      }),
+    );
+    const handler = (route: Route) => {
+      if (route.request().resourceType() === 'document') return changed(route);
+      const asksForSet = route.request().url().endsWith('/release-set.json');
+      return asksForSet ? route.fulfill({ status: 304 }) : route.fallback();
+    };
+    await page.route('**/*', handler);
+    return () => page.unroute('**/*', handler);
   };
-  await page.route('**/*', handler);
-  return () => page.unroute('**/*', handler);
-};
 
 /** Every way in which a remote can fail, with the error code that it is reported by. */
 export const faults: Readonly<Record<string, Fault>> = {
@@ -132,5 +133,17 @@ export const faults: Readonly<Record<string, Fault>> = {
     inject: injectThrowingCode(pageChunks, throwOnRender),
   },
   'chunk gone': { code: 'HR-501', phase: 'component', inject: respondWith(pageChunks, notFound) },
-  'wrong contract': { code: 'HR-201', phase: 'gate', inReleaseSet: true, inject: incompatibleContract },
+  'wrong contract': {
+    code: 'HR-201',
+    phase: 'gate',
+    inReleaseSet: true,
+    inject: incompatible(({ contract }) => ({ contract: contract + 1 })),
+  },
+  // Newer than the host, by an export of an entry point that both have.
+  'an export that the host lacks': {
+    code: 'HR-204',
+    phase: 'gate',
+    inReleaseSet: true,
+    inject: incompatible(({ uses }) => ({ uses: { ...uses, '@handover/shared/ui': ['NotYet'] } })),
+  },
 };
