@@ -175,6 +175,8 @@ test('the list is filtered, shown as rows, and read', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await expectVisibleFocus(page.locator(':focus'));
 
+  // The list without the filter has come.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const heart = articles.first().getByRole('button');
   await tabTo(page, heart, 20);
   const saved = page.waitForResponse(/add_or_remove_from_favorites/);

@@ -154,7 +154,7 @@ for (const language of LANGUAGES) {
       expect((await page.request.get(paths.opportunity(id), asVisitor)).status()).toBe(404);
       await page
         .getByRole('navigation', { name: t('moderation.queue') })
-        .getByRole('link', { name: project_title })
+        .locator(`a[href="${routes.moderation(id)}"]`)
         .click();
       await expect(article(page).getByText('cuts gear wheels')).toBeVisible();
       await expect(article(page).locator('mark').first()).toContainText('Brévenne');
