@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { startTransition, useCallback, useRef, useTransition } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { useFormContext } from '../form/form-context.tsx';
 import { useReplaceRows } from '../form/use-replace-rows.ts';
@@ -11,13 +11,17 @@ const NONE: OfficeRow[] = [];
 const wrongRows = (errors: object | undefined) =>
   Object.entries(errors ?? {}).flatMap(([key, error]) => (error && /^\d+$/.test(key) ? [Number(key)] : []));
 
-/** The offices of a form: added, removed, opened to be edited. */
+/**
+ * The offices of a form: added, removed, opened to be edited. An office that opens is rendered step by step: its inputs at once would
+ * hold up the next key on a slow processor.
+ */
 export function useOffices(name: string) {
   const { getValues, trigger } = useFormContext();
   const { errors } = useFormState({ name });
   const offices: OfficeRow[] = useWatch({ name }) ?? NONE;
   const replace = useReplaceRows<OfficeRow>(name);
   const { rows, addOpen, removeKey, setOpen } = useOpenRows(offices.length, wrongRows(get(errors, name)));
+  const [isAdding, startAdding] = useTransition();
   // The functions stay the same, so that an office renders only when it changes itself.
   const latest = useRef({ rows, replace });
   latest.current = { rows, replace };
@@ -27,10 +31,14 @@ export function useOffices(name: string) {
     offices,
     rows,
     add: (office: OfficeRow) => {
-      addOpen();
-      replace([...stored(), office], { keepErrors: true });
+      // A second click, before the first has added its office.
+      if (isAdding) return;
+      startAdding(() => {
+        addOpen();
+        replace([...stored(), office], { keepErrors: true });
+      });
     },
-    open: useCallback((key: number) => setOpen(key, true), [setOpen]),
+    open: useCallback((key: number) => startTransition(() => setOpen(key, true)), [setOpen]),
     /** It is validated before it is closed. */
     done: useCallback(
       async (key: number) => {

@@ -36,6 +36,17 @@ const paste = (target: HTMLElement, text: string) => {
 };
 const save = () => userEvent.click(screen.getByText('Save it'));
 
+/** The names of the figures that were rendered since the test began to look. */
+let rendered: string[] = [];
+jest.mock('../fields/use-number-input.ts', () => {
+  const actual = jest.requireActual('../fields/use-number-input.ts');
+  const useNumberInput = (options: { name: string }) => {
+    rendered.push(options.name);
+    return actual.useNumberInput(options);
+  };
+  return { useNumberInput };
+});
+
 test('years are columns, oldest first; one is added on either side and focused, and removed', async () => {
   show();
   expect(heads().slice(1)).toEqual(['2023', '2024']);
@@ -47,6 +58,14 @@ test('years are columns, oldest first; one is added on either side and focused, 
   await userEvent.click(remove ?? document.body);
   expect(heads().slice(1)).toEqual(['2022', '2023']);
   await waitFor(() => expect(cell('revenue 2023')).toHaveFocus());
+});
+
+test('a year that is added renders its own cells, and those of no other year', async () => {
+  show();
+  rendered = [];
+  await userEvent.click(screen.getAllByRole('button', { name: 'addYear' }).at(-1) ?? document.body);
+  await waitFor(() => expect(cell('revenue 2025')).toHaveFocus());
+  expect(new Set(rendered.map((name) => name.split('.')[1]))).toEqual(new Set(['2']));
 });
 
 test('a pasted table fills the grid, is announced, sent with its years, and can be undone', async () => {

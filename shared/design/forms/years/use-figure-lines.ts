@@ -1,10 +1,11 @@
 import { useFormat } from '../../format/index.ts';
 import { FIGURES, type Figure, isEmptyRevenue, type RevenueRow } from './revenue-rows.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
+import { sortYears } from './year-columns.ts';
 
 const isRows = (value: unknown): value is RevenueRow[] => Array.isArray(value);
 
-/** The years with figures, a line each, in the currency that the values name. */
+/** The years with figures, newest first, a line each, in the currency that the values name. */
 export function useFigureLines(currencyName: string): (value: unknown, values: object) => string[] {
   const labels = useFigureLabels();
   const { money, number } = useFormat();
@@ -17,7 +18,7 @@ export function useFigureLines(currencyName: string): (value: unknown, values: o
         const amount = row[figure];
         return amount === null ? [] : [`${labels[figure]} ${textOf(figure, amount)}`];
       }).join(' · ');
-    return (isRows(value) ? value : [])
+    return sortYears(isRows(value) ? value : [])
       .filter((row) => !isEmptyRevenue(row))
       .map((row) => `${row.year ?? ''}: ${lineOf(row)}`);
   };

@@ -15,12 +15,12 @@ test.each<[string, number[], number[]]>([
   expect(addableYears(rowsOf(...years), now)).toEqual(addable);
 });
 
-test('columns are shown oldest first, and stored newest first', () => {
+test('columns are shown oldest first; a year that is added moves no other one', () => {
   const rows = withYear(rowsOf(2025, 2023), 2024);
-  expect(rows.map(({ year }) => year)).toEqual(['2025', '2024', '2023']);
+  expect(rows.map(({ year }) => year)).toEqual(['2025', '2023', '2024']);
   expect(columnsOf(rows)).toEqual([
-    { index: 2, year: '2023' },
-    { index: 1, year: '2024' },
+    { index: 1, year: '2023' },
+    { index: 2, year: '2024' },
     { index: 0, year: '2025' },
   ]);
 });

@@ -17,7 +17,7 @@ export const columnsOf = (rows: readonly YearRow[]): YearColumn[] =>
     .map(({ year }, index) => ({ index, year: year ?? '' }))
     .sort((one, other) => one.year.localeCompare(other.year));
 
-/** Newest first, as they are stored. */
+/** Newest first, as they are loaded. */
 export const sortYears = (rows: readonly RevenueRow[]): RevenueRow[] =>
   [...rows].sort((one, other) => (other.year ?? '').localeCompare(one.year ?? ''));
 
@@ -40,5 +40,8 @@ export function addableYears(rows: readonly YearRow[], now = new Date()): number
   );
 }
 
-export const withYear = (rows: readonly RevenueRow[], year: number): RevenueRow[] =>
-  sortYears([...rows, emptyRevenue(year)]);
+/** At the end, so that all other years keep their places and are not rendered again. */
+export const withYear = (rows: readonly RevenueRow[], year: number): RevenueRow[] => [
+  ...rows,
+  emptyRevenue(year),
+];
