@@ -10,12 +10,17 @@ interface Options {
   context: BrowserContext;
   address: string;
   steps: readonly NavigationStep[];
+  /** Browses only when `waitForAnotherRound` asks for a round, instead of all the time: the work does not grow with the time. */
+  inRounds?: boolean;
 }
 
 /** A user who clicks through the product in the background until stopped. */
 export class BackgroundUser {
   readonly page: Page;
   private visits = 0;
+  private target = 0;
+  private goOn: (() => void) | undefined;
+  private readonly inRounds: boolean;
   private readonly steps: readonly NavigationStep[];
   private readonly watched: ReturnType<typeof watchPage>;
   private readonly loads: string[] = [];
@@ -23,9 +28,10 @@ export class BackgroundUser {
   private failed = false;
   private browsing = Promise.resolve();
 
-  private constructor(page: Page, { address, steps }: Options) {
+  private constructor(page: Page, { address, steps, inRounds = false }: Options) {
     this.page = page;
     this.steps = steps;
+    this.inRounds = inRounds;
     this.watched = watchPage(page, address);
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -53,6 +59,10 @@ export class BackgroundUser {
       await this.page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().click();
       await this.expectAt(path, title);
       this.visits += 1;
+      if (this.inRounds && this.visits >= this.target && !this.stopped)
+        await new Promise<void>((resolve) => {
+          this.goOn = resolve;
+        });
     }
   }
 
@@ -71,6 +81,8 @@ export class BackgroundUser {
   /** Resolves after one more round through all steps; throws what went wrong while browsing. */
   async waitForAnotherRound(): Promise<void> {
     const target = this.visits + this.steps.length;
+    this.target = target;
+    this.goOn?.();
     const visits = async () => {
       if (this.failed) await this.browsing;
       return this.visits;
@@ -83,6 +95,7 @@ export class BackgroundUser {
    */
   async stop(): Promise<void> {
     this.stopped = true;
+    this.goOn?.();
     await this.browsing;
     expect(this.watched.messages).toEqual([]);
     expect(this.loads, 'documents that were loaded').toHaveLength(1);

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
+import { inSuite } from '@handover/shared/testing/suite';
 import type { Browser } from '@playwright/test';
 import { BackgroundUser, type NavigationStep } from '../actions/background-user.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
@@ -80,17 +81,23 @@ async function releaseDay(browser: Browser, { teams, rounds, rollbacks, refusals
   const buyer = await browser.newContext();
   await authenticate(seller, 'seller@handover.test', gateway.address);
   await authenticate(buyer, 'buyer@handover.test', gateway.address);
+  const browses = { address: gateway.address, inRounds: inSuite({ test: true, long: false }) };
   const users = [
-    await BackgroundUser.start({ context: visitor, address: gateway.address, steps: VISITOR }),
-    await BackgroundUser.start({ context: seller, address: gateway.address, steps: SIGNED_IN }),
-    await BackgroundUser.start({ context: buyer, address: gateway.address, steps: SIGNED_IN.toReversed() }),
+    await BackgroundUser.start({ context: visitor, steps: VISITOR, ...browses }),
+    await BackgroundUser.start({ context: seller, steps: SIGNED_IN, ...browses }),
+    await BackgroundUser.start({ context: buyer, steps: SIGNED_IN.toReversed(), ...browses }),
   ];
+  /** Every user goes through all pages while something is done. */
+  const whileBrowsing = async <T>(act: () => Promise<T>): Promise<T> => {
+    const [result] = await Promise.all([act(), ...users.map((user) => user.waitForAnotherRound())]);
+    return result;
+  };
   const setsAtStart = await Promise.all(users.map((user) => user.setId()));
 
   const commands = releaseCommands(dataDir, apiAddressOf(productDir));
   for (let round = 0; round < rounds; round++) {
-    const results = await Promise.all(
-      remotes.map((remote) => commands.release(remote, buildFor(remote, round), remote)),
+    const results = await whileBrowsing(() =>
+      Promise.all(remotes.map((remote) => commands.release(remote, buildFor(remote, round), remote))),
     );
     expect(results.filter(({ code }) => code !== 0)).toEqual([]);
     const id = currentSetId(dataDir);
@@ -110,12 +117,12 @@ async function releaseDay(browser: Browser, { teams, rounds, rollbacks, refusals
     const [first = '', second = ''] = [...remotes, ...remotes].slice(round);
     if (rollbacks.includes(round)) {
       const [, before] = await commands.list();
-      expect((await commands.rollback()).code).toBe(0);
+      expect((await whileBrowsing(() => commands.rollback())).code).toBe(0);
       await expectServed(before.set);
     }
     if (refusals === round) {
       const newer = incompatibleBuild(buildFor(first, rounds), () => ({ contract: 99 }));
-      const refused = await commands.release(first, newer, first);
+      const refused = await whileBrowsing(() => commands.release(first, newer, first));
       expect(refused.code).toBe(1);
       expect(refused.output).toContain('HR-201');
       expect(refused.output).toContain(first);
@@ -126,9 +133,9 @@ async function releaseDay(browser: Browser, { teams, rounds, rollbacks, refusals
       expect(currentSetId(dataDir)).toBe(id);
     }
     if (kill === round) {
-      await commands.releaseAndKill(first, buildFor(first, rounds));
+      await whileBrowsing(() => commands.releaseAndKill(first, buildFor(first, rounds)));
       expect(currentSetId(dataDir)).toBe(id);
-      const next = await commands.release(second, buildFor(second, rounds), second);
+      const next = await whileBrowsing(() => commands.release(second, buildFor(second, rounds), second));
       expect(next.code, 'the killed release does not block the next one').toBe(0);
     }
   }
