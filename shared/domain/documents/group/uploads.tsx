@@ -49,7 +49,7 @@ export const Uploads = ({ kind, queue, title, pending = false, listOnly = false,
   return (
     <>
       {listOnly ? null : full ? (
-        <p className={classes.facts}>{full}</p>
+        <p className={classes.full}>{full}</p>
       ) : (
         <>
           <VisuallyHidden>
