@@ -213,3 +213,13 @@ test('0017: questions are numbered in each deal, in the order in which they were
     { id: 4, number: 2 },
   ]);
 });
+
+test('0019: the e-mail of every open account from before counts as proven', async (context) => {
+  const { apply, all } = await databaseBefore(context, '0019_proven_email');
+  await apply();
+  assert.deepEqual(await all('select id, email_proven_at = created_at as kept from users order by id'), [
+    { id: OWNER, kept: true },
+    { id: CLOSED, kept: null },
+    { id: STAFF, kept: true },
+  ]);
+});

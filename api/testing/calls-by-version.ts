@@ -185,4 +185,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.11.0': {
     added: ['GET /api/data_room_downloads/', 'POST /api/deals/{id}/data_room/download/'],
   },
+  '1.12.0': {
+    added: ['POST /api/users/{id}/send_verification_email/', 'POST /api/users/{id}/verify_email/'],
+  },
 };

@@ -39,8 +39,11 @@ export class RemoteActor extends Actor {
   at = (origin: string) => new RemoteActor(origin, this.token ?? '', this.id);
 }
 
-/** Signs up a new user. */
-export async function signedUpAt(origin: string): Promise<RemoteActor> {
+/** Signs up a new user; `prove` is given their id, and makes their e-mail proven. */
+export async function signedUpAt(
+  origin: string,
+  prove: (userId: number) => Promise<unknown>,
+): Promise<RemoteActor> {
   const password = 'Quite-Long-4711';
   const response = await new RemoteActor(origin, 'null', 0).post('/api/users/sign_up/', {
     email: `${crypto.randomUUID()}@example.test`,
@@ -50,5 +53,6 @@ export async function signedUpAt(origin: string): Promise<RemoteActor> {
     last_name: 'Martin',
   });
   assert.equal(response.status, 201, JSON.stringify(response.body));
+  await prove(response.body.user.id);
   return new RemoteActor(origin, response.body.access, response.body.user.id);
 }

@@ -6,7 +6,7 @@ import { insertUser, type UserRow } from '../src/features/users/index.ts';
 export const PASSWORD = 'Handover1';
 let hashed: Promise<string> | undefined;
 
-/** Creates a user with the demo password and default values for missing fields. */
+/** Creates a user with the demo password, a proven e-mail, and default values for missing fields. */
 export async function buildUser(app: FastifyInstance, facts: Partial<UserRow> = {}): Promise<UserRow> {
   hashed ??= hashPassword(PASSWORD);
   return insertUser(app.db, {
@@ -14,6 +14,7 @@ export async function buildUser(app: FastifyInstance, facts: Partial<UserRow> = 
     firstName: 'Alex',
     lastName: 'Martin',
     passwordHash: await hashed,
+    emailProvenAt: new Date(),
     ...facts,
   });
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { paths } from '@handover/shared/contract';
+import { confirmationLink } from './outbox.ts';
 
 export interface Account {
   email: string;
@@ -17,8 +19,7 @@ const send = (url: string, body: object, headers?: Record<string, string>) =>
     body: JSON.stringify(body),
   });
 
-/** Signs up a new user over HTTP, for tests that are not about signing up. */
-export async function createAccount(address: string): Promise<Account> {
+async function signUp(address: string) {
   const account = { email: `${randomUUID().slice(0, 8)}@example.test`, password: 'Handover1' };
   const response = await send(`${address}/api/users/sign_up/`, {
     email: account.email,
@@ -28,6 +29,30 @@ export async function createAccount(address: string): Promise<Account> {
     last_name: 'Marchand',
   });
   if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
+  return { account, tokens: (await response.json()) as Tokens };
+}
+
+/** Signs up a new user over HTTP, who has not confirmed their e-mail yet. */
+export const createUnprovenAccount = async (address: string): Promise<Account> =>
+  (await signUp(address)).account;
+
+/**
+ * Signs up a new user over HTTP, for tests that are not about signing up, and confirms their e-mail by the mailed link:
+ * `dataDir` is that of the product.
+ */
+export async function createAccount(
+  address: string,
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+): Promise<Account> {
+  const { account, tokens } = await signUp(address);
+  const link = await confirmationLink(dataDir, account.email);
+  const { searchParams } = new URL(link, address);
+  const response = await send(
+    `${address}${paths.verifyEmail(searchParams.get('id') ?? '')}`,
+    { token: searchParams.get('token') },
+    { authorization: `Bearer ${tokens.access}` },
+  );
+  if (!response.ok) throw new Error(`confirming the e-mail: ${response.status} ${await response.text()}`);
   return account;
 }
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { LONG_TIMEOUT } from './limits.ts';
 
 interface Mail {
   to: string;
@@ -17,12 +19,22 @@ export function mailsTo(dataDir: string, email: string): Mail[] {
     .filter(({ to }) => to.includes(email));
 }
 
+/** The path of the newest link to a page that was mailed to an address; undefined while there is none. */
+function linkOf(dataDir: string, email: string, pathname: string): string | undefined {
+  return mailsTo(dataDir, email)
+    .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+    .map((link) => new URL(link))
+    .filter((url) => url.pathname === pathname && url.search)
+    .map((url) => url.pathname + url.search)
+    .at(-1);
+}
+
 /** The path of the newest password reset link sent to an address; undefined while there is none. */
-export function recoveryLinkOf(dataDir: string, email: string): string | undefined {
-  const link = mailsTo(dataDir, email)
-    .map(({ text }) => /https?:\/\/\S+\/forgot-password\?\S+/.exec(text)?.[0])
-    .findLast(Boolean);
-  if (!link) return undefined;
-  const { pathname, search } = new URL(link);
-  return pathname + search;
+export const recoveryLinkOf = (dataDir: string, email: string) => linkOf(dataDir, email, '/forgot-password');
+
+/** The path of the newest link by which an address is confirmed, once its mail is sent. */
+export async function confirmationLink(dataDir: string, email: string): Promise<string> {
+  const link = () => linkOf(dataDir, email, '/verify-email');
+  await expect.poll(link, LONG_TIMEOUT).toBeTruthy();
+  return link() ?? '';
 }

@@ -10,6 +10,7 @@ import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import { killProcesses } from '../product/api-outage.ts';
+import { confirmationLink } from '../product/outbox.ts';
 
 // Unique for this run, since data of earlier runs on the same product is still there.
 const RUN = randomUUID().slice(0, 8);
@@ -44,6 +45,16 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     await expectToast(seller.page, 'Your profile is saved.');
   });
 
+  await test.step('1b. the seller confirms the address by the mailed link, in another tab', async () => {
+    const { page, context } = seller;
+    const notice = page.getByRole('region', { name: 'Your e-mail address is not confirmed' });
+    await expect(notice).toContainText(EMAIL);
+    const other = await context.newPage();
+    await other.goto(await confirmationLink(process.env.E2E_DATA_DIR ?? '', EMAIL));
+    await expect(other.getByText('Your e-mail address is confirmed')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await other.close();
+  });
   await test.step('2. the seller registers a company with an office and figures of three years', () =>
     registerCompany(seller, COMPANY));
   await test.step('3. the seller offers it; the opportunity is under review', () =>

@@ -23,7 +23,7 @@ test.afterAll(() => product.dispose());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   const suite = signal === 'SIGINT' ? {} : LONG;
   test(`${signal} stops every process, and the next start has all data`, suite, async () => {
-    const account = await createAccount(product.address);
+    const account = await createAccount(product.address, product.dataDir);
     expect(processesOn(product.dataDir).length).toBeGreaterThanOrEqual(4);
     expect(await product.end(signal)).toBe(0);
     expect(processesOn(product.dataDir)).toEqual([]);
@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 for (const name of ['start', 'api', 'gateway', 'postgres'] as const satisfies ProcessName[]) {
   const suite = name === 'start' ? {} : LONG;
   test(`after kill -9 of ${name} a new start works and no data is lost`, suite, async () => {
-    const account = await createAccount(product.address);
+    const account = await createAccount(product.address, product.dataDir);
     const gone = product.process && new Promise((resolve) => product.process?.once('exit', resolve));
     process.kill(pidOf(product.dataDir, name), 'SIGKILL');
     if (name === 'start') await gone;
@@ -52,7 +52,7 @@ for (const name of ['start', 'api', 'gateway', 'postgres'] as const satisfies Pr
 
 for (const name of ['api', 'gateway', 'postgres'] as const satisfies ProcessName[]) {
   test(`${name} is restarted after kill -9 without a new start, and no data is lost`, async () => {
-    const account = await createAccount(product.address);
+    const account = await createAccount(product.address, product.dataDir);
     const killed = pidOf(product.dataDir, name);
     process.kill(killed, 'SIGKILL');
     await untilReplaced(product.dataDir, name, killed);
@@ -128,5 +128,5 @@ test('a second start on the same data folder reports the process that uses it', 
     `already runs on ${product.dataDir} (process ${product.process?.pid})`,
   );
   expect(pidOf(product.dataDir, 'start')).toBe(product.process?.pid);
-  await fetchTokens(product.address, await createAccount(product.address));
+  await fetchTokens(product.address, await createAccount(product.address, product.dataDir));
 });

@@ -7,6 +7,8 @@ export function announce(): void {
   recordAddress(settings.port);
   printProgress('ready');
   console.log(`\n  Handover is at http://localhost:${settings.port}\n`);
+  if (!process.env.SMTP_URL)
+    console.log(`  Mails, such as the link that confirms a new account: ${settings.dataDir}/outbox\n`);
   if (settings.seed !== 'demo') return;
   console.log('  Demo accounts, password Handover1:');
   for (const name of ['seller', 'buyer', 'rival', 'staff']) console.log(`    ${name}@handover.test`);

@@ -5,10 +5,14 @@ export const remote = defineRemote({
     login: () => import('./pages/login.page.tsx'),
     'sign-up': () => import('./pages/sign-up.page.tsx'),
     'forgot-password': () => import('./pages/forgot-password.page.tsx'),
+    'verify-email': () => import('./pages/verify-email.page.tsx'),
     'user-details': () => import('./pages/user-details.page.tsx'),
     security: () => import('./pages/security.page.tsx'),
   },
-  widgets: { 'user-menu': () => import('./features/user-menu/user-menu.widget.tsx') },
+  widgets: {
+    'user-menu': () => import('./features/user-menu/user-menu.widget.tsx'),
+    'email-notice': () => import('./features/email-proof/email-notice.widget.tsx'),
+  },
   modals: {
     'change-password': () => import('./features/change-password/change-password.modal.tsx'),
     'close-account': () => import('./features/close-account/close-account.modal.tsx'),

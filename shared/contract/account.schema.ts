@@ -27,6 +27,8 @@ export const userSchema = z
     linkedin_url: z.string(),
     phone: z.string(),
     image: z.string().nullable(),
+    /** Whether this person has shown that the address is theirs; until then they neither publish, ask for access, upload nor link. */
+    email_proven: z.boolean(),
     is_staff: z.boolean(),
     /** False of who has only ever come by a social provider. */
     has_password: z.boolean(),
@@ -90,6 +92,9 @@ export const setUpPasswordBodySchema = z
   })
   .refine(samePasswords, differ)
   .meta({ id: 'SetUpPasswordBody' });
+export const verifyEmailBodySchema = z
+  .object({ token: z.string().min(1).max(500) })
+  .meta({ id: 'VerifyEmailBody' });
 export const changePasswordBodySchema = z
   .object({
     old_password: currentPasswordSchema,

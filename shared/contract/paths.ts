@@ -21,6 +21,8 @@ export const paths = {
   user: (id: Id) => `/api/users/${id}/`,
   changePassword: (id: Id) => `/api/users/${id}/change_password/`,
   initiatePasswordRecovery: '/api/users/initiate_password_recovery/',
+  verifyEmail: (id: Id) => `/api/users/${id}/verify_email/`,
+  sendVerificationEmail: (id: Id) => `/api/users/${id}/send_verification_email/`,
   setUpPassword: (id: Id) => `/api/users/${id}/set_up_password/`,
 
   regions: '/api/regions/',

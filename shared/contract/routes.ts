@@ -18,6 +18,8 @@ export const routes = {
   forgotPassword: '/forgot-password',
   /** The link of the recovery mail. */
   newPassword: (id: Id, token: string) => withQuery('/forgot-password', { id, token }),
+  /** The link of the mail that proves an address. */
+  verifyEmail: (id: Id, token: string) => withQuery('/verify-email', { id, token }),
   userDetails: '/user-details',
   security: '/user-details/security',
   settings: '/settings',

@@ -13,6 +13,7 @@ export {
   signUpResponseSchema,
   tokensSchema,
   userSchema,
+  verifyEmailBodySchema,
 } from './account.schema.ts';
 export {
   backgroundImageFieldsSchema,

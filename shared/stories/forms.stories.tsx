@@ -8,6 +8,7 @@ import {
   OfficesField,
   RecordForm,
   rules,
+  SendProofButton,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -183,6 +184,10 @@ export const AllStates = examples([
         <Refused />
       </SampleForm>
     ),
+  },
+  {
+    name: 'SendProofButton',
+    Example: () => <SendProofButton user={{ id: 1, email: 'me@example.test' }} />,
   },
   {
     name: 'SubmitButton, idle and busy',

@@ -9,6 +9,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   linkedin_url: '',
   phone: '',
   image: null,
+  email_proven: true,
   is_staff: false,
   has_password: true,
   language: 'en',

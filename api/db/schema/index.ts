@@ -20,6 +20,7 @@ export {
   dealOpportunitySubSectors,
   dealOpportunityTags,
 } from './deal-opportunity.ts';
+export { emailProofs } from './email-proof.ts';
 export { favorites } from './favorite.ts';
 export { fileKind, fileReadAction, fileReads, files } from './file.ts';
 export { loiDocuments, loiStatus, loiVersions } from './loi-document.ts';

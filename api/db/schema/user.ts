@@ -10,6 +10,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** When its owner showed that they read this mailbox: by the mailed link, recovery, or a provider that vouches for it. */
+    emailProvenAt: instant('email_proven_at'),
     phone: text('phone').notNull().default(''),
     linkedinUrl: text('linkedin_url').notNull().default(''),
     /** Storage key of the picture; random, so that the URL changes with the picture. */

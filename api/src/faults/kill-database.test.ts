@@ -23,8 +23,7 @@ test('the embedded database is killed under writes: no acknowledged write is los
   const origin = `http://127.0.0.1:${port}`;
   const cluster = join(dataDir, 'postgres', 'cluster');
   const { pool } = openDatabase(addressOf(socketFolder(cluster)), () => undefined);
-  const makeStaff = (id: number) => pool.query('update users set is_staff = true where id = $1', [id]);
-  const market = await startWriters(origin, makeStaff);
+  const market = await startWriters(origin, pool);
   let over = false;
   const writing = market.write(
     async () => origin,

@@ -7,6 +7,8 @@ import type { Upload } from '../storage/upload.ts';
 export interface Viewer {
   id: number;
   isStaff: boolean;
+  /** Whether they have shown that their e-mail address is theirs. */
+  isProven: boolean;
   sessionId: string;
 }
 

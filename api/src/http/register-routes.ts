@@ -30,7 +30,7 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
         ...(row.response ? { response: { [status]: row.response } } : {}),
       },
       // Before the body is read: a caller who may not call learns nothing of what is expected.
-      onRequest: async ({ viewer }) => admit(row.access, viewer),
+      onRequest: async ({ viewer }) => admit(row, viewer),
       // A form is validated after it was read.
       ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
       handler: async (request, reply) => {
@@ -75,10 +75,11 @@ const knownOnly = (query: z.ZodType = z.object({})) =>
 const isStamped = (response: unknown): response is Stamped =>
   typeof response === 'object' && response !== null && 'updated_at' in response;
 
-function admit(access: Access, viewer: Viewer | null): void {
+function admit({ access, provenOnly }: Route, viewer: Viewer | null): void {
   if (access === 'guest' || access === 'anyone') return;
   if (!viewer) throw new DomainError('auth.required');
   if (access === 'staff' && !viewer.isStaff) throw new DomainError('auth.staff_only');
+  if (provenOnly && !viewer.isProven) throw new DomainError('account.email_unproven');
 }
 
 type Compile = NonNullable<FastifyInstance['validatorCompiler']>;

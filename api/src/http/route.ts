@@ -17,6 +17,8 @@ interface Description<A extends Access> {
   description: string;
   /** The codes that it refuses by, besides those of any call of its kind. */
   errors?: readonly ErrorCode[];
+  /** Refused (403) while the e-mail address of the viewer is not proven. */
+  provenOnly?: boolean;
   /** 200 by default. */
   status?: number;
   /** How often an address may call it, e.g. `{ max: 20, timeWindow: '1 hour' }`. */

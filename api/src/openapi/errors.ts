@@ -56,12 +56,21 @@ const FILES = startingWith('storage.').concat([
 ]);
 
 /** Every code that a call may be refused by: those of its row, and those that follow from what it takes. */
-export const errorCodesOf = ({ method, access, params, files, rate, errors = [] }: Route): ErrorCode[] => [
+export const errorCodesOf = ({
+  method,
+  access,
+  provenOnly,
+  params,
+  files,
+  rate,
+  errors = [],
+}: Route): ErrorCode[] => [
   ...errors,
   ...VALUES,
   ...startingWith('server.'),
   ...(access === 'guest' ? [] : startingWith('auth.required', 'auth.session_ended')),
   ...(access === 'staff' ? startingWith('auth.staff_only') : []),
+  ...(provenOnly ? startingWith('account.email_unproven') : []),
   ...(params ? startingWith('request.not_found') : []),
   ...(method === 'GET' ? [] : startingWith('request.too_large', 'request.unsupported_body')),
   ...(files ? [...FILES, ...startingWith('request.too_many_parts')] : []),

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { anonymous, signedIn } from '../../testing/actor.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { proofTokenFor } from '../../testing/mailed-links.ts';
 import { generateTypes } from '../../testing/openapi-client/generate-types.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,7 +24,7 @@ test('a client generated from the document compiles, and completes the main jour
 
   const { doMainJob } = await import(join(client, 'main-job.ts'));
   const staff = await signedIn(app, { isStaff: true });
-  assert.deepEqual(await doMainJob(address, String(staff.token)), {
+  assert.deepEqual(await doMainJob(address, String(staff.token), (email: string) => proofTokenFor(app, email)), {
     published: ['Precision machining for aerospace'],
     wrongType: 400,
     askedTwice: 'access_request.pending_exists',

@@ -17,19 +17,26 @@ async function answerOf<Data>(call: Promise<{ data?: Data; error?: unknown }>): 
 const codeOf = (error: Schemas['Error'] | Schemas['FieldErrors'] | undefined) =>
   typeof error?.code === 'string' ? error.code : undefined;
 
-async function signUp(baseUrl: string, email: string) {
+/** Reads the token of the mail that confirms an address. */
+type ReadToken = (email: string) => Promise<string>;
+
+async function signUp(baseUrl: string, email: string, tokenOf: ReadToken) {
   const password = 'Correct-Horse-7';
   const visitor = connect(baseUrl);
   const body = { email, password1: password, password2: password, first_name: 'Ada', last_name: 'Martin' };
-  await answerOf(visitor.POST('/api/users/sign_up/', { body }));
+  const { user } = await answerOf(visitor.POST('/api/users/sign_up/', { body }));
   const tokens = await answerOf(visitor.POST('/api/get_token/', { body: { email, password } }));
-  return connect(baseUrl, tokens.access);
+  const client = connect(baseUrl, tokens.access);
+  const path = { id: user.id };
+  const proof = { token: await tokenOf(email) };
+  await answerOf(client.POST('/api/users/{id}/verify_email/', { params: { path }, body: proof }));
+  return client;
 }
 
 /** The main journey with a client generated from the document: from signing up to a letter of intent. */
-export async function doMainJob(baseUrl: string, staffToken: string) {
-  const seller = await signUp(baseUrl, 'seller@example.test');
-  const buyer = await signUp(baseUrl, 'buyer@example.test');
+export async function doMainJob(baseUrl: string, staffToken: string, tokenOf: ReadToken) {
+  const seller = await signUp(baseUrl, 'seller@example.test', tokenOf);
+  const buyer = await signUp(baseUrl, 'buyer@example.test', tokenOf);
   const staff = connect(baseUrl, staffToken);
 
   const { results: sectors } = await answerOf(seller.GET('/api/sectors/'));

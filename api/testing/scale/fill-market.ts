@@ -29,8 +29,8 @@ const owner = (by: string, { broker, seller }: Heavy) =>
   `case when ${by} % 10 = 0 then ${broker} when ${by} % 333 = 1 then ${seller} else 1000 + ${mix(by)} % ${SIZE.users} end`;
 
 const statements = (heavy: Heavy) => [
-  `insert into users (id, email, first_name, last_name) overriding system value
-    select 1000 + i, 'person' || i || '@example.test', 'Alex', 'Martin' from generate_series(0, ${SIZE.users - 1}) i`,
+  `insert into users (id, email, first_name, last_name, email_proven_at) overriding system value
+    select 1000 + i, 'person' || i || '@example.test', 'Alex', 'Martin', now() from generate_series(0, ${SIZE.users - 1}) i`,
   ...['tags', 'regions'].map(
     (table) => `insert into ${table} (name, name_fr, created_by)
       select ${pick(EXTRAS, 'i')} || translate(i::text, '0123456789', 'abcdefghij'), ${pick(PLACES, 'i')} || i, 1000 + i % ${SIZE.users}

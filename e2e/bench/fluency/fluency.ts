@@ -21,6 +21,8 @@ const recorded = new Map<string, Map<number, Times[]>>();
 
 const product = process.env.ADDRESS ? undefined : new Product();
 await product?.start();
+// Where the mails are that confirm new accounts; with `ADDRESS`, name it beside that.
+if (product) process.env.E2E_DATA_DIR = product.dataDir;
 const address = process.env.ADDRESS ?? product?.address ?? '';
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],

@@ -30,6 +30,7 @@ export { FormAlert } from './form/form-alert.tsx';
 export { FormProvider, useFormContext } from './form/form-context.tsx';
 export { FormSection } from './form/form-sections.tsx';
 export { sameValue } from './form/same-value.ts';
+export { SendProofButton } from './form/send-proof-button.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
 export { UnsavedGuard } from './form/unsaved-guard.tsx';
 export { useAppForm } from './form/use-app-form.ts';

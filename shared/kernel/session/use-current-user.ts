@@ -13,6 +13,12 @@ export const currentUserQuery = (http: HttpClient) =>
     staleTime: 5 * 60_000,
   });
 
+/** The signed-in user as far as known; nothing is fetched for it. */
+export function useKnownUser(): User | undefined {
+  const http = useAtomValue(httpAtom);
+  return useQuery({ ...currentUserQuery(http), enabled: false }).data;
+}
+
 /** The signed-in user; fetched only while somebody is signed in. A failure is silent. */
 export function useCurrentUser() {
   const http = useAtomValue(httpAtom);

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Outlet, ScrollRestoration } from '../../kernel/router/index.ts';
-import { SessionRedirect } from '../../kernel/session/index.ts';
+import { SessionRedirect, useCurrentUser } from '../../kernel/session/index.ts';
 import { Header } from '../header/header.tsx';
 import { ConnectionBar } from '../live/connection-bar.tsx';
 import { MessageOutlet } from '../messages/message-outlet.tsx';
 import { ModalOutlet } from '../modals/modal-outlet.tsx';
+import { Widget } from '../widget.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -14,6 +15,7 @@ import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 /** The layout around every page: header, content, footer, messages and modals. `children` are additions of the host. */
 export function Frame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
+  const { data: user } = useCurrentUser();
   useFocusOnNavigation();
   const intent = usePreloadOnIntent();
   return (
@@ -22,7 +24,10 @@ export function Frame({ children }: { children?: ReactNode }) {
         {t('host.skip')}
       </a>
       <Header />
-      <ConnectionBar />
+      <div className={classes.notices}>
+        <ConnectionBar />
+        {user && !user.email_proven && <Widget name="email-notice" />}
+      </div>
       <main id="content" className={classes.content} tabIndex={-1}>
         <Outlet />
       </main>

@@ -8,7 +8,7 @@ export function ConnectionBar() {
   const { t } = useTranslation();
   const connection = useConnection();
   return (
-    <div role="status" className={classes.region}>
+    <div role="status">
       {connection !== 'good' && (
         <p className={classes.bar}>
           <Icon name="alert" />

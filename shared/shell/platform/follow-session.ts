@@ -4,7 +4,7 @@ import { applyAccountLanguage } from '../../kernel/session/index.ts';
 
 /** The areas that other users change; mfe-notifications refetches its own area. */
 const LIVE_AREAS = ['deals', 'opportunities'] as const;
-type LiveArea = (typeof LIVE_AREAS)[number];
+type LiveArea = (typeof LIVE_AREAS)[number] | 'user';
 
 /**
  * Connects the services to the session: opens the socket while somebody is signed in, and removes the data of the previous
@@ -52,7 +52,7 @@ export function followSession(platform: Omit<Platform, 'setLanguage' | 'start'>)
       if ('deal_id' in change) refetch('deals');
       else if (change.area !== 'notifications') refetch(change.area);
     }),
-    events.on('socket:reconnected', () => refetch(...LIVE_AREAS)),
+    events.on('socket:reconnected', () => refetch(...LIVE_AREAS, 'user')),
   ];
   document.addEventListener('visibilitychange', recheck);
   if (session.isSignedIn()) onSignedIn();

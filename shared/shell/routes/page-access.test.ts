@@ -6,7 +6,12 @@ const root = join(__dirname, '../../..');
 
 /** The pages that are accessible without being signed in, or only to staff; all others require a sign-in. */
 const exceptions: Record<string, Record<string, RouteAccess>> = {
-  'mfe-auth': { '/login': 'guest', '/sign-up': 'guest', '/forgot-password': 'anyone' },
+  'mfe-auth': {
+    '/login': 'guest',
+    '/sign-up': 'guest',
+    '/forgot-password': 'anyone',
+    '/verify-email': 'anyone',
+  },
   'mfe-companies': {},
   'mfe-deals': {},
   'mfe-notifications': { '/unsubscribe': 'anyone' },

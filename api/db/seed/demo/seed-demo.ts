@@ -24,6 +24,6 @@ async function seedAccounts(tx: Transaction): Promise<void> {
   const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await tx
     .insert(users)
-    .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash })))
+    .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash, emailProvenAt: new Date() })))
     .onConflictDoNothing();
 }

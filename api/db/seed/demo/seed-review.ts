@@ -30,7 +30,7 @@ export async function seedReview(tx: Transaction, users: DemoUsers): Promise<voi
       .from(opportunities)
       .where(eq(opportunities.projectTitle, REJECTED.title)),
   );
-  const staff = { id: users.staff, isStaff: true, sessionId: '' };
+  const staff = { id: users.staff, isStaff: true, isProven: true, sessionId: '' };
   const teaser = teaserOf(publicPart(await visibleOpportunity(tx, staff, id)));
   await tx.insert(moderationEvents).values({
     opportunityId: id,

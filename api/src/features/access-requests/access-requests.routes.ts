@@ -21,6 +21,7 @@ const list = {
 export const accessRequestRoutes: Routes = {
   requestAccess: post(paths.requestAccess(':id'), {
     access: 'signed-in',
+    provenOnly: true,
     summary: 'Ask for access',
     description:
       'Asks the owner of a published opportunity for access and accepts the confidentiality agreement. Staff, who read everything anyway, do not ask. After a refusal one may ask again after 30 days. 20 requests a day.',

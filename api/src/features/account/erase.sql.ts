@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import {
   contactMessages,
+  emailProofs,
   favorites,
   notificationSettings,
   notifications,
@@ -23,6 +24,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.update(sessions).set({ ip: '', userAgent: '' }).where(eq(sessions.userId, user.id));
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, user.id));
   await tx.delete(recoveryTokens).where(eq(recoveryTokens.userId, user.id));
+  await tx.delete(emailProofs).where(eq(emailProofs.userId, user.id));
   await tx.delete(notifications).where(eq(notifications.userId, user.id));
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
@@ -33,6 +35,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
     .set({
       // Not a valid address, so that nobody can sign up with it and no mail is sent.
       email: `closed:${user.id}`,
+      emailProvenAt: null,
       passwordHash: null,
       firstName: 'Former',
       lastName: 'user',

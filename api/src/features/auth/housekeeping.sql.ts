@@ -1,11 +1,15 @@
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { recoveryTokens, refreshTokens, sessions } from '../../../db/schema/index.ts';
+import { emailProofs, recoveryTokens, refreshTokens, sessions } from '../../../db/schema/index.ts';
 
 const ended = sql`least(${sessions.expiresAt}, ${sessions.revokedAt})`;
 
 export async function removeOldRecoveryTokens(db: Queryable): Promise<void> {
   await db.delete(recoveryTokens).where(lt(recoveryTokens.createdAt, sql`now() - interval '1 day'`));
+}
+
+export async function removeOldEmailProofs(db: Queryable): Promise<void> {
+  await db.delete(emailProofs).where(lt(emailProofs.expiresAt, sql`now() - interval '1 day'`));
 }
 
 /** Of a session that ended a month ago only the device is kept, for a year, to recognise new devices after a long break.

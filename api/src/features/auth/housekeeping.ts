@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetOldFailures } from './failures.sql.ts';
-import { forgetOldSessions, removeOldRecoveryTokens } from './housekeeping.sql.ts';
+import { forgetOldSessions, removeOldEmailProofs, removeOldRecoveryTokens } from './housekeeping.sql.ts';
 
 /** Removes records every night that are no longer needed. */
 export function addHousekeeping(app: FastifyInstance): void {
@@ -10,6 +10,7 @@ export function addHousekeeping(app: FastifyInstance): void {
     async work() {
       await forgetOldFailures(app.db, app.config.signInWindowSeconds);
       await removeOldRecoveryTokens(app.db);
+      await removeOldEmailProofs(app.db);
       await forgetOldSessions(app.db);
     },
   });

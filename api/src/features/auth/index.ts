@@ -6,6 +6,12 @@ export { addHousekeeping } from './housekeeping.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword } from './passwords.ts';
 export { hashToken, newToken } from './refresh-token.ts';
-export { endedSessions, liveSession, revokeSession, revokeSessionsOf } from './sessions.sql.ts';
-export { findLiveSession } from './user-sessions.sql.ts';
+export {
+  endedSessions,
+  liveSession,
+  revokeOtherSessions,
+  revokeSession,
+  revokeSessionsOf,
+} from './sessions.sql.ts';
+export { findLiveSession, isFirstSession } from './user-sessions.sql.ts';
 export { viewerPlugin } from './viewer.plugin.ts';

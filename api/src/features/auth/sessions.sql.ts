@@ -8,7 +8,12 @@ const isLive = and(isNull(sessions.revokedAt), isNull(users.closedAt), gt(sessio
 
 const prepare = (db: Database) =>
   db
-    .select({ id: users.id, isStaff: users.isStaff, sessionId: sessions.id })
+    .select({
+      id: users.id,
+      isStaff: users.isStaff,
+      isProven: sql<boolean>`${users.emailProvenAt} is not null`,
+      sessionId: sessions.id,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sql.placeholder('session')), eq(users.id, sql.placeholder('user')), isLive))
@@ -83,6 +88,10 @@ export const revokeSession = (tx: Queryable, sessionId: string, reason: string) 
 /** Ends every session of a user. */
 export const revokeSessionsOf = (tx: Queryable, userId: number, reason: string) =>
   revoke(tx, eq(sessions.userId, userId), reason);
+
+/** Ends every session of a user but this one. */
+export const revokeOtherSessions = (tx: Queryable, userId: number, sessionId: string, reason: string) =>
+  revoke(tx, sql`${sessions.userId} = ${userId} and ${sessions.id} <> ${sessionId}`, reason);
 
 /** Tells every instance to close the sockets of these sessions. */
 async function revoke(tx: Queryable, which: SQL, reason: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { sessions } from '../../../db/schema/index.ts';
 
@@ -26,6 +26,17 @@ export async function findLiveSession(db: Queryable, userId: number, id: string)
     .from(sessions)
     .where(and(live(userId), eq(sessions.id, id)));
   return row ?? null;
+}
+
+/** Whether it is the session that the account was opened with. */
+export async function isFirstSession(db: Queryable, userId: number, id: string): Promise<boolean> {
+  const [first] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt), asc(sessions.id))
+    .limit(1);
+  return first?.id === id;
 }
 
 /** User agents of every session that is still kept, ended ones too. */

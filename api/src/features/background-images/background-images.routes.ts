@@ -23,6 +23,7 @@ export const backgroundImageRoutes: Routes = {
   }),
   addBackgroundImage: post(paths.backgroundImages, {
     access: 'signed-in',
+    provenOnly: true,
     summary: 'Add a background image',
     description:
       "Adds an image for a sub-sector, for the viewer's own opportunities. A person may add 20 a day.",

@@ -66,7 +66,7 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
   const id = name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const changing = [...unknown, 'file.owner_only', ...CLOSED[collection.owner]] as const;
   const isOfDeal = collection.owner === 'deal_opportunity';
-  const upload = { ...signedIn, status: 201, body } as const;
+  const upload = { ...signedIn, provenOnly: true, status: 201, body } as const;
   const uploadErrors = [...changing, ...(isOfDeal ? (['file.not_found'] as const) : [])];
   const replacing = isOfDeal ? ' With `replaces` it is the new version of that document.' : '';
   const deleteChosen = {

@@ -55,6 +55,7 @@ export const loiDocumentRoutes: Routes = {
       'loi.parts_exceed_price',
     ],
     status: 201,
+    provenOnly: true,
     files,
     body: loiFieldsSchema,
     handler: submitLetter,
@@ -65,6 +66,7 @@ export const loiDocumentRoutes: Routes = {
     description:
       'Replaces the file, the date or terms of an open letter; what is not sent stays, and the earlier version is kept. A file that was written from the terms is written again; an empty `file` replaces one’s own by a written one. The buyer side may.',
     errors: [...OPEN_LETTER_ERRORS, 'loi.parts_exceed_price'],
+    provenOnly: true,
     files,
     body: loiPatchSchema,
     handler: updateLetter,

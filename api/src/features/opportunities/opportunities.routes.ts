@@ -41,7 +41,13 @@ import { takeOverDocuments } from './take-over/take-over-documents.ts';
 
 const signedIn = { access: 'signed-in' } as const;
 const mine = { ...signedIn, response: opportunityPageSchema } as const;
-const create = { ...signedIn, status: 201, files: {}, response: opportunitySchema } as const;
+const create = {
+  ...signedIn,
+  provenOnly: true,
+  status: 201,
+  files: {},
+  response: opportunitySchema,
+} as const;
 const one = { ...signedIn, params: idParamsSchema } as const;
 const EDIT_ERRORS = [
   'opportunity.not_found',
@@ -164,6 +170,7 @@ export const opportunityRoutes: Routes = {
       'company.not_own',
       'background_image.unknown',
     ],
+    provenOnly: true,
     files: {},
     body: opportunityPatchSchema,
     response: opportunitySchema,

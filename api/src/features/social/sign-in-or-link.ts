@@ -1,13 +1,22 @@
 import type { SocialProviderName, SocialTokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { languageOf } from '../../http/language.ts';
 import { brokenUnique } from '../../plugins/database-errors.ts';
+import { freeBytes } from '../../storage/free-bytes.ts';
 import { openSession, revokeSession } from '../auth/index.ts';
-import { findUser, findUserByEmail, insertUser, type UserRow } from '../users/index.ts';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  proveEmail,
+  type UserRow,
+  updateUser,
+} from '../users/index.ts';
 import { PROVIDERS } from './providers.ts';
-import { type Claims, personOf, socialDecision } from './social.rules.ts';
+import { type Claims, personOf, socialDecision, vouchesForEmail } from './social.rules.ts';
 import { findLinked, insertLink, lockSubject } from './social-accounts.sql.ts';
 
 interface Entry {
@@ -23,38 +32,60 @@ interface Entry {
 export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<SocialTokens> {
   const attempt = () =>
     app.db.transaction(async (tx) => {
-      const user = await accountOf(tx, entry);
+      const { user, freed = [] } = await accountOf(tx, entry);
       if (entry.viewer) await revokeSession(tx, entry.viewer.sessionId, 'signed in again');
       const tokens = await openSession(app, tx, user.id, entry.request, true);
-      return { ...tokens, is_phone_number_needed: user.phone === '' };
+      return { response: { ...tokens, is_phone_number_needed: user.phone === '' }, freed };
     });
-  return attempt().catch((error) => {
+  const { response, freed } = await attempt().catch((error) => {
     // Another request created an account with this e-mail meanwhile; the retry finds it.
     if (brokenUnique(error)) return attempt();
     throw error;
   });
+  freeBytes(app, freed);
+  return response;
 }
 
-async function accountOf(tx: Transaction, { name, claims, field, viewer, request }: Entry): Promise<UserRow> {
+async function accountOf(
+  tx: Transaction,
+  { name, claims, field, viewer, request }: Entry,
+): Promise<{ user: UserRow; freed?: string[] }> {
   const { title } = PROVIDERS[name];
   await lockSubject(tx, name, claims.sub);
   const account = await findLinked(tx, name, claims.sub);
+  const email = claims.email?.trim().toLowerCase();
+  const holder = email === undefined ? null : await findUserByEmail(tx, email);
   const decision = socialDecision({
     viewerId: viewer?.id ?? null,
+    viewerIsProven: viewer?.isProven ?? false,
     linked: account && { userId: account.id, closed: account.closedAt !== null },
-    emailTaken:
-      claims.email !== undefined && (await findUserByEmail(tx, claims.email.trim().toLowerCase())) !== null,
+    sameEmail: !holder ? 'none' : holder.emailProvenAt ? 'proven' : 'unproven',
+    isVouchedFor: vouchesForEmail(claims),
     title,
   });
-  if (decision === 'sign-in' && account) return account;
+  if (decision === 'sign-in' && account) return { user: account };
+  if (decision === 'claim' && holder) {
+    const freed = await proveEmail(tx, holder.id, null);
+    // Somebody else has proven it meanwhile.
+    if (!freed) throw new DomainError('social.email_taken', { provider: title });
+    const { email: _, ...person } = personOf(claims, field, title);
+    const user = found(await updateUser(tx, holder.id, person));
+    await insertLink(tx, name, claims.sub, user.id);
+    return { user, freed };
+  }
   const user =
     decision === 'link' && viewer
-      ? await findUser(tx, viewer.id)
+      ? found(await findUser(tx, viewer.id))
       : await insertUser(tx, {
           ...personOf(claims, field, title),
+          emailProvenAt: new Date(),
           language: languageOf(request.headers['accept-language']),
         });
-  if (!user) throw new Error('a signed-in person was not found');
   await insertLink(tx, name, claims.sub, user.id);
+  return { user };
+}
+
+function found(user: UserRow | null): UserRow {
+  if (!user) throw new Error('a person was not found');
   return user;
 }

@@ -17,6 +17,7 @@ const register = {
   access: 'anyone',
   errors: [
     'auth.account_closed',
+    'account.email_unproven',
     'social.account_closed',
     'social.linked_to_other_account',
     'social.email_taken',

@@ -2,19 +2,35 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkRedirect, type Facts, personOf, socialDecision } from './social.rules.ts';
 
-const nothing: Facts = { viewerId: null, linked: null, emailTaken: false, title: 'LinkedIn' };
+const nothing: Facts = {
+  viewerId: null,
+  viewerIsProven: true,
+  linked: null,
+  sameEmail: 'none',
+  isVouchedFor: true,
+  title: 'LinkedIn',
+};
 const mine = { userId: 1, closed: false };
 
 for (const [name, facts, expected] of [
   ['a known subject', { linked: mine }, 'sign-in'],
-  ['a known subject whose e-mail an account has', { linked: mine, emailTaken: true }, 'sign-in'],
+  ['a known subject whose e-mail an account has', { linked: mine, sameEmail: 'proven' }, 'sign-in'],
   ['a known subject, by its owner signed in', { linked: mine, viewerId: 1 }, 'sign-in'],
   ['a known subject, by somebody else signed in', { linked: mine, viewerId: 2 }, 409],
   ['a subject of a closed account', { linked: { userId: 1, closed: true } }, 403],
   ['a new subject, signed in', { viewerId: 1 }, 'link'],
-  ['a new subject, signed in, e-mail taken', { viewerId: 1, emailTaken: true }, 'link'],
+  ['a new subject, signed in, e-mail taken', { viewerId: 1, sameEmail: 'proven' }, 'link'],
+  ['a new subject, signed in but unproven', { viewerId: 1, viewerIsProven: false }, 403],
+  [
+    'a known subject, by its owner signed in but unproven',
+    { linked: mine, viewerId: 1, viewerIsProven: false },
+    'sign-in',
+  ],
+  ['a new subject, e-mail of an unproven account', { sameEmail: 'unproven' }, 'claim'],
+  ['the same, not vouched for', { sameEmail: 'unproven', isVouchedFor: false }, 409],
+  ['the same, signed in', { sameEmail: 'unproven', viewerId: 1 }, 'link'],
   ['a new subject', {}, 'create'],
-  ['a new subject, e-mail taken', { emailTaken: true }, 409],
+  ['a new subject, e-mail taken', { sameEmail: 'proven' }, 409],
 ] as const) {
   test(`${name}: ${expected}`, () => {
     const decide = () => socialDecision({ ...nothing, ...facts });

@@ -1,5 +1,6 @@
 import { emailSchema, personNameSchema } from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../domain-error.ts';
+import { UNNAMED } from '../users/index.ts';
 
 /** What a provider says of a person, as far as it is used. */
 export interface Claims {
@@ -19,27 +20,38 @@ export interface Facts {
   viewerId: number | null;
   /** The account that this subject of the provider belongs to. */
   linked: { userId: number; closed: boolean } | null;
-  /** Whether an account has the e-mail that the provider tells. */
-  emailTaken: boolean;
+  /** The account that has the e-mail of the provider's person here. */
+  sameEmail: 'none' | 'proven' | 'unproven';
+  /** Whether the provider says that this e-mail is theirs. */
+  isVouchedFor: boolean;
+  /** Whether who is signed in has proven their e-mail. */
+  viewerIsProven: boolean;
   title: string;
 }
 
 /**
- * Accounts are found by provider and subject alone. An e-mail never opens one: whoever controls an address at a
- * provider would take over the account that has it here.
+ * Accounts are found by provider and subject alone. An e-mail never opens one that is proven: whoever controls an address
+ * at a provider would take over the account that has it here. One that nobody has proven is claimed by who the provider
+ * vouches for, as by the mailed link: what was there before is dropped.
  */
 export function socialDecision({
   viewerId,
   linked,
-  emailTaken,
+  sameEmail,
+  isVouchedFor,
+  viewerIsProven,
   title,
-}: Facts): 'sign-in' | 'link' | 'create' {
+}: Facts): 'sign-in' | 'link' | 'claim' | 'create' {
   if (linked?.closed) throw new DomainError('social.account_closed');
   if (linked && viewerId !== null && linked.userId !== viewerId)
     throw new DomainError('social.linked_to_other_account', { provider: title });
   if (linked) return 'sign-in';
-  if (viewerId !== null) return 'link';
-  if (emailTaken) throw new DomainError('social.email_taken', { provider: title });
+  if (viewerId !== null) {
+    if (!viewerIsProven) throw new DomainError('account.email_unproven');
+    return 'link';
+  }
+  if (sameEmail === 'unproven' && isVouchedFor) return 'claim';
+  if (sameEmail !== 'none') throw new DomainError('social.email_taken', { provider: title });
   return 'create';
 }
 
@@ -62,16 +74,20 @@ export interface NewPerson {
 
 const isTrue = (claim: unknown) => claim === true || claim === 'true';
 
+/** Whether the provider has checked the e-mail that it tells. */
+export const vouchesForEmail = ({ email, email_verified }: Claims) =>
+  email !== undefined && isTrue(email_verified);
+
 /** A new account from verified claims; throws without a verified e-mail. */
 export function personOf(claims: Claims, field: string, title: string): NewPerson {
   const email = emailSchema.safeParse(claims.email?.trim().toLowerCase());
-  if (!email.success || !isTrue(claims.email_verified))
+  if (!email.success || !vouchesForEmail(claims))
     throw new FieldError(field, 'social.email_not_verified', { provider: title });
   const [first = '', ...rest] = (claims.name ?? '').trim().split(/\s+/);
   return {
     email: email.data,
-    firstName: nameOr(claims.given_name ?? first, 'New'),
-    lastName: nameOr(claims.family_name ?? rest.join(' '), 'Member'),
+    firstName: nameOr(claims.given_name ?? first, UNNAMED.firstName),
+    lastName: nameOr(claims.family_name ?? rest.join(' '), UNNAMED.lastName),
     phone: claims.phone_number_verified ? (claims.phone_number ?? '') : '',
   };
 }

@@ -70,6 +70,26 @@ for (const [name, url] of [
   });
 }
 
+test('a provider that vouches for the address of an unproven account opens it to its owner, and to nobody else any more', async () => {
+  await fresh();
+  const email = 'amelie.rousseau@example.test';
+  const intruder = await signedIn(app, { email, emailProvenAt: null, firstName: 'Mallory' });
+  const response = await nobody.post(GOOGLE, (await signInAt(app, 'google-oauth2', 'amelie.rousseau')).body);
+  assert.equal(response.status, 200, JSON.stringify(response.body));
+  const me = await whoIs(response.body.access);
+  assert.deepEqual([me.id, me.first_name, me.email_proven], [intruder.user.id, 'Amélie', true]);
+  assert.equal((await intruder.get('/api/users/current_user/')).status, 401);
+  assert.equal((await nobody.post('/api/get_token/', { email, password: PASSWORD })).status, 401);
+});
+
+test('who is unproven links no identity', async () => {
+  await fresh();
+  const person = await signedIn(app, { emailProvenAt: null });
+  const response = await person.post(GOOGLE, (await signInAt(app, 'google-oauth2', 'amelie.rousseau')).body);
+  assert.deepEqual([response.status, response.body.code], [403, 'account.email_unproven']);
+  assert.equal((await person.get('/api/social_accounts/')).body.count, 0);
+});
+
 test('a phone number that the provider has verified is used', async () => {
   await fresh();
   const response = await nobody.post(

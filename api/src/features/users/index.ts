@@ -1,5 +1,7 @@
 /** The entry point of users: people and how others see them. */
+export { UNNAMED } from './email-proof.rules.ts';
+export { proveEmail } from './prove-email.ts';
 export { partyView } from './user-view.ts';
 export { userRoutes } from './users.routes.ts';
 export { checkPhone, ownAccount } from './users.rules.ts';
-export { findUser, findUserByEmail, insertUser, lockPerson, type UserRow } from './users.sql.ts';
+export { findUser, findUserByEmail, insertUser, lockPerson, type UserRow, updateUser } from './users.sql.ts';

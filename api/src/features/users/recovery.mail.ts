@@ -5,18 +5,40 @@ import type { UserRow } from './users.sql.ts';
 export const recoveryMail = (user: UserRow, link: string, minutes: number): Message => ({
   to: user.email,
   subject: 'Handover: choose a new password / choisissez un nouveau mot de passe',
-  text: `Hello ${user.firstName},
+  text: user.emailProvenAt ? ofProven(user.firstName, link, minutes) : ofUnproven(link, minutes),
+});
+
+const ofProven = (name: string, link: string, minutes: number) => `Hello ${name},
 
 Choose a new password here, within ${minutes} minutes:
 ${link}
 
 If you did not ask for this, do nothing: your password stays as it is.
 
-Bonjour ${user.firstName},
+Bonjour ${name},
 
-Choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
+Choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
 ${link}
 
-Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste inchangé.
-`,
-});
+Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste inchangé.
+`;
+
+/** Without the name, which somebody else may have chosen. */
+const ofUnproven = (link: string, minutes: number) => `Hello,
+
+Choose a new password here, within ${minutes} minutes:
+${link}
+
+This e-mail address was not confirmed yet; the new password confirms it. In case somebody else opened the account with it, they are signed out, and the name, picture and phone that were filled in are removed: please fill them in once more.
+
+If you did not ask for this, do nothing: everything stays as it is.
+
+Bonjour,
+
+Choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
+${link}
+
+Cette adresse e-mail n’était pas encore confirmée ; le nouveau mot de passe la confirme. Au cas où quelqu’un d’autre aurait ouvert le compte avec cette adresse, cette personne est déconnectée, et le nom, la photo et le téléphone saisis sont supprimés : merci de les saisir à nouveau.
+
+Si vous n’avez rien demandé, ne faites rien : tout reste inchangé.
+`;

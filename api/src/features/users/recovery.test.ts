@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { recoveryTokenFor } from '../../../testing/mailed-links.ts';
 import { PASSWORD } from '../../../testing/user.builder.ts';
 
 const app = await buildTestApp();
@@ -13,13 +12,7 @@ const nobody = anonymous(app);
 /** Requests a link and reads its mail. */
 async function askFor(email: string): Promise<string> {
   await nobody.post('/api/users/initiate_password_recovery/', { email, is_admin_area: false });
-  await app.background.settled();
-  const outbox = join(app.config.dataDir, 'outbox');
-  const mails = readdirSync(outbox)
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')));
-  const { text } = mails.findLast(({ to }) => to === email);
-  return new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
+  return recoveryTokenFor(app, email);
 }
 const use = (id: number, token: string, password = 'Renewed4821') =>
   nobody.patch(`/api/users/${id}/set_up_password/`, { token, password1: password, password2: password });

@@ -13,6 +13,7 @@ export const userView = (user: UserRow): User => ({
   linkedin_url: user.linkedinUrl,
   phone: user.phone,
   image: imageUrl(user),
+  email_proven: user.emailProvenAt !== null,
   is_staff: user.isStaff,
   has_password: user.passwordHash !== null,
   language: user.language === 'fr' ? 'fr' : 'en',

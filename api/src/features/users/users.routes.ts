@@ -10,6 +10,7 @@ import {
   signUpResponseSchema,
   tokensSchema,
   userSchema,
+  verifyEmailBodySchema,
 } from '@handover/shared/contract/schemas';
 import { imageParamsSchema } from '../../http/image-params.ts';
 import { get, patch, post, type Routes } from '../../http/route.ts';
@@ -17,10 +18,12 @@ import { portraitRule } from '../../storage/file-rule.ts';
 import { changePassword } from './handlers/change-password.ts';
 import { currentUser } from './handlers/current-user.ts';
 import { initiatePasswordRecovery } from './handlers/initiate-password-recovery.ts';
+import { sendVerificationEmail } from './handlers/send-verification-email.ts';
 import { setUpPassword } from './handlers/set-up-password.ts';
 import { signUp } from './handlers/sign-up.ts';
 import { updateProfile } from './handlers/update-profile.ts';
 import { userImage } from './handlers/user-image.ts';
+import { verifyEmail } from './handlers/verify-email.ts';
 
 const NEW_PASSWORD_ERRORS = [
   'account.passwords_differ',
@@ -88,6 +91,28 @@ export const userRoutes: Routes = {
     body: setUpPasswordBodySchema,
     response: detailSchema,
     handler: setUpPassword,
+  }),
+  verifyEmail: post(paths.verifyEmail(':id'), {
+    access: 'anyone',
+    summary: 'Confirm an e-mail address',
+    description:
+      'Proves the address of an account by the token of the mailed link, which holds once. Who is signed in to the account keeps it as it is, and ends its other sessions unless theirs is the one that it was opened with. For anybody else it is as new: every session ends, and password, linked identities, names, picture and phone are removed.',
+    errors: ['account.verification_link_invalid'],
+    rate: { max: 300, timeWindow: '1 hour' },
+    params: idParamsSchema,
+    body: verifyEmailBodySchema,
+    response: detailSchema,
+    handler: verifyEmail,
+  }),
+  sendVerificationEmail: post(paths.sendVerificationEmail(':id'), {
+    access: 'signed-in',
+    summary: 'Send the link to confirm my address again',
+    description:
+      'Mails the viewer another link to confirm their address, at most five in an hour. The earlier ones stay valid.',
+    errors: ['account.email_already_proven', 'account.too_many_verification_mails'],
+    params: idParamsSchema,
+    response: detailSchema,
+    handler: sendVerificationEmail,
   }),
   changePassword: post(paths.changePassword(':id'), {
     access: 'signed-in',

@@ -68,6 +68,12 @@ export const en: ErrorTexts = {
   'account.wrong_password': 'The password is not right',
   'account.wrong_old_password': 'The old password is not right',
   'account.recovery_link_invalid': 'This link is not valid any more. Ask for a new one.',
+  'account.verification_link_invalid': 'This link is not valid any more. Ask for a new one.',
+  'account.email_unproven':
+    'Confirm your e-mail address first: open the link that we have mailed to you, or have it sent again',
+  'account.email_already_proven': 'Your e-mail address is confirmed already',
+  'account.too_many_verification_mails': ({ minutes }) =>
+    `The link has been sent several times already. Look in your spam folder, too. ${inMinutes(minutes)}`,
   'account.recent_sign_in_required': 'Sign in again first, then close the account within 10 minutes',
   'account.deals_running': ({ titles }) => `End your running deals first: ${titles.join(', ')}`,
   'account.busy': 'Too much is happening to this account. Please try again.',

@@ -89,6 +89,12 @@ export const fr: ErrorTexts = {
   'account.wrong_password': 'Le mot de passe est incorrect',
   'account.wrong_old_password': 'Le mot de passe actuel est incorrect',
   'account.recovery_link_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'account.verification_link_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'account.email_unproven':
+    'Confirmez d’abord votre adresse e-mail : ouvrez le lien que nous vous avons envoyé, ou faites-le renvoyer',
+  'account.email_already_proven': 'Votre adresse e-mail est déjà confirmée',
+  'account.too_many_verification_mails': ({ minutes }) =>
+    `Le lien a déjà été envoyé plusieurs fois. Regardez aussi dans vos courriers indésirables. ${inMinutes(minutes)}`,
   'account.recent_sign_in_required': 'Reconnectez-vous d’abord, puis clôturez le compte dans les 10 minutes',
   'account.deals_running': ({ titles }) =>
     `Terminez d’abord vos transactions en cours : ${titles.join(', ')}`,

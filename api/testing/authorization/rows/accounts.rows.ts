@@ -76,6 +76,13 @@ export const accountRows: Row[] = [
   ...rowsOf('PATCH /api/users/:id/set_up_password/', [
     { on: 'without a link', of: owner, send: () => ({ ...passwords, token: 'guessed' }), expect: everyone('400') },
   ]),
+  ...rowsOf('POST /api/users/:id/verify_email/', [
+    { on: 'without a link', of: owner, send: () => ({ token: 'guessed' }),        expect: everyone('400') },
+  ]),
+  ...rowsOf('POST /api/users/:id/send_verification_email/', [
+    { on: 'of the owner, who is proven', of: owner,                               expect: '401 404 404 404 404 404 409 404 404' },
+    { on: 'of staff, who are proven', of: (m) => m.people.staff.id,               expect: '401 404 404 404 404 404 404 404 409' },
+  ]),
   ...rowsOf('GET /api/users/:id/image/:name', [
     { on: 'by its random name', at: name,                                         expect: everyone('200') },
     { on: 'by a guessed name', of: owner, at: () => ({ name: `${nobody}.webp` }), expect: everyone('404') },

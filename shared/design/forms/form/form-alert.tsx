@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Alert, Icon } from '../../ui/index.ts';
+import { useKnownUser } from '../../../kernel/session/index.ts';
+import { Alert, Icon, Stack } from '../../ui/index.ts';
 import { AlertRegion } from './alert-region.tsx';
+import { SendProofButton } from './send-proof-button.tsx';
 
-/** Errors of the form as a whole. It is scrolled into view, because the button may be far away. */
+/**
+ * Errors of the form as a whole. It is scrolled into view, because the button may be far away. Users whose e-mail is not
+ * confirmed can have the link sent again from here, as that may be what is missing.
+ */
 export const FormAlert = ({ title }: { title?: string }) => {
   const { errors } = useFormState();
+  const user = useKnownUser();
   const text = errors.root?.server?.message;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +21,10 @@ export const FormAlert = ({ title }: { title?: string }) => {
     <AlertRegion ref={region}>
       {text ? (
         <Alert color="danger" title={title} icon={<Icon name="alert" />} role="presentation">
-          {String(text)}
+          <Stack gap="sm" align="flex-start">
+            <span>{String(text)}</span>
+            {user && !user.email_proven && <SendProofButton user={user} />}
+          </Stack>
         </Alert>
       ) : null}
     </AlertRegion>

@@ -13,6 +13,7 @@ test.each([
   ['an error in the browser', new TypeError('x'), 'server', 'again'],
   ['other content', response(415, { detail: '-', code: 'file.wrong_content' }), 'content', 'none'],
   ['macros', response(415, { detail: '-', code: 'file.has_macros' }), 'macros', 'none'],
+  ['an unproven e-mail', response(403, { detail: '-', code: 'account.email_unproven' }), 'unproven', 'again'],
   ['a password', response(415, { detail: '-', code: 'file.has_password' }), 'locked', 'none'],
   [
     'an empty file',

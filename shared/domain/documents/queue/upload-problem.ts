@@ -19,6 +19,7 @@ const BY_CODE: { readonly [Code in ErrorCode]?: UploadProblem } = {
   'file.ledger_exists': final('ledgerTaken'),
   'file.too_large': final('size'),
   'file.wrong_content': final('content'),
+  'account.email_unproven': retryable('unproven'),
   'file.owner_only': final('notAllowed'),
   'deal.staff_read_only': final('notAllowed'),
   'company.not_found': final('notAllowed'),

@@ -3,24 +3,29 @@ import type { idParamsSchema, setUpPasswordBodySchema } from '@handover/shared/c
 import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { OpenCall } from '../../../http/call.ts';
+import { freeBytes } from '../../../storage/free-bytes.ts';
 import { hashPassword, hashToken, revokeSessionsOf } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
+import { proveEmail } from '../prove-email.ts';
 import { useRecoveryToken } from '../recovery.sql.ts';
 import { checkCommonPassword } from '../users.rules.ts';
 import { updateUser } from '../users.sql.ts';
 
 type Reset = { params: typeof idParamsSchema; body: typeof setUpPasswordBodySchema };
 
-/** By a link of the mail: single use, bound to the account; every session ends. */
+/** By a link of the mail: single use, bound to the account; every session ends. It proves the address, too. */
 export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
   checkCommonPassword(body.password1, await commonPasswords());
   const passwordHash = await hashPassword(body.password1);
-  await app.db.transaction(async (tx) => {
+  const freed = await app.db.transaction(async (tx) => {
     if (!(await useRecoveryToken(tx, params.id, hashToken(body.token))))
       throw new FieldError('token', 'account.recovery_link_invalid');
+    const toFree = await proveEmail(tx, params.id, null);
     await updateUser(tx, params.id, { passwordHash });
     await revokeSessionsOf(tx, params.id, 'password reset');
     await notify(tx, { userId: params.id, type: 'password_changed', link: routes.security });
+    return toFree;
   });
+  freeBytes(app, freed ?? []);
   return { detail: 'Your password has been changed' };
 }

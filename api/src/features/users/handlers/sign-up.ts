@@ -6,6 +6,7 @@ import { languageOf } from '../../../http/language.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import { hashPassword, openSession } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
+import { prepareProofMail } from '../send-email-proof.ts';
 import { userView } from '../user-view.ts';
 import { checkCommonPassword, checkPhone } from '../users.rules.ts';
 import { insertUser } from '../users.sql.ts';
@@ -27,10 +28,14 @@ export async function signUp({
       phone: body.phone ?? '',
       language: body.language ?? languageOf(request.headers['accept-language']),
     });
-    return { user: userView(user), ...(await openSession(app, tx, user.id, request, false)) };
+    const sendLink = await prepareProofMail(app, tx, user);
+    const tokens = await openSession(app, tx, user.id, request, false);
+    return { response: { user: userView(user), ...tokens }, sendLink };
   });
-  return created.catch((error) => {
+  const { response, sendLink } = await created.catch((error) => {
     if (brokenUnique(error) === 'users_email_unique') throw new FieldError('email', 'account.email_taken');
     throw error;
   });
+  sendLink();
+  return response;
 }

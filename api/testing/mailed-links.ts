@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+export interface OutboxMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The mails that the application has sent to an address, oldest first. */
+export async function mailsTo(app: FastifyInstance, email: string): Promise<OutboxMail[]> {
+  await app.background.settled();
+  const outbox = join(app.config.dataDir, 'outbox');
+  return readdirSync(outbox)
+    .toSorted()
+    .map((name): OutboxMail => JSON.parse(readFileSync(join(outbox, name), 'utf8')))
+    .filter(({ to }) => to === email);
+}
+
+const tokenIn = ({ text }: OutboxMail, page: string) =>
+  text.includes(`${page}?`) ? new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token') : null;
+
+async function newestToken(app: FastifyInstance, email: string, page: string): Promise<string> {
+  const tokens = (await mailsTo(app, email)).map((mail) => tokenIn(mail, page));
+  const token = tokens.findLast((each) => each !== null);
+  if (!token) throw new Error(`no link to ${page} was mailed to ${email}`);
+  return token;
+}
+
+/** The token of the newest mail that confirms an address. */
+export const proofTokenFor = (app: FastifyInstance, email: string) =>
+  newestToken(app, email, '/verify-email');
+
+/** The token of the newest mail by which a password is chosen. */
+export const recoveryTokenFor = (app: FastifyInstance, email: string) =>
+  newestToken(app, email, '/forgot-password');
