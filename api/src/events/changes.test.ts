@@ -140,5 +140,10 @@ test('whoever may have missed a change while an instance was not listening loads
   assert.ok(socket);
   await one.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'handover events' and datname = current_database()`);
-  await arrived(socket, [{ area: 'deals' }, { area: 'opportunities' }, { area: 'notifications' }]);
+  await arrived(socket, [
+    { area: 'deals' },
+    { area: 'opportunities' },
+    { area: 'notifications' },
+    { area: 'user' },
+  ]);
 });
