@@ -13,7 +13,11 @@ export async function measureReconnect(browser: Browser, product: Product): Prom
   const opened = (times: number) =>
     expect.poll(async () => (await socketOf(page)).opened, { ...LONG_TIMEOUT, intervals: [50] }).toBe(times);
   try {
-    await authenticate(page.context(), await createAccount(product.address, product.dataDir), product.address);
+    await authenticate(
+      page.context(),
+      await createAccount(product.address, product.dataDir),
+      product.address,
+    );
     await watchSockets(page.context());
     await page.goto('/notifications');
     await opened(1);

@@ -24,14 +24,17 @@ test('a client generated from the document compiles, and completes the main jour
 
   const { doMainJob } = await import(join(client, 'main-job.ts'));
   const staff = await signedIn(app, { isStaff: true });
-  assert.deepEqual(await doMainJob(address, String(staff.token), (email: string) => proofTokenFor(app, email)), {
-    published: ['Precision machining for aerospace'],
-    wrongType: 400,
-    askedTwice: 'access_request.pending_exists',
-    waiting: [true],
-    letter: 'submitted',
-    phase: 'loi',
-    notified: ['loi_submitted', 'access_requested', 'opportunity_approved'],
-    afterwards: 'auth.session_ended',
-  });
+  assert.deepEqual(
+    await doMainJob(address, String(staff.token), (email: string) => proofTokenFor(app, email)),
+    {
+      published: ['Precision machining for aerospace'],
+      wrongType: 400,
+      askedTwice: 'access_request.pending_exists',
+      waiting: [true],
+      letter: 'submitted',
+      phase: 'loi',
+      notified: ['loi_submitted', 'access_requested', 'opportunity_approved'],
+      afterwards: 'auth.session_ended',
+    },
+  );
 });

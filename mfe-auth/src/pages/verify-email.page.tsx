@@ -1,10 +1,11 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
 import { useCurrentUser, useSignedIn } from '@handover/shared/session';
-import { LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import { LoadingBlock, Page, QueryView, Stack } from '@handover/shared/ui';
 import { ConfirmAddress } from '../features/email-proof/confirm-address.tsx';
+import { NotMyAccount } from '../features/email-proof/not-my-account.tsx';
 import { OtherAccount } from '../features/email-proof/other-account.tsx';
-import { SignInFirst } from '../features/email-proof/sign-in-first.tsx';
+import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 
 /** The link of the mail that confirms an e-mail address. */
 export function VerifyEmailPage() {
@@ -30,7 +31,10 @@ export function VerifyEmailPage() {
           }
         </QueryView>
       ) : (
-        <SignInFirst />
+        <Stack gap="xl">
+          <SignInForm onDone={() => undefined} />
+          <NotMyAccount />
+        </Stack>
       )}
     </Page>
   );

@@ -1,21 +1,17 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Stack, Text } from '@handover/shared/ui';
-import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 /**
  * The address is confirmed by who reads its mail and knows the password. Who does not know it chooses a new one: somebody
  * else may have opened the account, and would otherwise keep their way in.
  */
-export function SignInFirst() {
+export function NotMyAccount() {
   const { t } = useTranslation('auth');
   return (
-    <Stack gap="xl">
-      <SignInForm onDone={() => undefined} />
-      <Stack gap="xs">
-        <Text>{t('proof.notMine')}</Text>
-        <Link to={routes.forgotPassword}>{t('proof.choosePassword')}</Link>
-      </Stack>
+    <Stack gap="xs">
+      <Text>{t('proof.notMine')}</Text>
+      <Link to={routes.forgotPassword}>{t('proof.choosePassword')}</Link>
     </Stack>
   );
 }
