@@ -223,3 +223,24 @@ test('0019: the e-mail of every open account from before counts as proven', asyn
     { id: STAFF, kept: true },
   ]);
 });
+
+test('0020: a session from before ends as its kind does', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0020_session_limits');
+  const session = (id: number, rememberMe: boolean) => ({
+    id: `00000000-0000-4000-8000-00000000000${id}`,
+    user_id: OWNER,
+    remember_me: rememberMe,
+    expires_at: new Date('2099-01-01'),
+  });
+  await insert('sessions', [session(1, true), session(2, false)]);
+  await apply();
+  assert.deepEqual(
+    await all(
+      `select idle_seconds, expires_at < now() + interval '13 hours' as soon from sessions order by id`,
+    ),
+    [
+      { idle_seconds: 5_184_000, soon: false },
+      { idle_seconds: 7200, soon: true },
+    ],
+  );
+});

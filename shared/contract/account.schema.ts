@@ -59,6 +59,8 @@ export const signInBodySchema = z
     email: z.string().trim().toLowerCase().pipe(emailSchema),
     password: currentPasswordSchema,
     remember_me: z.boolean().default(false),
+    /** Of the mailed link, where too many sign-ins from an address have failed. */
+    ticket: z.string().max(1000).optional(),
   })
   .meta({ id: 'SignInBody' });
 export const signUpBodySchema = z

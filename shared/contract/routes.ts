@@ -14,6 +14,8 @@ export const routes = {
   search: '/search',
 
   login: (next?: string) => withQuery('/login', { next: next === '/' ? undefined : next }),
+  /** The link of the mail that lets a right password pass after too many failures from an address. */
+  signInByLink: (ticket: string) => withQuery('/login', { ticket }),
   signUp: (next?: string) => withQuery('/sign-up', { next: next === '/' ? undefined : next }),
   forgotPassword: '/forgot-password',
   /** The link of the recovery mail. */

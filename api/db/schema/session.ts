@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, instant } from './columns.ts';
 import { users } from './user.ts';
 
@@ -13,7 +13,10 @@ export const sessions = pgTable(
     ip: text('ip').notNull().default(''),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    /** At the latest, however much it is used. */
     expiresAt: instant('expires_at').notNull(),
+    /** It ends when it was not used for so long. */
+    idleSeconds: integer('idle_seconds').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
   },

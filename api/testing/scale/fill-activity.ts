@@ -53,7 +53,7 @@ export const activityOf = ({ broker }: Heavy, mix: (by: string) => string): stri
     select ${broker}, 'deal_paused', 'deal_paused', '/', i % 9 > 0, now() - make_interval(secs => ${mix('i')} % 9000000)
     from generate_series(1, 100000) i
     union all select 1000 + i % 2000, 'deal_paused', 'deal_paused', '/', false, now() from generate_series(1, 50000) i`,
-  `insert into sessions (user_id, expires_at, last_used_at)
-    select ${broker}, now() + interval '1 year', now() - make_interval(mins => i) from generate_series(1, 1500) i
-    union all select 1000 + i % 2000, now() + interval '1 year', now() from generate_series(1, 20000) i`,
+  `insert into sessions (user_id, idle_seconds, expires_at, last_used_at)
+    select ${broker}, 5184000, now() + interval '1 year', now() - make_interval(mins => i) from generate_series(1, 1500) i
+    union all select 1000 + i % 2000, 5184000, now() + interval '1 year', now() from generate_series(1, 20000) i`,
 ];

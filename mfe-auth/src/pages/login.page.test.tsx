@@ -1,4 +1,4 @@
-import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authorizationUrl } from '../features/social/authorization-url.ts';
@@ -30,6 +30,19 @@ test('a callback with a code signs in, and returns to the requested page', async
     nonce: expect.any(String),
   });
   expect(platform.modals.opened).toEqual([]);
+});
+
+test('the ticket of a mailed link is sent with the password', async () => {
+  const http = server().on('post', '/api/get_token/', { body: tokens });
+  renderWithPlatform(<LoginPage />, { http, route: '/login?ticket=mailed' });
+  await pasteInto(screen.getByLabelText(/fields.email/), 'me@example.test');
+  await pasteInto(screen.getByLabelText(/fields.password/), 'Quittenbaum9');
+  await userEvent.click(screen.getByRole('button', { name: 'signIn.submit' }));
+  await waitFor(() =>
+    expect(http.calls.find(({ path }) => path === '/api/get_token/')?.body).toMatchObject({
+      ticket: 'mailed',
+    }),
+  );
 });
 
 test('a missing phone number is asked for', async () => {

@@ -42,7 +42,10 @@ export function LoginPage() {
     <Page title={t('signIn.title')} lead={t(next ? 'signIn.next' : 'signIn.lead')} width="form">
       <Stack gap="xl">
         <AlertRegion>{problem && <Alert color="danger">{problemText(t, problem)}</Alert>}</AlertRegion>
-        <SignInForm onDone={() => navigate(safeNext(next), { replace: true })} />
+        <SignInForm
+          onDone={() => navigate(safeNext(next), { replace: true })}
+          ticket={search.get('ticket') ?? undefined}
+        />
         <Stack gap="xs">
           <Link to={routes.forgotPassword}>{t('signIn.forgot')}</Link>
           <Text>

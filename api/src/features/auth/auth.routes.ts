@@ -18,8 +18,13 @@ export const authRoutes: Routes = {
     access: 'guest',
     summary: 'Sign in',
     description:
-      'Gives the tokens of a new session for an e-mail address and a password. After five failures in 15 minutes an account waits.',
-    errors: ['auth.invalid_credentials', 'auth.account_closed', 'auth.too_many_failures'],
+      'Gives the tokens of a new session for an e-mail address and a password. After five failures in 15 minutes an account waits. After 50 from one address, over all accounts, a right password opens the account with the `ticket` of a link that is mailed for it.',
+    errors: [
+      'auth.invalid_credentials',
+      'auth.account_closed',
+      'auth.too_many_failures',
+      'auth.address_slowed',
+    ],
     body: signInBodySchema,
     response: tokensSchema,
     handler: getToken,

@@ -34,5 +34,11 @@ export function admitSignIn(
   throw new DomainError('auth.too_many_failures', { minutes }, { retryAfter: seconds });
 }
 
+/** The same whether the password was right or wrong: only the mail tells. */
+export function addressSlowed(seconds: number): DomainError {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return new DomainError('auth.address_slowed', { minutes }, { retryAfter: seconds });
+}
+
 /** The same error for an unknown address and a wrong password. */
 export const wrongCredentials = () => new DomainError('auth.invalid_credentials');

@@ -37,6 +37,20 @@ test('after five failures the sixth attempt is refused, with the time to wait', 
   assert.ok(Number(response.headers['retry-after']) > 800);
 });
 
+test('of twenty wrong passwords at once five are compared, and the right one then waits, too', async () => {
+  const { email } = await buildUser(app);
+  const responses = await Promise.all(Array.from({ length: 20 }, (_, i) => signIn(email, `Wrong123${i}`)));
+  assert.equal(responses.filter(({ status }) => status === 401).length, 5);
+  assert.equal(responses.filter(({ status }) => status === 429).length, 15);
+  assert.equal((await signIn(email)).status, 429);
+});
+
+test('twenty wrong passwords at once for an address that has no account are counted alike', async () => {
+  const email = 'nobody.at.all@example.test';
+  const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(email, 'Wrong1234')));
+  assert.equal(responses.filter(({ status }) => status === 401).length, 5);
+});
+
 test('a refresh token rotates; ten concurrent uses get the same successor', async () => {
   const { email } = await buildUser(app);
   const { body: tokens } = await signIn(email);

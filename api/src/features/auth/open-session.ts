@@ -18,7 +18,8 @@ export async function openSession(
   request: Pick<FastifyRequest, 'ip' | 'headers'>,
   rememberMe: boolean,
 ): Promise<Tokens> {
-  const { accessSeconds, refreshSeconds } = app.config;
+  const { accessSeconds, remembered, unremembered } = app.config;
+  const { lifeSeconds, idleSeconds } = rememberMe ? remembered : unremembered;
   if (!(await lockAccount(tx, userId))) throw new DomainError('auth.account_closed');
   const refresh = newToken();
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
@@ -28,7 +29,8 @@ export async function openSession(
     rememberMe,
     ip: request.ip,
     userAgent,
-    expiresAt: new Date(Date.now() + refreshSeconds * 1000),
+    expiresAt: new Date(Date.now() + lifeSeconds * 1000),
+    idleSeconds,
   });
   await insertRefreshToken(tx, hashToken(refresh), sessionId);
   if (unknown) await notifyNewDevice(tx, userId, userAgent);

@@ -4,7 +4,10 @@ import { onlyRow } from '../../../db/only-row.ts';
 import { refreshTokens, sessions, users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 
-const isLive = and(isNull(sessions.revokedAt), isNull(users.closedAt), gt(sessions.expiresAt, sql`now()`));
+/** When a session ends by itself: at its latest, or by not being used. */
+export const sessionEndsAt = sql<Date>`least(${sessions.expiresAt}, ${sessions.lastUsedAt} + make_interval(secs => ${sessions.idleSeconds}))`;
+
+const isLive = and(isNull(sessions.revokedAt), isNull(users.closedAt), gt(sessionEndsAt, sql`now()`));
 
 const prepare = (db: Database) =>
   db
@@ -57,7 +60,7 @@ export async function lockRefreshToken(tx: Transaction, hash: string) {
       sessionId: sessions.id,
       userId: sessions.userId,
       sessionRevokedAt: sessions.revokedAt,
-      sessionExpiresAt: sessions.expiresAt,
+      sessionExpiresAt: sessionEndsAt.mapWith(sessions.expiresAt),
       accountClosedAt: users.closedAt,
     })
     .from(refreshTokens)

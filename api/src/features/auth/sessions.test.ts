@@ -70,6 +70,33 @@ test('a refresh updates the time of the last use', async () => {
   assert.ok((await used()) > before);
 });
 
+for (const [remembered, life, idle] of [
+  [true, '365 days', '60 days'],
+  [false, '12 hours', '2 hours'],
+] as const)
+  for (const [how, column, after] of [
+    ['in all', 'expires_at', life],
+    ['unused', 'last_used_at', idle],
+  ] as const)
+    test(`${remembered ? 'with' : 'without'} remember-me a session ends after ${after} ${how}`, async () => {
+      const { email, id } = await buildUser(app);
+      const body = { email, password: PASSWORD, remember_me: remembered };
+      const { access, refresh } = (await nobody.post('/api/get_token/', body)).body;
+      const renew = () => nobody.post('/api/refresh_token/', { refresh });
+      const pass = (time: string) =>
+        app.db.execute(
+          sql`update sessions set ${sql.identifier(column)} = ${sql.identifier(column)} - ${time}::interval where user_id = ${id}`,
+        );
+      await pass(after);
+      await app.db.execute(
+        sql`update sessions set ${sql.identifier(column)} = ${sql.identifier(column)} + interval '1 minute' where user_id = ${id}`,
+      );
+      assert.equal((await as(access).get('/api/users/current_user/')).status, 200);
+      await pass('1 minute');
+      assert.equal((await as(access).get('/api/users/current_user/')).status, 401);
+      assert.equal((await renew()).status, 401);
+    });
+
 test("ending a session leaves the others; another user's or an unknown one is 404", async () => {
   const { email } = await buildUser(app);
   const stranger = await signedIn(app);

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { sessions } from '../../../db/schema/index.ts';
+import { sessionEndsAt } from './sessions.sql.ts';
 
 /** `lastUsedAt` is the time of the sign-in or of the latest refresh. */
 export type SessionRow = typeof sessions.$inferSelect;
 
 const live = (userId: number) =>
-  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
+  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessionEndsAt, sql`now()`));
 
 /** Last used first. */
 export async function listSessions(db: Queryable, userId: number, page: { limit: number; offset: number }) {

@@ -20,6 +20,8 @@ export async function insertRecoveryToken(
       and(eq(recoveryTokens.userId, userId), gt(recoveryTokens.createdAt, sql`now() - interval '1 hour'`)),
     );
   if ((sent?.count ?? 0) >= LINKS_AN_HOUR) return false;
+  // Only the newest link holds.
+  await endRecoveryTokens(tx, userId);
   await tx.insert(recoveryTokens).values({ userId, hash, expiresAt });
   return true;
 }

@@ -39,6 +39,14 @@ test('a link is valid for 30 minutes', async () => {
   assert.deepEqual(Object.keys(late.body.codes), ['token']);
 });
 
+test('a newer link ends the older', async () => {
+  const { user } = await signedIn(app);
+  const older = await askFor(user.email);
+  const newer = await askFor(user.email);
+  assert.equal((await use(user.id, older)).status, 400);
+  assert.equal((await use(user.id, newer)).status, 200);
+});
+
 test('of ten concurrent uses one succeeds, and earlier links become invalid', async () => {
   const { user } = await signedIn(app);
   const earlier = await askFor(user.email);
@@ -61,6 +69,15 @@ test('a reset ends every session and notifies the user; a refused common passwor
   const again = await signedIn(app, user);
   const { results } = (await again.get('/api/notifications/')).body;
   assert.ok(results.results.some(({ type }: { type: string }) => type === 'password_changed'));
+});
+
+test('a new password that holds the name is refused to who has the link alone, and does not use it up', async () => {
+  const { user } = await signedIn(app, { firstName: 'Quenolle' });
+  const token = await askFor(user.email);
+  assert.deepEqual(Object.keys((await use(user.id, 'guessed', 'Quenolle1789')).body.codes), ['token']);
+  const { codes } = (await use(user.id, token, 'Quenolle1789')).body;
+  assert.equal(codes.password1[0].code, 'account.password_personal');
+  assert.equal((await use(user.id, token)).status, 200);
 });
 
 test('an account without a password gets one by a link', async () => {

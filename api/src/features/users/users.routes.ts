@@ -29,6 +29,7 @@ const NEW_PASSWORD_ERRORS = [
   'account.passwords_differ',
   'account.password_too_weak',
   'account.password_too_common',
+  'account.password_personal',
 ] as const;
 
 export const userRoutes: Routes = {

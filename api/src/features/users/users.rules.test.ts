@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commonPasswords } from './common-passwords.ts';
-import { checkCommonPassword } from './users.rules.ts';
+import { checkCommonPassword, checkPersonalPassword } from './users.rules.ts';
 
 const common = await commonPasswords();
 
@@ -20,6 +20,23 @@ for (const [password, refused] of [
 ] as const) {
   test(`${password} is ${refused ? 'too common' : 'taken'}`, () => {
     const check = () => checkCommonPassword(password, common);
+    if (refused) assert.throws(check, { status: 400 });
+    else check();
+  });
+}
+
+const zoe = { email: 'z.valmont@example.test', firstName: 'Zoé-Anne', lastName: 'd’Estrée' };
+for (const [password, refused] of [
+  ['Estree-1789', true],
+  ['xESTRÉE12', true],
+  ['Anne4ever9', true],
+  ['Z.Valmont77', true],
+  ['Quittenbaum9', false],
+  // Three letters are in too many words.
+  ['Zoe-und-Tulpe-5', false],
+] as const) {
+  test(`${password} is ${refused ? 'refused to' : 'taken from'} Zoé-Anne d’Estrée`, () => {
+    const check = () => checkPersonalPassword(password, zoe);
     if (refused) assert.throws(check, { status: 400 });
     else check();
   });

@@ -21,6 +21,26 @@ export function ownAccount(viewer: Viewer, id: number): void {
   if (viewer.id !== id) throw new DomainError('request.not_found');
 }
 
+/** Shorter parts of a name are in too many words. */
+const PART = 4;
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface PersonalFacts {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A password does not hold what others know of its owner: their names or e-mail, with or without accents, in any case. */
+export function checkPersonalPassword(password: string, person: PersonalFacts): void {
+  const [mailbox = ''] = person.email.split('@');
+  const names = `${person.firstName} ${person.lastName}`.split(/[ '’-]+/);
+  const parts = [mailbox, ...names].map(plain).filter((part) => part.length >= PART);
+  const text = plain(password);
+  if (parts.some((part) => text.includes(part)))
+    throw new FieldError('password1', 'account.password_personal');
+}
+
 /** Up to this length, digits and signs at the end add little to a common word; attackers try those first. */
 const SHORT = 12;
 

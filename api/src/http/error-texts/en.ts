@@ -59,11 +59,15 @@ export const en: ErrorTexts = {
   'auth.account_closed': 'This account has been closed',
   'auth.staff_only': 'Only staff may do this',
   'auth.too_many_failures': ({ minutes }) => `Too many failed attempts. ${inMinutes(minutes)}`,
+  'auth.address_slowed': ({ minutes }) =>
+    `Too many failed attempts from your network. If this e-mail and password match, a link to sign in is on its way to your mailbox. ${inMinutes(minutes)}`,
   'session.not_found': 'This session was not found',
   'account.email_taken': 'An account with this e-mail exists already',
   'account.password_too_weak':
     'Password Length should be greater then 8, Minimum 1 capital letter in password, Minimum 1 digit in password',
   'account.password_too_common': 'This password is among the most common ones; choose another',
+  'account.password_personal':
+    'This password holds your name or your e-mail. Choose one that tells nothing of you.',
   'account.passwords_differ': 'The two passwords differ',
   'account.wrong_password': 'The password is not right',
   'account.wrong_old_password': 'The old password is not right',

@@ -81,10 +81,14 @@ export const fr: ErrorTexts = {
   'auth.account_closed': 'Ce compte a été clôturé',
   'auth.staff_only': 'Réservé à l’équipe de Handover',
   'auth.too_many_failures': ({ minutes }) => `Trop de tentatives infructueuses. ${inMinutes(minutes)}`,
+  'auth.address_slowed': ({ minutes }) =>
+    `Trop de tentatives infructueuses depuis votre réseau. Si l’adresse et le mot de passe concordent, un lien de connexion est en route vers votre messagerie. ${inMinutes(minutes)}`,
   'session.not_found': 'Cette session est introuvable',
   'account.email_taken': 'Un compte existe déjà avec cette adresse e-mail',
   'account.password_too_weak': '8 caractères au minimum, dont une majuscule et un chiffre',
   'account.password_too_common': 'Ce mot de passe est l’un des plus courants ; choisissez-en un autre',
+  'account.password_personal':
+    'Ce mot de passe contient votre nom ou votre adresse e-mail. Choisissez-en un qui ne dise rien de vous.',
   'account.passwords_differ': 'Les deux mots de passe ne sont pas identiques',
   'account.wrong_password': 'Le mot de passe est incorrect',
   'account.wrong_old_password': 'Le mot de passe actuel est incorrect',

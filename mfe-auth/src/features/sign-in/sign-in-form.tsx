@@ -15,8 +15,14 @@ import { signIn } from '../../api/auth.api.ts';
 import { signInSchema } from './sign-in.schema.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
+interface SignInFormProps {
+  onDone: () => void;
+  /** Of the mailed link to sign in. */
+  ticket?: string | undefined;
+}
+
 /** Signs in, for a year with "remember me"; typed values are kept after an error. */
-export function SignInForm({ onDone }: { onDone: () => void }) {
+export function SignInForm({ onDone, ticket }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();
   const form = useAppForm({
@@ -26,7 +32,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit(async (values) => {
     try {
-      const tokens = await signIn(http, values);
+      const tokens = await signIn(http, ticket ? { ...values, ticket } : values);
       session.signIn(tokens, { remember: values.remember_me });
       onDone();
     } catch (error) {

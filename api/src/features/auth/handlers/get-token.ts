@@ -1,13 +1,22 @@
-import type { Tokens } from '@handover/shared/contract';
+import { routes, type Tokens } from '@handover/shared/contract';
 import type { signInBodySchema } from '@handover/shared/contract/schemas';
+import type { FastifyInstance } from 'fastify';
 import type { OpenCall } from '../../../http/call.ts';
-import { wrongCredentials } from '../auth.rules.ts';
-import { admitAttempt } from '../confirm-password.ts';
+import { admitAttempt, countAddressAttempt } from '../admit-attempt.ts';
+import { addressSlowed, wrongCredentials } from '../auth.rules.ts';
 import { findCredentials, lockAccount } from '../credentials.sql.ts';
-import { forgetFailures } from '../failures.sql.ts';
+import { forgetFailure, forgetFailures } from '../failures.sql.ts';
 import { openSession } from '../open-session.ts';
 import { passwordMatches } from '../passwords.ts';
+import { signInLinkMail } from '../sign-in-link.mail.ts';
+import { isTicketOf, signTicket } from '../sign-in-ticket.ts';
 
+const TICKET_SECONDS = 900;
+
+/**
+ * From an address with too many failures, over all accounts, the response is the same for every password; where it is
+ * right, a link is mailed with which it opens the account.
+ */
 export async function getToken({
   app,
   body,
@@ -15,11 +24,25 @@ export async function getToken({
 }: OpenCall<{ body: typeof signInBodySchema }>): Promise<Tokens> {
   const key = await admitAttempt(app, body.email, request.ip);
   const user = await findCredentials(app.db, body.email);
-  if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw wrongCredentials();
+  const hasTicket = await isTicketOf(app.secrets, user?.id, body.ticket);
+  const attempt = hasTicket ? { noted: null, wait: 0 } : await countAddressAttempt(app, request.ip);
+  const isRight = await passwordMatches(user?.passwordHash, body.password);
+  if (attempt.wait > 0) {
+    if (isRight && user) app.background.run('a link to sign in', () => sendTicket(app, user.id, body.email));
+    throw addressSlowed(attempt.wait);
+  }
+  if (!isRight || !user) throw wrongCredentials();
   return app.db.transaction(async (tx) => {
     const held = await lockAccount(tx, user.id);
     if (held?.passwordHash !== user.passwordHash) throw wrongCredentials();
     await forgetFailures(tx, key);
+    if (attempt.noted !== null) await forgetFailure(tx, attempt.noted);
     return openSession(app, tx, user.id, request, body.remember_me);
   });
+}
+
+async function sendTicket(app: FastifyInstance, userId: number, email: string): Promise<void> {
+  const ticket = await signTicket(app.secrets, userId, TICKET_SECONDS);
+  const link = app.config.publicUrl + routes.signInByLink(ticket);
+  await app.sendMail(signInLinkMail(email, link, TICKET_SECONDS / 60));
 }

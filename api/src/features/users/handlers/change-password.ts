@@ -3,10 +3,16 @@ import type { changePasswordBodySchema } from '@handover/shared/contract/schemas
 import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { confirmPassword, hashPassword, openSession, revokeSessionsOf } from '../../auth/index.ts';
+import {
+  confirmPassword,
+  findLiveSession,
+  hashPassword,
+  openSession,
+  revokeSessionsOf,
+} from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
 import { endRecoveryTokens } from '../recovery.sql.ts';
-import { checkCommonPassword, ownAccount } from '../users.rules.ts';
+import { checkCommonPassword, checkPersonalPassword, ownAccount } from '../users.rules.ts';
 import { findUser, replacePassword } from '../users.sql.ts';
 
 const notRight = () => new FieldError('old_password', 'account.wrong_old_password');
@@ -22,14 +28,16 @@ export async function changePassword({
   ownAccount(viewer, params.id);
   const user = await findUser(app.db, viewer.id);
   const from = user?.passwordHash;
-  if (!(await confirmPassword(app, user, body.old_password, request.ip)) || !from) throw notRight();
+  if (!(await confirmPassword(app, user, body.old_password, request.ip)) || !user || !from) throw notRight();
+  checkPersonalPassword(body.password1, user);
   checkCommonPassword(body.password1, await commonPasswords());
   const to = await hashPassword(body.password1);
+  const session = await findLiveSession(app.db, viewer.id, viewer.sessionId);
   return app.db.transaction(async (tx) => {
     if (!(await replacePassword(tx, viewer.id, { from, to }))) throw notRight();
     await endRecoveryTokens(tx, viewer.id);
     await revokeSessionsOf(tx, viewer.id, 'password change');
     await notify(tx, { userId: viewer.id, type: 'password_changed', link: routes.security });
-    return openSession(app, tx, viewer.id, request, true);
+    return openSession(app, tx, viewer.id, request, session?.rememberMe ?? false);
   });
 }

@@ -8,8 +8,8 @@ import { hashPassword, hashToken, revokeSessionsOf } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
 import { proveEmail } from '../prove-email.ts';
 import { useRecoveryToken } from '../recovery.sql.ts';
-import { checkCommonPassword } from '../users.rules.ts';
-import { updateUser } from '../users.sql.ts';
+import { checkCommonPassword, checkPersonalPassword } from '../users.rules.ts';
+import { findUser, updateUser } from '../users.sql.ts';
 
 type Reset = { params: typeof idParamsSchema; body: typeof setUpPasswordBodySchema };
 
@@ -21,6 +21,9 @@ export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
     if (!(await useRecoveryToken(tx, params.id, hashToken(body.token))))
       throw new FieldError('token', 'account.recovery_link_invalid');
     const toFree = await proveEmail(tx, params.id, null);
+    const user = await findUser(tx, params.id);
+    // Only now: before the token was checked it would tell strangers the name. The link is not used up by it.
+    if (user) checkPersonalPassword(body.password1, user);
     await updateUser(tx, params.id, { passwordHash });
     await revokeSessionsOf(tx, params.id, 'password reset');
     await notify(tx, { userId: params.id, type: 'password_changed', link: routes.security });

@@ -8,7 +8,7 @@ import { hashPassword, openSession } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
 import { prepareProofMail } from '../send-email-proof.ts';
 import { userView } from '../user-view.ts';
-import { checkCommonPassword, checkPhone } from '../users.rules.ts';
+import { checkCommonPassword, checkPersonalPassword, checkPhone } from '../users.rules.ts';
 import { insertUser } from '../users.sql.ts';
 
 export async function signUp({
@@ -17,14 +17,16 @@ export async function signUp({
   request,
 }: OpenCall<{ body: typeof signUpBodySchema }>): Promise<SignUpResponse> {
   checkPhone(body.phone);
+  const { email, first_name: firstName, last_name: lastName } = body;
+  checkPersonalPassword(body.password1, { email, firstName, lastName });
   checkCommonPassword(body.password1, await commonPasswords());
   const passwordHash = await hashPassword(body.password1);
   const created = app.db.transaction(async (tx) => {
     const user = await insertUser(tx, {
-      email: body.email,
+      email,
       passwordHash,
-      firstName: body.first_name,
-      lastName: body.last_name,
+      firstName,
+      lastName,
       phone: body.phone ?? '',
       language: body.language ?? languageOf(request.headers['accept-language']),
     });
