@@ -1,6 +1,5 @@
 import type { DealDetail, FileGroup, RoomDocument, RoomGroup, RoomPage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useDeferredValue } from 'react';
 import classes from './data-room.module.css';
 import { DeleteChosen } from './delete-chosen.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -20,10 +19,8 @@ interface RoomIndexProps {
 }
 
 /** By number the documents stand in their groups; in another order they name them, and closed and empty groups come after. */
-export function RoomIndex({ deal, page: latest, address, mayChange, isStale }: RoomIndexProps) {
+export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndexProps) {
   const { t } = useTranslation(['deals', 'inputs']);
-  // The rows of another page are rendered step by step, so that a key pressed meanwhile does not wait for them.
-  const page = useDeferredValue(latest);
   const { search } = address.filter;
   const { results, groups } = page;
   const isOwner = deal.role === 'owner';
@@ -56,7 +53,7 @@ export function RoomIndex({ deal, page: latest, address, mayChange, isStale }: R
       {maySelect ? (
         <DeleteChosen selection={selection} shown={results} isPending={isPending} onRemove={remove} />
       ) : null}
-      <table className={classes.table} aria-busy={isStale || page !== latest || undefined}>
+      <table className={classes.table} aria-busy={isStale || undefined}>
         <caption className={classes.caption}>{t('tabs.data-room')}</caption>
         <thead>
           <tr>
