@@ -42,6 +42,7 @@ const publicPages = [
   '/login',
   '/sign-up',
   '/forgot-password',
+  '/verify-email',
   '/unsubscribe',
   '/search',
   '/opportunities',
