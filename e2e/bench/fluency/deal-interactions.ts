@@ -44,7 +44,7 @@ async function measureRoom({ page, measure, type }: Visit, id: number) {
   await measure('data room: next page', (step) =>
     step(() => page.getByRole('button', { name: input('documents.next') }).click()),
   );
-  await expect(page.getByText('Contract 060.pdf').first()).toBeVisible();
+  await expect(page.getByText('Contract 030.pdf').first()).toBeVisible();
   await page.getByRole('searchbox').click();
   await type('data room: a key in the search', 'contract 4');
   await expect(page.getByText('Contract 400.pdf').first()).toBeVisible();

@@ -14,7 +14,7 @@ export interface RoomFilter {
   page: number | undefined;
   file: number | undefined;
 }
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 
 export const fetchRoom = (
   http: HttpClient,
