@@ -49,6 +49,7 @@ const oneOfEach = [
   ...[routes.opportunity(1), routes.opps(), routes.oppView(1), routes.oppEdit(1)],
   ...[routes.oppPreview(1), routes.moderation()],
   ...[routes.deals(), routes.dealView(1), routes.dealEdit(1), routes.unsubscribe('token')],
+  routes.verifyEmail(1, 'token'),
 ].map((address) => address.replace(/[?#].*$/, ''));
 
 test('every address is that of a mounted page, and every mounted page has an address', () => {
