@@ -41,7 +41,9 @@ async function expectDocument(page: Page, path: string) {
       .soft(page.getByRole(role).and(onPaper).filter({ visible: true }), `${role} on ${path}`)
       .toHaveCount(0);
   await expect.soft(page.locator('a[class*=Button]').filter({ visible: true }), path).toHaveCount(0);
-  expect.soft(await cutTexts(page), path).toEqual([]);
+  // Paper does not scroll: in a table of ten years the largest figures are broken before they are cut off.
+  const cut = (await cutTexts(page)).filter((each) => !each.startsWith('broken: '));
+  expect.soft(cut, path).toEqual([]);
   expect.soft(await emptyWords(page), path).toEqual([]);
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect.soft(ground).toBe('rgb(255, 255, 255)');

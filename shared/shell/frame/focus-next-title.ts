@@ -1,19 +1,26 @@
-/** How long a page may take to render its title, in milliseconds. */
-const MAX_WAIT = 10_000;
+/** How long a page may take to show its final title, in milliseconds. */
+const MAX_WAIT = 60_000;
 
-/** Focuses the title of the page as soon as it is another than `old`, unless the user has moved the focus meanwhile. */
+/**
+ * Focuses the title of the page as soon as it is another than `old`, and again where another replaces it, as the title of a
+ * page replaces that of its skeleton; unless the user has moved the focus meanwhile.
+ */
 export function focusNextTitle(old: Element | null = null): () => void {
   const started = document.activeElement;
+  let focused: Element | null = null;
   const focusTitle = () => {
     const title = document.querySelector<HTMLElement>('main h1');
-    if (!title || title === old) return;
+    if (!title || title === old || title === focused) return;
+    const active = document.activeElement;
     // A dialog keeps the focus while it is open.
-    if (document.activeElement?.closest('[aria-modal]')) return;
-    stop();
-    const moved = document.activeElement !== started && document.activeElement !== document.body;
+    if (active?.closest('[aria-modal]')) return;
+    // A title that is gone has left the focus on the body.
+    const moved = active !== document.body && (focused !== null || active !== started);
     // Without the focus the menu would close, and the user opened it while the page was loading.
     const menuIsOpen = document.querySelector('header [aria-expanded=true]') !== null;
-    if (!moved && !menuIsOpen) title.focus({ preventScroll: true });
+    if (moved || menuIsOpen) return stop();
+    title.focus({ preventScroll: true });
+    focused = title;
   };
   const observer = new MutationObserver(focusTitle);
   const timer = setTimeout(() => observer.disconnect(), MAX_WAIT);
