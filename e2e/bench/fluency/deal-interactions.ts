@@ -2,7 +2,7 @@ import { routes } from '@handover/shared/contract';
 import { expect } from '@playwright/test';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
 import type { LargeDeal } from './seed-large-deal.ts';
-import type { Visit } from './visit.ts';
+import { clickOn, type Visit } from './visit.ts';
 
 const t = translationsOf('mfe-deals', 'en');
 const input = translationsOf('inputs', 'en');
@@ -25,11 +25,11 @@ async function measureRequests({ page, measure }: Visit) {
   );
   await expect(accept.first()).toBeVisible();
   await measure('requests: ask to accept, not yet', async (step) => {
-    await step(() => accept.first().click());
+    await step(() => clickOn(accept.first()));
     const notYet = page.getByRole('dialog').getByRole('button', { name: t('requests.open.notYet') });
-    await expect(notYet).toBeVisible();
-    await step(() => notYet.click());
-    await expect(notYet).toHaveCount(0);
+    await notYet.waitFor();
+    await step(() => clickOn(notYet));
+    await notYet.waitFor({ state: 'detached' });
   });
 }
 
@@ -38,11 +38,11 @@ async function measureRoom({ page, measure, type }: Visit, id: number) {
   const rows = page.getByRole('tabpanel').getByRole('rowheader', { name: /Contract/ });
   await expect(rows.first()).toBeVisible({ timeout: 60_000 });
   await measure('data room: tick all, and some', async (step) => {
-    await step(() => page.getByRole('checkbox', { name: input('documents.chooseAll') }).click());
-    for (const at of [1, 2, 3]) await step(() => page.getByRole('checkbox').nth(at).click());
+    await step(() => clickOn(page.getByRole('checkbox', { name: input('documents.chooseAll') })));
+    for (const at of [1, 2, 3]) await step(() => clickOn(page.getByRole('checkbox').nth(at)));
   });
   await measure('data room: next page', (step) =>
-    step(() => page.getByRole('button', { name: input('documents.next') }).click()),
+    step(() => clickOn(page.getByRole('button', { name: input('documents.next') }))),
   );
   await expect(page.getByText('Contract 030.pdf').first()).toBeVisible();
   await page.getByRole('searchbox').click();
@@ -55,10 +55,10 @@ async function measureQuestions({ page, measure, type }: Visit, id: number) {
   const answer = page.getByRole('button', { name: /^Answer question/ });
   await expect(answer.first()).toBeVisible({ timeout: 60_000 });
   await measure('questions: show more', (step) =>
-    step(() => page.getByRole('button', { name: t('questions.more') }).click()),
+    step(() => clickOn(page.getByRole('button', { name: t('questions.more') }))),
   );
   await expect.poll(() => answer.count()).toBeGreaterThan(40);
-  await measure('questions: begin an answer', (step) => step(() => answer.first().click()));
+  await measure('questions: begin an answer', (step) => step(() => clickOn(answer.first())));
   const text = page.getByRole('textbox').last();
   await text.click();
   await type('questions: a key in a text', 'The lease runs on');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
-import type { Visit } from './visit.ts';
+import { clickOn, type Visit } from './visit.ts';
 
 const input = translationsOf('inputs', 'en');
 
@@ -20,7 +20,7 @@ export async function measureForm(
   await text.click();
   await type(`${name}: type in a text`, ' and sons');
   await measure(`${name}: add a year`, (step) =>
-    step(() => page.getByRole('button', { name: input('addYear', { year: thisYear }) }).click()),
+    step(() => clickOn(page.getByRole('button', { name: input('addYear', { year: thisYear }) }))),
   );
   await revenue.fill('');
   await type(`${name}: type a figure`, '4915000');
@@ -28,31 +28,31 @@ export async function measureForm(
     for (let cell = 0; cell < 3; cell += 1) await step(() => page.keyboard.press('ArrowDown'));
   });
   await measure(`${name}: add an office`, (step) =>
-    step(() => page.getByRole('button', { name: input('addOffice') }).click()),
+    step(() => clickOn(page.getByRole('button', { name: input('addOffice') }))),
   );
   const city = page.getByRole('textbox', { name: input('city'), exact: true }).last();
   await expect(city).toBeFocused();
   await type(`${name}: type in office 50`, 'Grenoble');
   await measure(`${name}: close an office`, (step) =>
     step(async () => {
-      await page.getByRole('button', { name: input('doneWithOffice', { office: 'Grenoble' }) }).click();
+      await clickOn(page.getByRole('button', { name: input('doneWithOffice', { office: 'Grenoble' }) }));
       await page.getByRole('button', { name: input('editOffice', { office: 'Grenoble' }) }).waitFor();
     }),
   );
   await measure(`${name}: edit an office`, (step) =>
     step(() =>
-      page.getByRole('button', { name: input('editOffice', { office: 'Voiron 7' }), exact: true }).click(),
+      clickOn(page.getByRole('button', { name: input('editOffice', { office: 'Voiron 7' }), exact: true })),
     ),
   );
   await measure(`${name}: remove an office`, (step) =>
     step(() =>
-      page.getByRole('button', { name: input('removeOffice', { office: 'Voiron 3' }), exact: true }).click(),
+      clickOn(page.getByRole('button', { name: input('removeOffice', { office: 'Voiron 3' }), exact: true })),
     ),
   );
   const choices = page.getByRole('checkbox', { name: /files_of_company/ });
   await measure(`${name}: choose documents`, async (step) => {
-    await step(() => choices.nth(0).click());
-    await step(() => choices.nth(1).click());
+    await step(() => clickOn(choices.nth(0)));
+    await step(() => clickOn(choices.nth(1)));
   });
   await page.getByRole('main').hover();
   await measure(`${name}: wheel`, async (step) => {

@@ -8,7 +8,10 @@ export interface Times {
   interactions: number[];
 }
 
-/** Does one thing as a user does it: presses a key, clicks, turns the wheel. */
+/**
+ * Does one thing as a user does it: presses a key, clicks, turns the wheel. To wait for what it shows, use `waitFor`: `expect` describes
+ * the whole page each time that it looks in vain, on the thread that is measured.
+ */
 export type Step = (act: () => Promise<void>) => Promise<void>;
 
 /** Records the times of this page from now on, and of every document it loads. */

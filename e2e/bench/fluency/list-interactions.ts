@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { withLongMarket } from '../../fixtures/long-market.fixture.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
-import type { Visit } from './visit.ts';
+import { clickOn, type Visit } from './visit.ts';
 
 const t = translationsOf('mfe-opportunities', 'en');
 const SALES = '/opportunities/sell-opportunities';
@@ -27,13 +27,13 @@ export async function measureLists({ page, address, measure, type }: Visit): Pro
   await page.goto(SALES);
   await expect(first).toBeVisible();
   const sector = page.getByRole('combobox', { name: t('filters.sectors'), exact: true });
-  await measure('open a filter', (step) => step(() => sector.click()));
-  await measure('choose in a filter', (step) => step(() => page.getByRole('option').nth(2).click()));
+  await measure('open a filter', (step) => step(() => clickOn(sector)));
+  await measure('choose in a filter', (step) => step(() => clickOn(page.getByRole('option').nth(2))));
   await page.keyboard.press('Escape');
   await measure('a filter on and off', async (step) => {
     const exclusive = page.getByRole('checkbox', { name: t('filters.hideExclusive') });
-    await step(() => exclusive.click());
-    await step(() => exclusive.click());
+    await step(() => clickOn(exclusive));
+    await step(() => clickOn(exclusive));
   });
   await page.goto(SALES);
   await expect(first).toBeVisible();
@@ -42,8 +42,8 @@ export async function measureLists({ page, address, measure, type }: Visit): Pro
   await page.goto(SALES);
   await expect(first).toBeVisible();
   await measure('switch to rows and back', async (step) => {
-    await step(() => page.getByRole('button', { name: t('results.views.rows') }).click());
-    await step(() => page.getByRole('button', { name: t('results.views.cards') }).click());
+    await step(() => clickOn(page.getByRole('button', { name: t('results.views.rows') })));
+    await step(() => clickOn(page.getByRole('button', { name: t('results.views.cards') })));
   });
   const mandates = page.getByRole('heading', { level: 1, name: t('browse.title.buy') });
   const tab = page.getByRole('link', { name: t('browse.typeLink.buy') }).last();
@@ -51,8 +51,8 @@ export async function measureLists({ page, address, measure, type }: Visit): Pro
   await tab.hover();
   await measure('switch the tab of types', (step) =>
     step(async () => {
-      await tab.click();
-      await expect(mandates).toBeVisible();
+      await clickOn(tab);
+      await mandates.waitFor();
     }),
   );
   await page.unrouteAll({ behavior: 'ignoreErrors' });

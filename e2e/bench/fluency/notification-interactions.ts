@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { withManyNotifications } from '../../fixtures/many-notifications.fixture.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
-import type { Visit } from './visit.ts';
+import { clickOn, type Visit } from './visit.ts';
 
 const t = translationsOf('mfe-notifications', 'en');
 
@@ -13,21 +13,21 @@ export async function measureNotifications({ page, measure }: Visit): Promise<vo
   await expect(rows.first()).toBeVisible();
   const bell = page.locator('header [aria-controls="latest-notifications"]');
   await measure('open the bell and close it', async (step) => {
-    await step(() => bell.click());
-    await expect(page.locator('#latest-notifications li').first()).toBeVisible();
+    await step(() => clickOn(bell));
+    await page.locator('#latest-notifications li').first().waitFor();
     await step(() => page.keyboard.press('Escape'));
   });
   await measure('select all and some', async (step) => {
-    await step(() => page.getByRole('checkbox', { name: t('select.page') }).click());
-    for (let at = 0; at < 3; at += 1) await step(() => rows.nth(at).getByRole('checkbox').click());
+    await step(() => clickOn(page.getByRole('checkbox', { name: t('select.page') })));
+    for (let at = 0; at < 3; at += 1) await step(() => clickOn(rows.nth(at).getByRole('checkbox')));
   });
   await measure('mark some as read', (step) =>
-    step(() => page.getByRole('button', { name: t('select.markRead') }).click()),
+    step(() => clickOn(page.getByRole('button', { name: t('select.markRead') }))),
   );
   await measure('only the unread, and older ones', async (step) => {
-    await step(() => page.getByRole('switch', { name: t('filters.unread') }).click());
-    await expect(rows.first()).toBeVisible();
-    await step(() => page.getByRole('button', { name: t('pages.older') }).click());
+    await step(() => clickOn(page.getByRole('switch', { name: t('filters.unread') })));
+    await rows.first().waitFor();
+    await step(() => clickOn(page.getByRole('button', { name: t('pages.older') })));
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }

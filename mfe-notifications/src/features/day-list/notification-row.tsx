@@ -8,65 +8,85 @@ import { memo } from 'react';
 import { useNotificationText } from '../../hooks/use-notification-text.ts';
 import classes from './notification-row.module.css';
 
-interface NotificationRowProps {
-  notification: Notification;
+interface NotificationRowProps extends RowActionsProps {
   isSelected: boolean;
   onSelect: (id: number) => void;
+}
+
+interface RowDetailsProps {
+  notification: Notification;
   onRead: (ids: readonly number[]) => void;
+}
+
+interface RowActionsProps extends RowDetailsProps {
   onDelete: (id: number) => void;
 }
 
-/** A notification with its time and its link, which marks it as read. Rendered again only for what concerns it: a page has thirty. */
-export const NotificationRow = memo(function NotificationRow({
-  notification,
-  isSelected,
-  onSelect,
-  onRead,
-  onDelete,
-}: NotificationRowProps) {
+/**
+ * A notification with its time and its link, which marks it as read. A page has thirty: a row is rendered again only for what concerns
+ * it, and of a row that is selected only the checkbox.
+ */
+export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
+  const { notification, isSelected, onSelect, onRead, onDelete } = props;
   const { t } = useTranslation('notifications');
-  const { date } = useFormat();
-  const { id, is_read, link, created_at } = notification;
   const text = useNotificationText()(notification);
   return (
-    <li className={classes.row} data-unread={is_read ? undefined : 'true'}>
+    <li className={classes.row} data-unread={notification.is_read ? undefined : 'true'}>
       <ListCheckbox
         className={classes.select}
         label={t('select.one', { text })}
         checked={isSelected}
-        onChange={() => onSelect(id)}
+        onChange={() => onSelect(notification.id)}
       />
-      <div className={classes.details}>
-        <Link to={link || '#'} className={classes.link} onClick={() => !is_read && onRead([id])}>
-          {!is_read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          {text}
-        </Link>
-        <time className={classes.time} dateTime={created_at} title={date(created_at, 'dd mmm yyyy HH:MM:ss')}>
-          {date(created_at, 'time')}
-        </time>
-      </div>
-      <div className={classes.actions}>
-        {!is_read && (
-          <ActionIcon
-            variant="subtle"
-            size={36}
-            onClick={() => onRead([id])}
-            aria-label={t('markReadNamed', { text })}
-            title={t('markRead')}
-          >
-            <Icon name="check" />
-          </ActionIcon>
-        )}
+      <RowDetails notification={notification} onRead={onRead} />
+      <RowActions notification={notification} onRead={onRead} onDelete={onDelete} />
+    </li>
+  );
+});
+
+const RowDetails = memo(function RowDetails({ notification, onRead }: RowDetailsProps) {
+  const { t } = useTranslation('notifications');
+  const { date } = useFormat();
+  const { id, is_read, link, created_at } = notification;
+  return (
+    <div className={classes.details}>
+      <Link to={link || '#'} className={classes.link} onClick={() => !is_read && onRead([id])}>
+        {!is_read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+        {useNotificationText()(notification)}
+      </Link>
+      <time className={classes.time} dateTime={created_at} title={date(created_at, 'dd mmm yyyy HH:MM:ss')}>
+        {date(created_at, 'time')}
+      </time>
+    </div>
+  );
+});
+
+const RowActions = memo(function RowActions({ notification, onRead, onDelete }: RowActionsProps) {
+  const { t } = useTranslation('notifications');
+  const { id, is_read } = notification;
+  const text = useNotificationText()(notification);
+  return (
+    <div className={classes.actions}>
+      {!is_read && (
         <ActionIcon
           variant="subtle"
           size={36}
-          onClick={() => onDelete(id)}
-          aria-label={t('deleteNamed', { text })}
-          title={t('delete')}
+          onClick={() => onRead([id])}
+          aria-label={t('markReadNamed', { text })}
+          title={t('markRead')}
         >
-          <Icon name="trash" />
+          <Icon name="check" />
         </ActionIcon>
-      </div>
-    </li>
+      )}
+      <ActionIcon
+        variant="subtle"
+        size={36}
+        onClick={() => onDelete(id)}
+        aria-label={t('deleteNamed', { text })}
+        title={t('delete')}
+      >
+        <Icon name="trash" />
+      </ActionIcon>
+    </div>
   );
 });

@@ -12,8 +12,8 @@ const wrongRows = (errors: object | undefined) =>
   Object.entries(errors ?? {}).flatMap(([key, error]) => (error && /^\d+$/.test(key) ? [Number(key)] : []));
 
 /**
- * The offices of a form: added, removed, opened to be edited. An office that opens is rendered step by step: its inputs at once would
- * hold up the next key on a slow processor.
+ * The offices of a form: added, removed, opened to be edited. They are rendered step by step: fifty offices, or the inputs of one, at
+ * once would hold up the next key on a slow processor.
  */
 export function useOffices(name: string) {
   const { getValues, trigger } = useFormContext();
@@ -21,10 +21,10 @@ export function useOffices(name: string) {
   const offices: OfficeRow[] = useWatch({ name }) ?? NONE;
   const replace = useReplaceRows<OfficeRow>(name);
   const { rows, addOpen, removeKey, setOpen } = useOpenRows(offices.length, wrongRows(get(errors, name)));
-  const [isAdding, startAdding] = useTransition();
+  const [isChanging, startChange] = useTransition();
   // The functions stay the same, so that an office renders only when it changes itself.
-  const latest = useRef({ rows, replace });
-  latest.current = { rows, replace };
+  const latest = useRef({ rows, replace, isChanging });
+  latest.current = { rows, replace, isChanging };
   const indexOf = (key: number) => latest.current.rows.findIndex((row) => row.key === key);
   const stored = (): OfficeRow[] => getValues(name) ?? NONE;
   return {
@@ -32,8 +32,8 @@ export function useOffices(name: string) {
     rows,
     add: (office: OfficeRow) => {
       // A second click, before the first has added its office.
-      if (isAdding) return;
-      startAdding(() => {
+      if (isChanging) return;
+      startChange(() => {
         addOpen();
         replace([...stored(), office], { keepErrors: true });
       });
@@ -48,9 +48,12 @@ export function useOffices(name: string) {
     ),
     remove: useCallback(
       (key: number) => {
+        if (latest.current.isChanging) return;
         const index = indexOf(key);
-        removeKey(key);
-        latest.current.replace(stored().filter((_, each) => each !== index));
+        startChange(() => {
+          removeKey(key);
+          latest.current.replace(stored().filter((_, each) => each !== index));
+        });
       },
       [name, removeKey],
     ),
