@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { trustedProxies } from '@handover/shared/contract/hosting';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/connect.ts';
 import type { Config } from './config.ts';
@@ -7,7 +8,6 @@ import { eventsPlugin, websocketPlugin } from './features/notifications/index.ts
 import { identitySearchPlugin, viewsPlugin } from './features/opportunities/index.ts';
 import { FEATURES, registerFeatures } from './features/register-features.ts';
 import { requestIds } from './http/request-id.ts';
-import { trustedProxies } from './http/trusted-proxy.ts';
 import { loggerOptions } from './logger.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { backgroundPlugin } from './plugins/background.ts';
@@ -19,6 +19,7 @@ import { jobsPlugin } from './plugins/jobs.ts';
 import { mailPlugin } from './plugins/mail.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { multipartPlugin } from './plugins/multipart.ts';
+import { proxyNotePlugin } from './plugins/proxy-note.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestIdPlugin } from './plugins/request-id.ts';
 import { settingsPlugin } from './plugins/settings.ts';
@@ -49,7 +50,7 @@ export async function buildApp(
   config: Config,
   { database, secrets, withJobs, jobPollSeconds = 15, logTo }: Dependencies,
 ): Promise<FastifyInstance> {
-  const isTrusted = trustedProxies(config.trustProxy);
+  const isTrusted = trustedProxies(config.trustedProxies);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
     logController: new RequestLog(),
@@ -65,6 +66,7 @@ export async function buildApp(
   });
   await app.register(settingsPlugin, { config, secrets });
   await app.register(requestIdPlugin);
+  await app.register(proxyNotePlugin, { isTrusted });
   await app.register(errorsPlugin);
   await app.register(zodPlugin);
   await app.register(databasePlugin, { database });
@@ -82,7 +84,7 @@ export async function buildApp(
   await app.register(viewsPlugin, { enabled: withJobs });
   await app.register(pageCountPlugin, { timeoutMs: config.pageCountSeconds * 1000 });
   await app.register(identitySearchPlugin, { timeoutMs: config.identityCheckSeconds * 1000 });
-  await app.register(swaggerPlugin, { describe: () => describeApi(FEATURES) });
+  await app.register(swaggerPlugin, { describe: () => describeApi(FEATURES), withPages: config.apiDocs });
   await app.register(websocketPlugin);
   await app.register(healthPlugin);
   await app.register(registerFeatures);

@@ -1,4 +1,5 @@
 import { DAYS, routes } from '@handover/shared/contract';
+import { demoHostProblem } from '@handover/shared/contract/hosting';
 import { z } from 'zod';
 
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -19,10 +20,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: optionalUrl,
   SEED: z.enum(['demo', 'none']).default('demo'),
+  DEMO_IN_PUBLIC: z.enum(['yes', 'no']).default('no'),
+  API_DOCS: z.enum(['on', 'off']).optional(),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().default('Handover <no-reply@handover.test>'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUSTED_PROXIES: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHUTDOWN_DELAY_MS: count(0),
   MAX_EVENT_LOOP_DELAY_MS: count(1000),
@@ -79,16 +82,21 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     const issue = error.issues[0];
     throw new Error(`Setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
+  const problem = demoHostProblem({ HOST: data.HOST, SEED: data.SEED, DEMO_IN_PUBLIC: data.DEMO_IN_PUBLIC });
+  if (problem) throw new Error(problem);
   return {
     port: data.API_PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     seed: data.SEED,
+    demoInPublic: data.DEMO_IN_PUBLIC === 'yes',
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     publicUrl: data.PUBLIC_URL.replace(/\/$/, ''),
-    trustProxy: data.TRUST_PROXY,
+    trustedProxies: data.TRUSTED_PROXIES,
+    /** Whether the pages of the documentation are served: in the demo, unless it is said. */
+    apiDocs: (data.API_DOCS ?? (data.SEED === 'demo' ? 'on' : 'off')) === 'on',
     logLevel: data.LOG_LEVEL,
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
     maxEventLoopDelayMs: data.MAX_EVENT_LOOP_DELAY_MS,

@@ -139,6 +139,26 @@ test('X-Forwarded-For is trusted only from a trusted proxy', async () => {
   assert.equal(await ask('127.0.0.1', '10.0.0.1, 198.51.100.7'), '198.51.100.7');
 });
 
+test('a forwarded request of a stranger is noted once', async () => {
+  const noted: string[] = [];
+  const logTo = new Writable({
+    write(chunk, _encoding, done) {
+      if (String(chunk).includes('TRUSTED_PROXIES')) noted.push(String(chunk));
+      done();
+    },
+  });
+  const other = await buildTestApp({ logLevel: 'info' }, { logTo });
+  const ask = (remoteAddress: string, headers = {}) =>
+    other.inject({ url: '/api/sectors/', headers, remoteAddress });
+  await ask('127.0.0.1', { 'x-forwarded-for': '198.51.100.7' });
+  await ask('203.0.113.9');
+  assert.equal(noted.length, 0);
+  for (const address of ['203.0.113.9', '203.0.113.10'])
+    await ask(address, { 'x-forwarded-for': '198.51.100.7' });
+  assert.equal(noted.length, 1);
+  assert.match(String(noted), /203\.0\.113\.9 /);
+});
+
 test('a social sign-in logs neither code, verifier nor user', async () => {
   const { body } = await signInAt(app, 'linkedin-oauth2', 'amelie.rousseau');
   const url = '/api/register_by_access_token/social/linkedin-oauth2/';

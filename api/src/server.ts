@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import { refuseKnownPasswords, replaceStaffPasswords } from '../db/seed/demo/known-passwords.ts';
 import { buildApp } from './app.ts';
-import { bootDatabase } from './boot-database.ts';
-import { readConfig } from './config.ts';
+import { type BootedDatabase, bootDatabase } from './boot-database.ts';
+import { type Config, readConfig } from './config.ts';
 import { openDataDir } from './data-dir.ts';
 import { loadSecrets } from './secrets.ts';
 import { checkStorage } from './storage/open-storage.ts';
@@ -16,12 +17,24 @@ const onParentGone = (close: () => void) => {
   if (process.connected) process.once('disconnect', close);
 };
 
+/** Demo accounts, whose password is public, are only in a demo; one that everybody reaches has its own staff password. */
+async function guardDemoAccounts({ seed, demoInPublic }: Config, { db }: BootedDatabase): Promise<void> {
+  if (seed !== 'demo') return refuseKnownPasswords(db);
+  if (!demoInPublic) return;
+  for (const { email, password } of await replaceStaffPasswords(db))
+    printError(`the password of ${email} is now ${password} (it is shown only this once)`);
+}
+
 async function main(): Promise<void> {
   const settings = readConfig(process.env);
   const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
   const secrets = loadSecrets(config.dataDir);
   await checkStorage(config);
   const database = await bootDatabase(config, printError);
+  await guardDemoAccounts(config, database).catch(async (error) => {
+    await database.stop();
+    throw error;
+  });
   const app = await buildApp(config, { database, secrets, withJobs: true }).catch(async (error) => {
     await database.stop();
     throw error;

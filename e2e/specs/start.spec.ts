@@ -99,6 +99,14 @@ test('a data folder that can not be written is reported in one line', async () =
   }
 });
 
+test('the demo is not shown to other machines, and is by itself on the loopback interface', async () => {
+  const env = { HOST: '0.0.0.0' };
+  expect(await startError({ env })).toContain('HOST=0.0.0.0 would show the demo accounts');
+  // Every address of 127.0.0.0/8 is this machine's, so only a server on 127.0.0.1 does not answer here.
+  await expect(fetch(`http://127.0.0.2:${product.port}/healthz`)).rejects.toThrow();
+  expect((await fetch(`http://127.0.0.1:${product.port}/healthz`)).status).toBe(200);
+});
+
 test('a database that does not answer is reported in one line', async () => {
   const port = await freePort();
   const env = { DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${port}/handover` };

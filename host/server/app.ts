@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import { trustedProxies } from '@handover/shared/contract/hosting';
 import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
@@ -10,6 +11,7 @@ import { brand } from './plugins/brand.plugin.ts';
 import { failureReports } from './plugins/failure-reports.plugin.ts';
 import { offline, WORKER } from './plugins/offline.plugin.ts';
 import { pages } from './plugins/pages.plugin.ts';
+import { earlyErrorHandler, protectTransport } from './plugins/protect-transport.ts';
 import { releases } from './plugins/releases.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
 import { prefetchState } from './state/prefetch-state.ts';
@@ -28,6 +30,8 @@ export interface GatewayOptions {
   problems?: string;
   /** Whether developers may run their own build from localhost in the pages of this installation. */
   overrides?: boolean;
+  /** Whose `X-Forwarded-For` and `-Proto` count: addresses and networks, separated by commas. */
+  trustedProxies?: string;
   logger?: boolean;
 }
 
@@ -40,16 +44,21 @@ export async function createGateway(options: GatewayOptions) {
     worker = true,
     overrides = false,
     logger = false,
+    trustedProxies: proxies = '',
     operator,
     problems,
   } = options;
+  const isTrusted = trustedProxies(proxies);
   const app = Fastify({
+    trustProxy: isTrusted,
+    frameworkErrors: earlyErrorHandler(isTrusted),
     logger: logger ? { level: 'warn' } : false,
     // Uploads are streamed through; the api limits their size.
     bodyLimit: Number.MAX_SAFE_INTEGER,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  protectTransport(app, isTrusted);
   const metrics = createMetrics();
   app.decorate('metrics', metrics);
   const source = typeof store === 'string' ? folderSource(store) : store;
@@ -65,7 +74,7 @@ export async function createGateway(options: GatewayOptions) {
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(releases, source);
-  await app.register(apiProxy, { apiUrl });
+  await app.register(apiProxy, { apiUrl, isTrusted });
   await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
   await app.register(offline, { worker });
   await app.register(brand);

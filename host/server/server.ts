@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { demoHostProblem, listenHost } from '@handover/shared/contract/hosting';
 import { releaseSource, storeLocation } from '@handover/shared/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
@@ -6,7 +7,6 @@ import { metricsServer } from './metrics/metrics-server.ts';
 
 const {
   PORT = '3000',
-  HOST = '0.0.0.0',
   DATA_DIR = '.data',
   API_URL = 'http://127.0.0.1:3001',
   PUBLIC_URL = `http://localhost:${PORT}`,
@@ -16,8 +16,15 @@ const {
   METRICS_HOST = '127.0.0.1',
   LIVE_RELOAD,
   OVERRIDES = 'off',
+  TRUSTED_PROXIES = '',
 } = process.env;
 
+const HOST = listenHost(process.env);
+const problem = demoHostProblem(process.env);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
 const dataDir = resolve(DATA_DIR);
 const store = await releaseSource(
   storeLocation(process.env, dataDir),
@@ -33,6 +40,7 @@ const app = await createGateway({
   overrides: OVERRIDES === 'on',
   ...(OPERATOR && { operator: OPERATOR }),
   ...(LIVE_RELOAD === 'on' && { problems: join(resolve(DATA_DIR), 'problems.json') }),
+  trustedProxies: TRUSTED_PROXIES,
   logger: true,
 });
 const metrics = METRICS_PORT ? metricsServer(app.metrics.registry) : undefined;

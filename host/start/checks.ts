@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { demoHostProblem, trustedProxies } from '@handover/shared/contract/hosting';
 import { StartError, settings } from './settings.ts';
 
 /** Checks the settings before anything is built; each error is one line. */
@@ -9,8 +10,19 @@ export async function checkSettings(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartError(`PORT is not a port: ${process.env.PORT}`);
   if (!['demo', 'none'].includes(seed)) throw new StartError(`SEED must be demo or none, not ${seed}`);
+  const problem = demoHostProblem(process.env);
+  if (problem) throw new StartError(problem);
+  checkTrustedProxies();
   checkDataDir();
   if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+}
+
+function checkTrustedProxies() {
+  try {
+    trustedProxies(process.env.TRUSTED_PROXIES ?? '');
+  } catch (error) {
+    throw new StartError(messageOf(error));
+  }
 }
 
 function checkDataDir() {

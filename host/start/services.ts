@@ -19,7 +19,14 @@ export const runApi = (giveUp: (reason: StartError) => void) =>
       name: 'api',
       folder: 'api',
       script: 'src/server.ts',
-      env: (port) => ({ ...common, API_PORT: String(port), PORT: String(port), HOST: '127.0.0.1' }),
+      env: (port) => ({
+        ...common,
+        API_PORT: String(port),
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        // It hears the gateway only, which says whose request it is.
+        TRUSTED_PROXIES: 'loopback',
+      }),
       readyWithin: 120_000,
       onStart: recordPid,
     },

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
+import { listenHost } from '@handover/shared/contract/hosting';
 import { storeLocation } from '@handover/shared/releases';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-const { PORT = '3000', HOST = '0.0.0.0', DATA_DIR = '.data', DATABASE_URL, SEED = 'demo' } = process.env;
+const { PORT = '3000', DATA_DIR = '.data', DATABASE_URL, SEED = 'demo' } = process.env;
 
 export const settings = {
   port: Number(PORT),
-  host: HOST,
+  /** Where the gateway listens; the api is always on the loopback interface. */
+  host: listenHost(process.env),
+  demoInPublic: process.env.DEMO_IN_PUBLIC === 'yes',
   // A relative folder is relative to the repository, not to the working directory of the package manager.
   dataDir: resolve(root, DATA_DIR),
   databaseUrl: DATABASE_URL,

@@ -54,6 +54,14 @@ test('every response has the security headers: errors, forms and downloads too',
   assert.match(String(picture.headers['cache-control']), /private/);
 });
 
+test('the pages of the documentation are served only where the setting says so; the document always is', async () => {
+  assert.equal((await nobody.get('/api/docs/json')).status, 200);
+  const closed = anonymous(await buildTestApp({ apiDocs: false }));
+  for (const path of ['', '/', '/static/index.html', '/json', '/yaml'])
+    assert.equal((await closed.get(`/api/docs${path}`)).status, 404, path);
+  assert.equal((await closed.get('/api/openapi.json')).status, 200);
+});
+
 test('a page of another origin gets no CORS headers, neither for a preflight nor with credentials', async () => {
   const foreign = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
   for (const method of ['GET', 'OPTIONS', 'POST'] as const) {

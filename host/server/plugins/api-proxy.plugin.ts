@@ -1,6 +1,7 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { paths, routes } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forwardedHeaders, toApi } from './forwarded-headers.ts';
 
 /** Longer than the longest timeout of the browser's client (299,999 ms for an upload). */
 const TIMEOUT_MS = 310_000;
@@ -11,8 +12,7 @@ const socketClientOptions = {
   rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({
     ...headers,
     ...(request.headers.origin && { origin: request.headers.origin }),
-    'x-forwarded-host': request.headers.host ?? '',
-    'x-forwarded-for': request.ip,
+    ...forwardedHeaders(request),
   }),
 };
 
@@ -26,19 +26,23 @@ const isReady = (apiUrl: string) =>
     () => false,
   );
 
+interface ApiProxyOptions {
+  apiUrl: string;
+  isTrusted: (address: string | undefined) => boolean;
+}
+
 /**
  * Proxies `/api` and `/ws` to the api, streamed; also what mail programs send to the page that unsubscribes, which is the
  * address in the mails.
  */
-export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
+export async function apiProxy(app: FastifyInstance, { apiUrl, isTrusted }: ApiProxyOptions) {
   const options: FastifyHttpProxyOptions = {
     upstream: apiUrl,
     undici: { connections: 128, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       // No retries, which would add load to a busy api: the browser's client retries later.
       retryDelay: () => null,
-      // The real client address counts for rate limits, not the header that the client sent.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      rewriteRequestHeaders: (request, headers) => toApi(request, headers, isTrusted),
       onError(reply, { error }) {
         const timedOut = 'code' in error && String(error.code).includes('TIMEOUT');
         // Without a body: the browser has a text for this in the user's language.

@@ -15,7 +15,10 @@ test('a browser that is gone before its socket is accepted harms nobody', async 
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const gateway = fastify();
-  await gateway.register(apiProxy, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  await gateway.register(apiProxy, {
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    isTrusted: () => false,
+  });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   const closed = new Promise((resolve) => {
     gateway.server.once('connection', (socket) => socket.once('close', resolve));

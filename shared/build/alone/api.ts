@@ -36,6 +36,7 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
       // So that the database's socket is removed with the folder.
       TMPDIR: dataFolder,
       HOST: '127.0.0.1',
+      TRUSTED_PROXIES: 'loopback',
       API_PORT: '0',
       ...env,
     },

@@ -4,6 +4,7 @@ import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
 import { users } from '../../schema/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { DEMO_HASH_COST } from './hash-cost.ts';
 import { seedDeals } from './seed-deals.ts';
 import { demoUsers, seedMarket } from './seed-market.ts';
 import { seedReview } from './seed-review.ts';
@@ -21,7 +22,7 @@ export async function seedDemo(tx: Transaction, storage: FileStorage): Promise<v
 }
 
 async function seedAccounts(tx: Transaction): Promise<void> {
-  const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const passwordHash = await hash(DEMO_PASSWORD, DEMO_HASH_COST);
   await tx
     .insert(users)
     .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash, emailProvenAt: new Date() })))

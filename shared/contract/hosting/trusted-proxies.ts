@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Names of address ranges in TRUST_PROXY. */
+/** Names of address ranges in TRUSTED_PROXIES. */
 const RANGES: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -8,8 +8,8 @@ const RANGES: Record<string, string[]> = {
 };
 
 /**
- * Whose `X-Forwarded-For` and `X-Request-Id` headers are trusted: a comma-separated list of addresses, networks
- * (`10.1.0.0/16`) and the names above. Empty: nobody's.
+ * Whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` headers are trusted: a comma-separated list of
+ * addresses, networks (`10.1.0.0/16`, `2001:db8::/32`) and the names above. Empty: nobody's.
  */
 export function trustedProxies(list: string): (address: string | undefined) => boolean {
   const trusted = new BlockList();
@@ -20,7 +20,7 @@ export function trustedProxies(list: string): (address: string | undefined) => b
     const most = family === 6 ? 128 : 32;
     const prefix = bits === undefined ? most : Number(bits);
     if (!family || !Number.isInteger(prefix) || prefix < 0 || prefix > most)
-      throw new Error(`TRUST_PROXY: ${entry} is neither an address nor a network`);
+      throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a network`);
     trusted.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
   }
   return (address) => {

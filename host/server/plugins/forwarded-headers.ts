@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** What both kinds of the proxy's requests, over HTTP 1 and 2, have. */
+type Forwarding = Pick<FastifyRequest, 'ip' | 'socket' | 'protocol'> & { headers: IncomingHttpHeaders };
+
+export type RequestHeaders = Record<string, string | string[] | undefined>;
+
+/** The address of the person: that which a trusted proxy forwarded, else that of the connection. */
+const addressOf = ({ ip, socket }: Forwarding) => (isIP(ip) ? ip : (socket.remoteAddress ?? ''));
+
+/**
+ * What the api, which trusts the gateway, learns about a request: one address, the protocol and the host. Nothing that
+ * the client claims about itself is passed on.
+ */
+export const forwardedHeaders = (request: Forwarding) => ({
+  'x-forwarded-for': addressOf(request),
+  'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
+  'x-forwarded-host': request.headers.host ?? '',
+});
+
+/** The headers of a request to the api, with ours in place of what the client claims. */
+export function toApi(
+  request: Forwarding,
+  { forwarded: _forwarded, 'x-request-id': requestId, ...headers }: RequestHeaders,
+  isTrusted: (address: string | undefined) => boolean,
+): RequestHeaders {
+  const fromProxy = requestId !== undefined && isTrusted(request.socket.remoteAddress);
+  return { ...headers, ...(fromProxy && { 'x-request-id': requestId }), ...forwardedHeaders(request) };
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { TLSSocket } from 'node:tls';
+import { forwardedByStranger } from '@handover/shared/contract/hosting';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+type IsTrusted = (address: string | undefined) => boolean;
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** Every response over TLS, ended here or at a trusted proxy, asks the browser to use TLS for a year. */
+export function protectTransport(app: FastifyInstance, isTrusted: IsTrusted) {
+  const noteFor = forwardedByStranger(isTrusted);
+  app.addHook('onRequest', async ({ headers, socket, log }) => {
+    const note = noteFor({ headers, remoteAddress: socket.remoteAddress });
+    if (note) log.warn(note);
+  });
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    if (isOverTls(raw, isTrusted)) reply.header('strict-transport-security', HSTS);
+    return payload;
+  });
+}
+
+/** Responds to errors before any hook has run, such as an invalid URL. */
+export const earlyErrorHandler =
+  (isTrusted: IsTrusted) =>
+  (error: FastifyError, { raw }: FastifyRequest, reply: FastifyReply) => {
+    if (isOverTls(raw, isTrusted)) reply.header('strict-transport-security', HSTS);
+    reply
+      .code(error.statusCode ?? 400)
+      .type('text/plain; charset=utf-8')
+      .send('Not a valid request');
+  };
+
+/** Not `request.protocol`: the request of an early error does not know whom we trust. */
+function isOverTls({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): boolean {
+  if (socket instanceof TLSSocket) return true;
+  const protocols = String(headers['x-forwarded-proto'] ?? '').split(',');
+  return isTrusted(socket.remoteAddress) && protocols.at(-1)?.trim() === 'https';
+}
