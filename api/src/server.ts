@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { untilNeeded } from '@handover/shared/contract/hosting';
 import closeWithGrace from 'close-with-grace';
 import { refuseKnownPasswords, replaceStaffPasswords } from '../db/seed/demo/known-passwords.ts';
 import { buildApp } from './app.ts';
@@ -26,6 +27,7 @@ async function guardDemoAccounts({ seed, demoInPublic }: Config, { db }: BootedD
 }
 
 async function main(): Promise<void> {
+  await untilNeeded();
   const settings = readConfig(process.env);
   const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
   const secrets = loadSecrets(config.dataDir);

@@ -35,6 +35,25 @@ export function apiAddressOf(dataDir: string): string {
   return address;
 }
 
+/** The pids of the spares of a service: loaded, and waiting to take the place of the one that runs. */
+export function sparesOf(dataDir: string, name: 'api' | 'gateway'): number[] {
+  const running = pidOf(dataDir, name);
+  const script = name === 'api' ? 'src/server.ts' : 'server/server.ts';
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== running)
+    .filter((pid) => {
+      const environment = read(`/proc/${pid}/environ`).split('\0');
+      const isSpare = environment.includes('STANDBY=yes') && environment.includes(`DATA_DIR=${dataDir}`);
+      return (
+        isSpare &&
+        read(`/proc/${pid}/cmdline`)
+          .split('\0')
+          .some((part) => part.endsWith(`/${name === 'api' ? 'api' : 'host'}/${script}`))
+      );
+    })
+    .map(Number);
+}
+
 /** All processes that mention a data folder in their arguments or environment, whatever their parent. */
 export function processesOn(dataDir: string): string[] {
   return readdirSync('/proc')

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { createAccount, fetchTokens } from '../product/account.ts';
 import { freePort } from '../product/free-port.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../product/limits.ts';
-import { type ProcessName, pidOf, processesOn, untilReplaced } from '../product/processes.ts';
+import { type ProcessName, pidOf, processesOn, sparesOf, untilReplaced } from '../product/processes.ts';
 import { Product } from '../product/product.ts';
 
 const LONG = { tag: '@long' };
@@ -58,6 +58,29 @@ for (const name of ['api', 'gateway', 'postgres'] as const satisfies ProcessName
     await untilReplaced(product.dataDir, name, killed);
     const signIn = () => fetchTokens(product.address, account).then(() => 'signed in', String);
     await expect.poll(signIn, LONG_TIMEOUT).toBe('signed in');
+  });
+}
+
+for (const name of ['api', 'gateway'] as const) {
+  test(`after kill -9 of ${name} a spare that has loaded its code takes over, and another one is made`, async () => {
+    await expect.poll(() => sparesOf(product.dataDir, name).length, LONG_TIMEOUT).toBe(1);
+    const [spare] = sparesOf(product.dataDir, name);
+    const killed = pidOf(product.dataDir, name);
+    process.kill(killed, 'SIGKILL');
+    // Of an api that restarts, the gateway waits for the response; only on a very slow machine it says when to try again.
+    const response = name === 'api' ? await fetch(`${product.address}/api/sectors/`) : undefined;
+    if (response?.status !== 200) expect(response?.headers.get('retry-after') ?? '2').toBe('2');
+    await untilReplaced(product.dataDir, name, killed);
+    expect(pidOf(product.dataDir, name)).toBe(spare);
+    const status = () =>
+      fetch(`${product.address}/api/sectors/`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await expect.poll(status, LONG_TIMEOUT).toBe(200);
+    await expect
+      .poll(() => sparesOf(product.dataDir, name).filter((pid) => pid !== spare).length, LONG_TIMEOUT)
+      .toBe(1);
   });
 }
 

@@ -199,7 +199,7 @@ test('only with overrides on a page allows them and may load from localhost', as
 
 test('proxies /api, and answers 503 without a body when the api is down', async () => {
   expect((await gateway.inject('/api/sectors/?page=2')).json()).toEqual({ path: '/api/sectors/?page=2' });
-  const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1' });
+  const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1', graceMs: 0 });
   const { statusCode, body, headers } = await lonely.inject('/api/sectors/');
   expect([statusCode, body, headers['retry-after']]).toEqual([503, '', '2']);
   await lonely.close();
@@ -231,7 +231,7 @@ const upgrading = {
 };
 
 test('opens no socket while the api is down', async () => {
-  const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1' });
+  const lonely = await createGateway({ store, apiUrl: 'http://127.0.0.1:1', graceMs: 0 });
   await lonely.listen({ port: 0, host: '127.0.0.1' });
   const { port } = lonely.server.address() as AddressInfo;
   const client = request({ port, path: '/ws/notifications/', headers: upgrading }).end();

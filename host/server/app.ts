@@ -32,6 +32,8 @@ export interface GatewayOptions {
   overrides?: boolean;
   /** Whose `X-Forwarded-For` and `-Proto` count: addresses and networks, separated by commas. */
   trustedProxies?: string;
+  /** How long requests that may be repeated wait for an api that is restarting; ms. */
+  graceMs?: number;
   logger?: boolean;
 }
 
@@ -44,6 +46,7 @@ export async function createGateway(options: GatewayOptions) {
     worker = true,
     overrides = false,
     logger = false,
+    graceMs = 10_000,
     trustedProxies: proxies = '',
     operator,
     problems,
@@ -74,7 +77,7 @@ export async function createGateway(options: GatewayOptions) {
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(releases, source);
-  await app.register(apiProxy, { apiUrl, isTrusted });
+  await app.register(apiProxy, { apiUrl, isTrusted, graceMs });
   await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
   await app.register(offline, { worker });
   await app.register(brand);

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
-import { demoHostProblem, listenHost } from '@handover/shared/contract/hosting';
+import { demoHostProblem, listenHost, untilNeeded } from '@handover/shared/contract/hosting';
 import { releaseSource, storeLocation } from '@handover/shared/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
 
+await untilNeeded();
 const {
   PORT = '3000',
   DATA_DIR = '.data',

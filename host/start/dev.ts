@@ -62,14 +62,13 @@ run(async ({ signal, add, fail }) => {
   printProgress(
     `starting the database and the api${wanted.length > 0 ? `, building ${wanted.join(', ')}` : ''}`,
   );
-  const apiPort = await add(runApi(fail)).ready;
+  const apiPort = await add(runApi(fail, { withSpare: false })).ready;
   await Promise.all(firstBuilds);
   if (signal.aborted) return;
 
   const gateway = runGateway(apiPort, fail, {
-    DATA_DIR: folder,
-    RELEASES_S3_BUCKET: '',
-    LIVE_RELOAD: 'on',
+    withSpare: false,
+    env: { DATA_DIR: folder, RELEASES_S3_BUCKET: '', LIVE_RELOAD: 'on' },
   });
   await add(gateway).ready;
   announce();

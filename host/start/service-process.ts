@@ -14,20 +14,37 @@ export interface ServiceOptions {
 }
 
 /** Starts the process and waits for its message `{ type: 'ready', port }`. */
-export function startProcess(
-  { name, folder, script, env, readyWithin, onStart }: ServiceOptions,
-  port: number,
-) {
-  const child = fork(join(root, folder, script), {
+export function startProcess(options: ServiceOptions, port: number) {
+  const child = forkScript(options, options.env(port));
+  return { child, ready: untilReady(child, options) };
+}
+
+/** Starts a spare: a process that has loaded its code, and runs it when it takes over. */
+export function startSpare(options: ServiceOptions, port: number) {
+  const child = forkScript(options, { ...options.env(port), STANDBY: 'yes' });
+  return {
+    child,
+    takeOver() {
+      child.send({ type: 'take over' });
+      return { child, ready: untilReady(child, options) };
+    },
+  };
+}
+
+function forkScript({ folder, script }: ServiceOptions, env: Record<string, string>): ChildProcess {
+  return fork(join(root, folder, script), {
     cwd: join(root, folder),
-    env: { ...process.env, ...env(port) },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // In its own process group: Ctrl-C reaches our whole group, often twice, and a second signal would kill the api
     // without stopping its database. If we are killed, it ends because the IPC channel closes.
     detached: true,
   });
+}
+
+function untilReady(child: ChildProcess, { name, readyWithin, onStart }: ServiceOptions): Promise<number> {
   if (child.pid) onStart(name, child.pid);
-  const ready = new Promise<number>((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     const late = new StartError(`${name} is not ready after ${readyWithin / 1000} s.`);
     const timer = setTimeout(() => reject(late), readyWithin);
     child.on('message', (message: { type?: string; port?: number }) => {
@@ -41,7 +58,6 @@ export function startProcess(
       reject(new StartError(code === 1 ? '' : `${name} did not start (${signal ?? `exit ${code}`}).`));
     });
   });
-  return { child, ready };
 }
 
 /** Longer than the api waits for open requests. */

@@ -1,5 +1,5 @@
 import { printProgress } from '@handover/shared/build/command';
-import { endProcess, type ServiceOptions, startProcess } from './service-process.ts';
+import { endProcess, type ServiceOptions, startProcess, startSpare } from './service-process.ts';
 import { StartError } from './settings.ts';
 
 export interface Service {
@@ -11,19 +11,36 @@ export interface Service {
 /** More crashes than this within a minute end the run. */
 const MAX_CRASHES = 5;
 
-/** Runs a service as a process that is restarted on the same port when it crashes. */
-export function runService(options: ServiceOptions, giveUp: (reason: StartError) => void): Service {
-  const { name } = options;
+/**
+ * Runs a service as a process. When it crashes, a spare that has loaded its code already takes its place on the same port.
+ * Without `withSpare` a new process does, which then runs the code as it is by then.
+ */
+export function runService(
+  options: ServiceOptions & { withSpare: boolean },
+  giveUp: (reason: StartError) => void,
+): Service {
+  const { name, withSpare } = options;
   let crashes: number[] = [];
   let stopping = false;
   let port = 0;
+  let spare: ReturnType<typeof startSpare> | undefined;
   let current = startProcess(options, 0);
   const ready = current.ready.then((value) => {
     port = value;
     watch();
+    prepareSpare();
     return value;
   });
   ready.catch(() => undefined);
+
+  function prepareSpare() {
+    if (!withSpare || stopping) return;
+    const prepared = startSpare(options, port);
+    prepared.child.once('exit', () => {
+      if (spare === prepared) spare = undefined;
+    });
+    spare = prepared;
+  }
 
   function watch() {
     current.child.once('exit', async (code, signal) => {
@@ -33,11 +50,16 @@ export function runService(options: ServiceOptions, giveUp: (reason: StartError)
         return giveUp(new StartError(`${name} crashed ${crashes.length} times within a minute`));
       }
       printProgress(`${name} crashed (${signal ?? `exit ${code}`}); restarting it`);
-      await new Promise((resolve) => setTimeout(resolve, 200 * crashes.length));
+      await new Promise((resolve) => setTimeout(resolve, 200 * (crashes.length - 1)));
       if (stopping) return;
-      current = startProcess(options, port);
+      const next = spare;
+      spare = undefined;
+      current = next ? next.takeOver() : startProcess(options, port);
       current.ready.then(
-        () => printProgress(`${name} is running again`),
+        () => {
+          printProgress(`${name} is running again`);
+          prepareSpare();
+        },
         () => undefined,
       );
       watch();
@@ -48,7 +70,7 @@ export function runService(options: ServiceOptions, giveUp: (reason: StartError)
     ready,
     async stop() {
       stopping = true;
-      await endProcess(current.child);
+      await Promise.all([endProcess(current.child), spare && endProcess(spare.child)]);
     },
   };
 }

@@ -1,19 +1,29 @@
+import { join } from 'node:path';
 import { recordPid } from './run-file.ts';
 import { runService } from './service.ts';
-import { type StartError, settings } from './settings.ts';
+import { root, type StartError, settings } from './settings.ts';
 
 const common = {
   DATA_DIR: settings.dataDir,
   SEED: settings.seed,
   NODE_ENV: 'production',
+  // Keeps the compiled code between starts.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'host/.cache/compiled'),
   // For links in mails.
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
   // People read this terminal, so only warnings and errors are logged.
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
 
+interface RunOptions {
+  /** Whether a spare process is kept. Not under `pnpm dev`: it would have the code of before. */
+  withSpare: boolean;
+  /** More settings. */
+  env?: Record<string, string>;
+}
+
 /** Starts the api with its database, on a free port of the loopback interface. */
-export const runApi = (giveUp: (reason: StartError) => void) =>
+export const runApi = (giveUp: (reason: StartError) => void, { withSpare }: RunOptions) =>
   runService(
     {
       name: 'api',
@@ -29,15 +39,16 @@ export const runApi = (giveUp: (reason: StartError) => void) =>
       }),
       readyWithin: 120_000,
       onStart: recordPid,
+      withSpare,
     },
     giveUp,
   );
 
-/** Starts the gateway; `more` are settings of `pnpm dev`. */
+/** Starts the gateway in front of the api. */
 export const runGateway = (
   apiPort: number,
   giveUp: (reason: StartError) => void,
-  more: Record<string, string> = {},
+  { withSpare, env: more }: RunOptions,
 ) =>
   runService(
     {
@@ -53,6 +64,7 @@ export const runGateway = (
       }),
       readyWithin: 20_000,
       onStart: recordPid,
+      withSpare,
     },
     giveUp,
   );

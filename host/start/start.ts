@@ -12,10 +12,10 @@ run(async ({ signal, add, fail }) => {
   if (signal.aborted) return;
 
   printProgress('starting the database and the api');
-  const apiPort = await add(runApi(fail)).ready;
+  const apiPort = await add(runApi(fail, { withSpare: true })).ready;
   if (signal.aborted) return;
 
   printProgress('starting the gateway');
-  await add(runGateway(apiPort, fail)).ready;
+  await add(runGateway(apiPort, fail, { withSpare: true })).ready;
   announce();
 });

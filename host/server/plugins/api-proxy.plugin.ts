@@ -2,6 +2,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { paths, routes } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedHeaders, toApi } from './forwarded-headers.ts';
+import { repeatWhileRestarting } from './repeat-while-restarting.ts';
 
 /** Longer than the longest timeout of the browser's client (299,999 ms for an upload). */
 const TIMEOUT_MS = 310_000;
@@ -29,19 +30,20 @@ const isReady = (apiUrl: string) =>
 interface ApiProxyOptions {
   apiUrl: string;
   isTrusted: (address: string | undefined) => boolean;
+  /** How long requests that may be repeated wait for an api that is restarting; ms. */
+  graceMs: number;
 }
 
 /**
  * Proxies `/api` and `/ws` to the api, streamed; also what mail programs send to the page that unsubscribes, which is the
  * address in the mails.
  */
-export async function apiProxy(app: FastifyInstance, { apiUrl, isTrusted }: ApiProxyOptions) {
+export async function apiProxy(app: FastifyInstance, { apiUrl, isTrusted, graceMs }: ApiProxyOptions) {
   const options: FastifyHttpProxyOptions = {
     upstream: apiUrl,
     undici: { connections: 128, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
-      // No retries, which would add load to a busy api: the browser's client retries later.
-      retryDelay: () => null,
+      retryDelay: repeatWhileRestarting(graceMs),
       rewriteRequestHeaders: (request, headers) => toApi(request, headers, isTrusted),
       onError(reply, { error }) {
         const timedOut = 'code' in error && String(error.code).includes('TIMEOUT');

@@ -18,6 +18,7 @@ test('a browser that is gone before its socket is accepted harms nobody', async 
   await gateway.register(apiProxy, {
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     isTrusted: () => false,
+    graceMs: 0,
   });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   const closed = new Promise((resolve) => {
@@ -44,4 +45,42 @@ test('a browser that is gone before its socket is accepted harms nobody', async 
 
   await gateway.close();
   api.close();
+});
+
+test('while the api restarts a GET waits for it, and a POST is 503 at once and never repeated', async () => {
+  const received: string[] = [];
+  const startApi = async (port: number) => {
+    const api = createServer((request, response) => {
+      received.push(`${request.method} ${request.url}`);
+      response.end('{}');
+    });
+    await once(api.listen(port, '127.0.0.1'), 'listening');
+    return api;
+  };
+  const first = await startApi(0);
+  const { port } = first.address() as AddressInfo;
+  const gateway = fastify();
+  const apiUrl = `http://127.0.0.1:${port}`;
+  await gateway.register(apiProxy, { apiUrl, isTrusted: () => false, graceMs: 600_000 });
+  // A real connection: a simulated one does not survive that the body of a request is destroyed.
+  const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
+  expect((await ask('/api/sectors/')).status).toBe(200);
+
+  first.closeAllConnections();
+  await new Promise((resolve) => first.close(resolve));
+  let isAnswered = false;
+  const waiting = ask('/api/deals/').then((response) => {
+    isAnswered = true;
+    return response;
+  });
+  const refused = await ask('/api/deals/', { method: 'POST', body: 'x' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(isAnswered).toBe(false);
+
+  const second = await startApi(port);
+  expect((await waiting).status).toBe(200);
+  expect(received).toEqual(['GET /api/sectors/', 'GET /api/deals/']);
+  await gateway.close();
+  second.close();
 });

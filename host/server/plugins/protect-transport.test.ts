@@ -41,6 +41,21 @@ describe('Strict-Transport-Security', () => {
   });
 });
 
+test('a request with a body is passed on over a real connection, and its response has the header', async () => {
+  const gateway = await gatewayWith('loopback');
+  const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${origin}/api/users/sign_up/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https', connection: 'close' },
+    body: '{}',
+  });
+  expect([response.status, response.headers.get('strict-transport-security')]).toEqual([
+    200,
+    'max-age=31536000; includeSubDomains',
+  ]);
+  await gateway.close();
+});
+
 const claimed = {
   'x-forwarded-for': '198.51.100.7',
   'x-forwarded-proto': 'https',

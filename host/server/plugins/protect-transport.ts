@@ -10,13 +10,11 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 /** Every response over TLS, ended here or at a trusted proxy, asks the browser to use TLS for a year. */
 export function protectTransport(app: FastifyInstance, isTrusted: IsTrusted) {
   const noteFor = forwardedByStranger(isTrusted);
-  app.addHook('onRequest', async ({ headers, socket, log }) => {
+  // Not in `onSend`: by then a request whose body was streamed to the api has no socket.
+  app.addHook('onRequest', async ({ raw, headers, socket, log }, reply) => {
     const note = noteFor({ headers, remoteAddress: socket.remoteAddress });
     if (note) log.warn(note);
-  });
-  app.addHook('onSend', async ({ raw }, reply, payload) => {
     if (isOverTls(raw, isTrusted)) reply.header('strict-transport-security', HSTS);
-    return payload;
   });
 }
 

@@ -3,3 +3,4 @@
 export { forwardedByStranger } from './forwarded-by-stranger.ts';
 export { demoHostProblem, listenHost } from './listen-host.ts';
 export { trustedProxies } from './trusted-proxies.ts';
+export { untilNeeded } from './until-needed.ts';
