@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
         for (const [name, text, key] of [
           ['firstName', 'O', 'invalidName'],
           ['phone', '+33 1', 'invalidPhone'],
-          ['linkedin', 'odile', 'invalidUrl'],
+          ['linkedin', 'https://odile.example/in/odile', 'invalidLinkedIn'],
         ] as const) {
           await box(page, t(`fields.${name}`)).fill(text);
           await page.keyboard.press('Tab');

@@ -282,8 +282,6 @@ test('counts reported failures, by known names only', async () => {
   expect(body).toContain('process_cpu_seconds_total');
 });
 
-test('refuses reports with unknown codes, and too many of them', async () => {
+test('refuses reports with unknown codes', async () => {
   expect((await gateway.inject(report({ code: 'HR-999' }))).statusCode).toBe(400);
-  const codes = await Promise.all(Array.from({ length: 310 }, () => gateway.inject(report())));
-  expect(codes.at(-1)?.statusCode).toBe(429);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { EMAIL_PATTERN, NAME_PATTERN, PASSWORD_PATTERN, TEXT } from './limits.ts';
 import { LANGUAGES } from './vocabulary.ts';
-import { checkLength, idSchema, timeSchema, webAddressSchema } from './wire.schema.ts';
+import { checkLength, idSchema, linkedInAddressSchema, timeSchema } from './wire.schema.ts';
 
 export const emailSchema = z
   .email({ pattern: EMAIL_PATTERN, error: errorCode('value.invalid_email') })
@@ -115,7 +115,7 @@ export const profileFieldsSchema = z
   .object({
     first_name: personNameSchema.optional(),
     last_name: personNameSchema.optional(),
-    linkedin_url: webAddressSchema.optional(),
+    linkedin_url: linkedInAddressSchema.optional(),
     phone: phoneSchema.optional(),
     language: languageSchema.optional(),
     image: z.literal('').optional(),

@@ -112,6 +112,7 @@ export type { Session } from './session.schema.ts';
 export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
 export type { CompanyChanges, CompanyState } from './take-over.schema.ts';
 export type { TimelineChange, TimelineDetails, TimelineEntry, TimelineQuery } from './timeline.schema.ts';
+export { isLinkedInAddress } from './value-rules.ts';
 export type {
   AccessRequestAction,
   AccessRequestStatus,

@@ -12,6 +12,17 @@ export const isInCents = (value: number) => Number(value.toFixed(2)) === value;
 export const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 
+const LINKEDIN_HOST = /^(?:www\.|[a-z]{2}\.)?linkedin\.com$/;
+/** Of a person or a company. Others are refused: some pages of LinkedIn lead on to any site (`/redir`, `/safety/go`). */
+const LINKEDIN_PATH = /^\/(?:in|pub|company)\/[^/]/;
+
+/** The page of a person or a company on LinkedIn, by https: `https://fr.linkedin.com/in/claire`. */
+export function isLinkedInAddress(text: string): boolean {
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, port, username, password, pathname } = new URL(text);
+  return LINKEDIN_HOST.test(hostname) && LINKEDIN_PATH.test(pathname) && !(port || username || password);
+}
+
 /** A domain with a dot, perhaps with a path: `atelier-vercors.fr/contact`. */
 const BARE_ADDRESS = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { AMOUNT, ID_MAX, PAGE_SIZE, TEXT } from './limits.ts';
-import { isInCents, isWebAddress, lengthOf } from './value-rules.ts';
+import { isInCents, isLinkedInAddress, isWebAddress, lengthOf } from './value-rules.ts';
 
 const notAnId = errorCode('value.invalid');
 export const idSchema = z.number().int().positive().max(ID_MAX, notAnId);
@@ -40,6 +40,11 @@ export const textSchema = ({ min = 0, max }: { min?: number; max: number }) =>
 export const webAddressSchema = textSchema({ max: TEXT.urlMax }).refine(
   (text) => text === '' || isWebAddress(text),
   errorCode('value.invalid'),
+);
+/** The page of a person or a company on LinkedIn, or nothing. */
+export const linkedInAddressSchema = textSchema({ max: TEXT.urlMax }).refine(
+  (text) => text === '' || isLinkedInAddress(text),
+  errorCode('value.not_linkedin'),
 );
 
 /** A reference record: sector, sub-sector, country, currency. */

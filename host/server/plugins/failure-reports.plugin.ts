@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
 import type { ReleaseSet, RemoteErrorCode } from '@handover/shared/federation';
 import { remoteErrorTexts } from '@handover/shared/federation/remote-error-texts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
@@ -20,22 +22,43 @@ const report = z.object({
   path: z.string().max(300).optional(),
 });
 
-const MAX_PER_MINUTE = 300;
+/** Several people may share an address, so a person may send less than an address. */
+const PER_MINUTE = { person: 20, address: 100 };
 
 /**
- * `POST /reports/`: a browser reports that a remote failed. Logged and counted, up to a limit per minute for all
- * browsers.
+ * Who sends it: a session, or at an address all who are not signed in. The gateway can't check a token; a made-up one
+ * still counts for its address. The whole token is hashed, so that nobody uses up the limit of another person.
+ */
+function personOf({ headers, ip }: FastifyRequest): string {
+  const token = /(?:^|;\s*)access=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+  return token ? createHash('sha256').update(token).digest('base64') : ip;
+}
+
+/**
+ * `POST /reports/`: a browser reports that a remote failed. Logged and counted, up to a limit per minute for each person
+ * and each address. There is no limit for all together, so that nobody crowds out the reports of others.
  */
 export async function failureReports(
   app: FastifyInstance,
   { releaseSet, remoteFailures }: FailureReportsOptions,
 ) {
   const known = knownVersions(releaseSet);
-  let received = { minute: 0, count: 0 };
+  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
+  const limits = [
+    app.createRateLimit({ max: PER_MINUTE.person, keyGenerator: personOf }),
+    app.createRateLimit({ max: PER_MINUTE.address }),
+  ];
+  /** Seconds to wait, if a limit is reached. What exceeds the limit of a person does not count for the address. */
+  const waitOf = async (request: FastifyRequest) => {
+    for (const check of limits) {
+      const limit = await check(request);
+      if (!limit.isAllowed && limit.isExceeded) return limit.ttlInSeconds;
+    }
+    return 0;
+  };
   app.post('/reports/', { bodyLimit: 4096 }, async (request, reply) => {
-    const minute = Math.floor(Date.now() / 60_000);
-    received = received.minute === minute ? { minute, count: received.count + 1 } : { minute, count: 1 };
-    if (received.count > MAX_PER_MINUTE) return reply.code(429).send({ detail: 'Too many reports.' });
+    const wait = await waitOf(request);
+    if (wait > 0) return reply.code(429).header('retry-after', wait).send({ detail: 'Too many reports.' });
     const parsed = report.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ detail: 'Not a report.' });
     const { code, phase, remote, version } = parsed.data;

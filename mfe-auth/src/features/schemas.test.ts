@@ -51,7 +51,12 @@ test.each<[string, Values, Values]>([
 test.each<[string, Values, Values]>([
   ['as it is', {}, {}],
   ['a LinkedIn address', { linkedin_url: 'https://www.linkedin.com/in/claire' }, {}],
-  ['no address', { linkedin_url: 'linkedin' }, { linkedin_url: 'invalidUrl' }],
+  ['no address', { linkedin_url: 'linkedin' }, { linkedin_url: 'invalidLinkedIn' }],
+  [
+    'an address elsewhere',
+    { linkedin_url: 'https://linkedin.com.evil.test/in/claire' },
+    { linkedin_url: 'invalidLinkedIn' },
+  ],
   ['no name', { first_name: '' }, { first_name: 'requiredField' }],
   ['a picture', { image: new File([], 'me.png') }, {}],
   ['a picture taken away', { image: null }, {}],

@@ -8,6 +8,7 @@ export const valueErrors = {
   'value.invalid_email': { status: 400 },
   'value.invalid_ordering': { status: 400 },
   'value.invalid_phone': { status: 400 },
+  'value.not_linkedin': { status: 400 },
   'value.not_a_choice': { status: 400 },
   'value.unknown_parameter': { status: 400 },
   'value.unknown_reference': { status: 400 },

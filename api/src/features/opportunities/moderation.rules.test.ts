@@ -5,7 +5,8 @@ import { removalOf, validatedAfterEdit } from './moderation.rules.ts';
 test('an edit of public text sends it back to review, an edit of the price does not', () => {
   assert.equal(validatedAfterEdit(true, ['asking_price']), true);
   assert.equal(validatedAfterEdit(true, ['asking_price', 'activity']), null);
-  assert.equal(validatedAfterEdit(true, ['sectors']), null);
+  for (const field of ['sectors', 'preferred_sectors', 'sub_sectors', 'tags', 'country', 'region'])
+    assert.equal(validatedAfterEdit(true, [field]), null, field);
   assert.equal(validatedAfterEdit(false, ['asking_price']), null);
   assert.equal(validatedAfterEdit(null, ['financial']), null);
 });

@@ -1,4 +1,4 @@
-import { type Party, paths, type User } from '@handover/shared/contract';
+import { isLinkedInAddress, type Party, paths, type User } from '@handover/shared/contract';
 import type { UserRow } from './users.sql.ts';
 
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
@@ -24,7 +24,8 @@ export const userView = (user: UserRow): User => ({
 export const partyView = (user: UserRow, withContact: boolean): Party => ({
   first_name: user.closedAt ? 'Former' : user.firstName,
   last_name: user.closedAt ? 'user' : user.lastName,
-  linkedin_url: user.closedAt ? '' : user.linkedinUrl,
+  // One from before the rule may lead elsewhere.
+  linkedin_url: !user.closedAt && isLinkedInAddress(user.linkedinUrl) ? user.linkedinUrl : '',
   image: user.closedAt ? null : imageUrl(user),
   email: withContact && !user.closedAt ? user.email : null,
   phone: withContact && !user.closedAt ? user.phone : null,

@@ -4,7 +4,7 @@ import { rules, yup } from '@handover/shared/forms';
 export const profileSchema = yup.object({
   first_name: rules.name(),
   last_name: rules.name(),
-  linkedin_url: rules.url(),
+  linkedin_url: rules.linkedIn(),
   phone: rules.phone(),
   image: yup.mixed().nullable(),
 });

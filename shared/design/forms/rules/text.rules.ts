@@ -7,7 +7,12 @@ import {
   TAG_PATTERN,
   TEXT,
 } from '../../../contract/limits.ts';
-import { completeWebAddress, isWebAddress, lengthOf } from '../../../contract/value-rules.ts';
+import {
+  completeWebAddress,
+  isLinkedInAddress,
+  isWebAddress,
+  lengthOf,
+} from '../../../contract/value-rules.ts';
 import { isPhone } from './phone.ts';
 
 const MAX_KEYS = new Set([10, 50, 100, 200, 5000]);
@@ -97,4 +102,9 @@ export const textRules = {
     text({ max: TEXT.urlMax })
       .transform((value: unknown) => (typeof value === 'string' ? completeWebAddress(value) : value))
       .test('url', 'invalidUrl', (value) => !value || isWebAddress(value)),
+  /** The page of a person or a company on LinkedIn; without a protocol it is completed. */
+  linkedIn: () =>
+    text({ max: TEXT.urlMax })
+      .transform((value: unknown) => (typeof value === 'string' ? completeWebAddress(value) : value))
+      .test('linkedIn', 'invalidLinkedIn', (value) => !value || isLinkedInAddress(value)),
 };

@@ -1,0 +1,79 @@
+import { limit } from '@handover/shared/testing/limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createMetrics } from '../metrics/create-metrics.ts';
+import { buildSet } from '../testing/build-set.ts';
+import { failureReports } from './failure-reports.plugin.ts';
+
+let gateway: FastifyInstance;
+let metrics: ReturnType<typeof createMetrics>;
+
+beforeEach(async () => {
+  gateway = Fastify();
+  metrics = createMetrics();
+  await gateway.register(failureReports, { releaseSet: buildSet, remoteFailures: metrics.remoteFailures });
+});
+afterEach(() => gateway.close());
+
+interface Sender {
+  remoteAddress?: string;
+  cookie?: string;
+  phase?: string;
+}
+async function send({ remoteAddress = '203.0.113.1', cookie = '', phase = 'entry' }: Sender) {
+  const payload = { code: 'HR-301', phase, remote: 'mfe-deals', version: '1.0.0-a', cause: 'x' };
+  const { statusCode } = await gateway.inject({
+    method: 'POST',
+    url: '/reports/',
+    remoteAddress,
+    headers: { cookie },
+    payload,
+  });
+  return statusCode;
+}
+/** How many of them are stored. */
+async function stored(count: number, senderOf: (index: number) => Sender) {
+  let accepted = 0;
+  for (let index = 0; index < count; index++) if ((await send(senderOf(index))) === 204) accepted += 1;
+  return accepted;
+}
+const counted = async () =>
+  (await metrics.remoteFailures.get()).values.map(({ labels, value }) => [labels.phase, value]);
+
+test(
+  'while one sends 10,000, a genuine one is stored',
+  async () => {
+    const genuine: number[] = [];
+    const flood = await stored(10_000, (index) => ({ cookie: `access=${index}` }));
+    genuine.push(await send({ remoteAddress: '203.0.113.2', phase: 'render' }));
+    expect(flood).toBe(100);
+    expect(genuine).toEqual([204]);
+    expect(await counted()).toEqual([
+      ['entry', 100],
+      ['render', 1],
+    ]);
+  },
+  limit(60_000),
+);
+
+test('a person sends 20 a minute, from whatever addresses', async () => {
+  const person = (index: number) => ({
+    cookie: 'language=fr; access=mine',
+    remoteAddress: `203.0.113.${index}`,
+  });
+  expect(await stored(50, person)).toBe(20);
+});
+
+test('whoever floods with a session, or without one, leaves room for others at the address', async () => {
+  expect(await stored(200, () => ({ cookie: 'access=mine' }))).toBe(20);
+  expect(await stored(200, () => ({}))).toBe(20);
+  expect(await send({ cookie: 'access=other' })).toBe(204);
+});
+
+test('the addresses of one IPv6 network count as one', async () => {
+  const sender = (index: number) => ({
+    cookie: `access=${index}`,
+    remoteAddress: `2001:db8::${index.toString(16)}`,
+  });
+  expect(await stored(200, sender)).toBe(100);
+  expect(await send({ remoteAddress: '2001:db8:0:1::1' })).toBe(204);
+});
