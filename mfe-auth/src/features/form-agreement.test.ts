@@ -6,7 +6,7 @@ import {
   signInBodySchema,
   signUpBodySchema,
 } from '@handover/shared/contract/schemas';
-import { fc, testFormAgreement } from '@handover/shared/testing/node';
+import { fc, testFormAgreement } from '@handover/shared/testing/properties';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
 import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
 import { recoverySchema } from './password-recovery/recovery.schema.ts';

@@ -8,7 +8,7 @@ import {
   requestActionBodySchema,
 } from '@handover/shared/contract/schemas';
 import type { TFunction } from '@handover/shared/i18n';
-import { fc, testFormAgreement } from '@handover/shared/testing/node';
+import { fc, testFormAgreement } from '@handover/shared/testing/properties';
 import { reasonSchema } from '../components/reason.schema.ts';
 import { dayFromNow } from '../rules/calendar.ts';
 import { buildLetter, buildQuestion, buildTerms } from '../testing/build-deal.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@handover/shared/contract';
-import { fc } from '@handover/shared/testing/node';
+import { fc } from '@handover/shared/testing/properties';
 import { dayFromNow } from './calendar.ts';
 import { daysLeft, isUrgent } from './days-left.ts';
 

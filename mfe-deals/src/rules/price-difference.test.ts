@@ -1,4 +1,4 @@
-import { fc } from '@handover/shared/testing/node';
+import { fc } from '@handover/shared/testing/properties';
 import { differenceKind, priceDifference } from './price-difference.ts';
 
 const of = (amount: number | null, currency: number | null = 1) => ({ amount, currency });

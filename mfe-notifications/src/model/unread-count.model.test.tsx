@@ -1,5 +1,5 @@
 import { flushTasks } from '@handover/shared/testing';
-import { fc } from '@handover/shared/testing/node';
+import { fc } from '@handover/shared/testing/properties';
 import { inSuite } from '@handover/shared/testing/suite';
 import { act } from '@testing-library/react';
 import { notificationServer } from './notification-server.ts';

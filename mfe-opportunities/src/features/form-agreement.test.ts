@@ -1,5 +1,5 @@
 import { moderateBodySchema, requestAccessBodySchema } from '@handover/shared/contract/schemas';
-import { testFormAgreement } from '@handover/shared/testing/node';
+import { testFormAgreement } from '@handover/shared/testing/properties';
 import { type RequestAccessValues, requestAccessSchema } from './access-panel/request-access.schema.ts';
 import { rejectSchema } from './moderation/reject.schema.ts';
 

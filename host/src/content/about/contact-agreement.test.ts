@@ -1,6 +1,6 @@
 import type { ContactBody } from '@handover/shared/contract';
 import { contactBodySchema } from '@handover/shared/contract/schemas';
-import { testFormAgreement } from '@handover/shared/testing/node';
+import { testFormAgreement } from '@handover/shared/testing/properties';
 import { contactSchema } from './contact.schema.ts';
 
 testFormAgreement<ContactBody>('a message to us', {

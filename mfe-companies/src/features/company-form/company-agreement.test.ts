@@ -4,12 +4,8 @@ import {
   revenuesBodySchema,
 } from '@handover/shared/contract/schemas';
 import { toOffices, toRevenues } from '@handover/shared/forms';
-import {
-  buildOfficeRow,
-  buildRevenueRow,
-  randomRows,
-  testFormAgreement,
-} from '@handover/shared/testing/node';
+import { buildOfficeRow, buildRevenueRow } from '@handover/shared/testing/node';
+import { randomRows, testFormAgreement } from '@handover/shared/testing/properties';
 import { type CompanyFormValues, newCompany, toBody } from '../../rules/company-form-values.ts';
 import { companyFormSchema } from './company-form.schema.ts';
 

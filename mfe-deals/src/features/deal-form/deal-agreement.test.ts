@@ -9,11 +9,8 @@ import {
   buildOpportunity,
   buildPrivateData,
   buildRevenueRow,
-  type FormCall,
-  fc,
-  randomRows,
-  testFormAgreement,
 } from '@handover/shared/testing/node';
+import { type FormCall, fc, randomRows, testFormAgreement } from '@handover/shared/testing/properties';
 import { type DealFormValues, toFormValues, toPatch } from '../../rules/deal-form-values.ts';
 import { dealSchema } from './deal-form.schema.ts';
 

@@ -5,13 +5,8 @@ import {
   sellFieldsSchema,
 } from '@handover/shared/contract/schemas';
 import { toOffices, toRevenues } from '@handover/shared/forms';
-import {
-  buildOfficeRow,
-  buildRevenueRow,
-  fc,
-  randomRows,
-  testFormAgreement,
-} from '@handover/shared/testing/node';
+import { buildOfficeRow, buildRevenueRow } from '@handover/shared/testing/node';
+import { fc, randomRows, testFormAgreement } from '@handover/shared/testing/properties';
 import { type BuyValues, buyKind } from './buy-kind.ts';
 import { buySchema, sellSchema } from './opportunity.schema.ts';
 import { type SellValues, sellKind } from './sell-kind.ts';
