@@ -16,7 +16,7 @@ export { Swatch } from './lists/swatch.tsx';
 export { useKeptPlace } from './lists/use-kept-place.ts';
 export { type PagedList, usePagedList } from './lists/use-paged-list.ts';
 export { WebLink } from './lists/web-link.tsx';
-export { Menu } from './menu.ts';
+export { Menu } from './menu.tsx';
 export { ModalFrame } from './modal-frame.tsx';
 export { Countdown } from './progress/countdown.tsx';
 export { Stepper } from './progress/stepper.tsx';

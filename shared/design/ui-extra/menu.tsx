@@ -1,4 +1,22 @@
-import { Menu as MantineMenu } from '@mantine/core';
+import { Menu as MantineMenu, type MenuProps } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import './styles/menu.css';
 
-export const Menu = MantineMenu;
+/** Escape closes it from the first moment; Mantine's only once the focus has moved into it. */
+function EscapableMenu(props: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
+  return <MantineMenu {...props} opened={isOpen} onChange={setOpen} />;
+}
+
+export const Menu = Object.assign(EscapableMenu, {
+  Target: MantineMenu.Target,
+  Dropdown: MantineMenu.Dropdown,
+  Item: MantineMenu.Item,
+  Divider: MantineMenu.Divider,
+});
