@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { unpackDebian, unpackedDebian } from '@handover/shared/testing/debian';
+import { findOrFetch } from '@handover/shared/testing/find-or-fetch';
+
+const UNPACKED = join(import.meta.dirname, '../../.cache/nginx');
+
+interface Tools {
+  nginx: string;
+  openssl: string;
+  /** Environment that they need where they were only unpacked. */
+  env: Record<string, string>;
+}
+
+function find(): Tools | undefined {
+  const { root, libraryPath } = unpackedDebian(UNPACKED);
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const fileOf = (name: string) =>
+    [...folders, join(root, 'usr/sbin'), join(root, 'usr/bin')]
+      .map((folder) => join(folder, name))
+      .find((file) => existsSync(file));
+  const [nginx, openssl] = [fileOf('nginx'), fileOf('openssl')];
+  if (!nginx || !openssl) return undefined;
+  const isUnpacked = [nginx, openssl].some((file) => file.startsWith(root));
+  return { nginx, openssl, env: isUnpacked ? { LD_LIBRARY_PATH: libraryPath } : {} };
+}
+
+/** Finds nginx and openssl, or unpacks those of Debian into `e2e/.cache`, without root. Throws where neither is possible. */
+export function ensureNginx(): Tools {
+  const tools = findOrFetch('nginx', find, [
+    {
+      name: "Debian's nginx-light, unpacked into e2e/.cache",
+      get: () => unpackDebian(UNPACKED, ['nginx-light', 'openssl']),
+    },
+  ]);
+  if (!tools)
+    throw new Error('The tests need nginx and openssl. On Debian: apt-get install nginx-light openssl');
+  return tools;
+}
