@@ -188,4 +188,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.12.0': {
     added: ['POST /api/users/{id}/send_verification_email/', 'POST /api/users/{id}/verify_email/'],
   },
+  '1.13.0': {
+    added: ['GET /api/users/{id}/confirmation/', 'POST /api/users/{id}/confirmation/'],
+  },
 };

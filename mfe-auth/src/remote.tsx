@@ -15,6 +15,7 @@ export const remote = defineRemote({
   },
   modals: {
     'change-password': () => import('./features/change-password/change-password.modal.tsx'),
+    'confirm-identity': () => import('./features/confirm-identity/confirm-identity.modal.tsx'),
     'close-account': () => import('./features/close-account/close-account.modal.tsx'),
     'oauth-submit': () => import('./features/oauth-submit/oauth-submit.modal.tsx'),
   },

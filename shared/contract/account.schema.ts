@@ -105,6 +105,9 @@ export const changePasswordBodySchema = z
   })
   .refine(samePasswords, differ)
   .meta({ id: 'ChangePasswordBody' });
+export const confirmBodySchema = z.object({ password: currentPasswordSchema }).meta({ id: 'ConfirmBody' });
+/** How long the session still counts as confirmed; 0 where it has to be confirmed. */
+export const confirmedSchema = z.object({ seconds_left: z.int().min(0) }).meta({ id: 'Confirmed' });
 /** The password, of an account that has one. */
 export const closeAccountBodySchema = z
   .object({ password: currentPasswordSchema.optional() })
@@ -128,4 +131,5 @@ export type Party = z.infer<typeof partySchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type SignInBody = z.input<typeof signInBodySchema>;
 export type SignUpBody = z.input<typeof signUpBodySchema>;
+export type Confirmed = z.infer<typeof confirmedSchema>;
 export type SignUpResponse = z.infer<typeof signUpResponseSchema>;

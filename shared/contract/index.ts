@@ -3,6 +3,7 @@
  * inferred from are the server's alone (`schemas.ts`).
  */
 export type {
+  Confirmed,
   Party,
   ProfileBody,
   SignInBody,

@@ -20,6 +20,7 @@ export const paths = {
   userImage: (id: Id, name: string) => `/api/users/${id}/image/${name}`,
   user: (id: Id) => `/api/users/${id}/`,
   changePassword: (id: Id) => `/api/users/${id}/change_password/`,
+  confirmation: (id: Id) => `/api/users/${id}/confirmation/`,
   initiatePasswordRecovery: '/api/users/initiate_password_recovery/',
   verifyEmail: (id: Id) => `/api/users/${id}/verify_email/`,
   sendVerificationEmail: (id: Id) => `/api/users/${id}/send_verification_email/`,

@@ -2,6 +2,8 @@
 export {
   changePasswordBodySchema,
   closeAccountBodySchema,
+  confirmBodySchema,
+  confirmedSchema,
   emailSchema,
   personNameSchema,
   profileFieldsSchema,

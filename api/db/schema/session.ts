@@ -2,6 +2,9 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { belongsTo, createdAt, instant } from './columns.ts';
 import { users } from './user.ts';
 
+/** By the password of the account, or by signing in at a linked provider. */
+export type ConfirmedBy = 'password' | 'provider';
+
 /** One sign-in with its family of refresh tokens, which are revoked together. */
 export const sessions = pgTable(
   'sessions',
@@ -17,6 +20,9 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** It ends when it was not used for so long. */
     idleSeconds: integer('idle_seconds').notNull(),
+    /** How the user last showed that it is them, and when; null of sessions from before this was kept. */
+    confirmedBy: text('confirmed_by').$type<ConfirmedBy>(),
+    confirmedAt: instant('confirmed_at'),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
   },

@@ -2,6 +2,7 @@ import { type FormCase, fakeHttp, testFormFailures } from '@handover/shared/test
 import { buildUser } from '@handover/shared/testing/node';
 import { ChangePasswordModal } from './change-password/change-password.modal.tsx';
 import { CloseAccountModal } from './close-account/close-account.modal.tsx';
+import { ConfirmIdentityModal } from './confirm-identity/confirm-identity.modal.tsx';
 import { OauthSubmitModal } from './oauth-submit/oauth-submit.modal.tsx';
 import { NewPasswordForm } from './password-recovery/new-password-form.tsx';
 import { RequestLinkForm } from './password-recovery/request-link-form.tsx';
@@ -74,6 +75,13 @@ const FORMS: Record<string, FormCase> = {
     path: '/api/users/7/',
     input: [[/fields.linkedin/, 'https://www.linkedin.com/in/claire']],
     refused: ['linkedin_url', /fields.linkedin/],
+  },
+  'confirming that it is me': {
+    form: <ConfirmIdentityModal hasPassword onClose={nothing} />,
+    method: 'post',
+    path: '/api/users/7/confirmation/',
+    input: [[/fields.password/, 'Quittenbaum9']],
+    refused: ['password', /fields.password/],
   },
   'closing the account': {
     form: <CloseAccountModal hasPassword onClose={nothing} />,

@@ -1,6 +1,7 @@
 import { errorsOf } from '@handover/shared/testing/node';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
 import { closeAccountSchema } from './close-account/close-account.schema.ts';
+import { confirmIdentitySchema } from './confirm-identity/confirm-identity.schema.ts';
 import { phoneSchema } from './oauth-submit/phone.schema.ts';
 import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
 import { recoverySchema } from './password-recovery/recovery.schema.ts';
@@ -77,6 +78,7 @@ test('every new password is checked by the rules, an old one never', async () =>
   expect(await errorsOf(changePasswordSchema, { ...weak, old_password: 'x' })).toEqual({
     password1: 'invalidPassword',
   });
+  expect(await errorsOf(confirmIdentitySchema, { password: '' })).toEqual({ password: 'requiredField' });
   expect(await errorsOf(closeAccountSchema(true), { password: '' })).toEqual({ password: 'requiredField' });
   expect(await errorsOf(closeAccountSchema(true), { password: 'x' })).toEqual({});
   expect(await errorsOf(closeAccountSchema(false), { password: '' })).toEqual({});

@@ -119,6 +119,36 @@ test('a provider is unlinked after confirmation, but not the last way to sign in
   expect(sent(http, 'delete')).toEqual(Array(2).fill('/api/social_accounts/google-oauth2/'));
 });
 
+test('exporting and linking ask to confirm it is you, and go on only then', async () => {
+  const http = atServer()
+    .on('get', '/api/users/7/confirmation/', { body: { seconds_left: 0 } })
+    .on('get', '/api/users/current_user/export/', { body: {} });
+  const { platform } = show(http);
+  const open = jest.spyOn(platform.modals, 'open').mockResolvedValue(undefined);
+  await press('export.action');
+  await waitFor(() => expect(open).toHaveBeenCalledWith('confirm-identity', { hasPassword: true }));
+  await press('linked.addLabel');
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+  expect(sent(http, 'get')).not.toContain('/api/users/current_user/export/');
+  expect(sessionStorage).toHaveLength(0);
+  open.mockResolvedValue(true);
+  await press('export.action');
+  await waitFor(() => expect(sent(http, 'get')).toContain('/api/users/current_user/export/'));
+});
+
+test('who confirmed a moment ago is not asked again, but before a provider it has to hold for five minutes', async () => {
+  const http = atServer()
+    .on('get', '/api/users/7/confirmation/', { body: { seconds_left: 299 } })
+    .on('get', '/api/users/current_user/export/', { body: {} });
+  const { platform } = show(http);
+  const open = jest.spyOn(platform.modals, 'open').mockResolvedValue(undefined);
+  await press('export.action');
+  await waitFor(() => expect(sent(http, 'get')).toContain('/api/users/current_user/export/'));
+  expect(open).not.toHaveBeenCalled();
+  await press('linked.addLabel');
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+});
+
 test('a user without a password sets one by a link', async () => {
   const http = atServer({ has_password: false }).on('post', '/api/users/initiate_password_recovery/', {});
   show(http);

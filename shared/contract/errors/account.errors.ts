@@ -22,7 +22,7 @@ export const accountErrors = {
   'account.email_unproven': { status: 403 },
   'account.email_already_proven': { status: 409 },
   'account.too_many_verification_mails': { status: 429, params: { minutes: 'number' } },
-  'account.recent_sign_in_required': { status: 403 },
+  'account.confirmation_needed': { status: 403 },
   'account.deals_running': { status: 409, params: { titles: 'texts' } },
   'account.busy': { status: 409 },
   'social.account_closed': { status: 403 },

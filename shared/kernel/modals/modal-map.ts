@@ -69,6 +69,8 @@ export interface ModalMap {
   'change-password': { props: object; result: true };
   /** Asks for the phone number that a social sign-in did not bring. */
   'oauth-submit': { props: object; result: true };
+  /** Confirms that it is the user, by the password of an account that has one. */
+  'confirm-identity': { props: { hasPassword: boolean }; result: true };
   /** Asks for the password of an account that has one. */
   'close-account': { props: { hasPassword: boolean }; result: true };
 

@@ -11,6 +11,7 @@ const names: Record<ModalName, true> = {
   'range-date-picker': true,
   'change-password': true,
   'oauth-submit': true,
+  'confirm-identity': true,
   'close-account': true,
   'get-access': true,
   filters: true,

@@ -35,7 +35,7 @@ test("closing needs the right password, and one's own account", async () => {
 test('without a password, a recent sign-in confirms the closing', async () => {
   const person = await signedIn(app, { passwordHash: null });
   await app.db.execute(
-    sql`update sessions set created_at = now() - interval '11 minutes' where user_id = ${person.user.id}`,
+    sql`update sessions set confirmed_at = now() - interval '11 minutes' where user_id = ${person.user.id}`,
   );
   assert.equal((await leave(person, undefined)).status, 403);
   const again = await signedIn(app, person.user);

@@ -2,6 +2,13 @@
 export { readAccessToken } from './access-token.ts';
 export { authRoutes } from './auth.routes.ts';
 export { confirmPassword } from './confirm-password.ts';
+export {
+  CONFIRMED_SECONDS,
+  type Confirmation,
+  checkConfirmed,
+  confirmedSecondsLeft,
+} from './confirmation.rules.ts';
+export { confirmSession, findConfirmation } from './confirmation.sql.ts';
 export { addHousekeeping } from './housekeeping.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword } from './passwords.ts';

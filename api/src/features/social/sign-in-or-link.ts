@@ -6,12 +6,19 @@ import type { Viewer } from '../../http/call.ts';
 import { languageOf } from '../../http/language.ts';
 import { brokenUnique } from '../../plugins/database-errors.ts';
 import { freeBytes } from '../../storage/free-bytes.ts';
-import { openSession, revokeSession } from '../auth/index.ts';
+import {
+  type Confirmation,
+  checkConfirmed,
+  findConfirmation,
+  openSession,
+  revokeSession,
+} from '../auth/index.ts';
 import {
   findUser,
   findUserByEmail,
   insertUser,
   proveEmail,
+  sendAccountMail,
   type UserRow,
   updateUser,
 } from '../users/index.ts';
@@ -32,24 +39,36 @@ interface Entry {
 export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<SocialTokens> {
   const attempt = () =>
     app.db.transaction(async (tx) => {
-      const { user, freed = [] } = await accountOf(tx, entry);
+      // Read before the session that it belongs to is replaced.
+      const before = entry.viewer && (await findConfirmation(tx, entry.viewer.sessionId));
+      const { user, freed = [], isNewLink = false } = await accountOf(tx, entry, before);
       if (entry.viewer) await revokeSession(tx, entry.viewer.sessionId, 'signed in again');
-      const tokens = await openSession(app, tx, user.id, entry.request, true);
-      return { response: { ...tokens, is_phone_number_needed: user.phone === '' }, freed };
+      const tokens = await openSession(
+        app,
+        tx,
+        user.id,
+        entry.request,
+        true,
+        isNewLink ? before : 'provider',
+      );
+      const response = { ...tokens, is_phone_number_needed: user.phone === '' };
+      return { response, freed, linkedTo: isNewLink ? user : null };
     });
-  const { response, freed } = await attempt().catch((error) => {
+  const { response, freed, linkedTo } = await attempt().catch((error) => {
     // Another request created an account with this e-mail meanwhile; the retry finds it.
     if (brokenUnique(error)) return attempt();
     throw error;
   });
   freeBytes(app, freed);
+  if (linkedTo) sendAccountMail(app, linkedTo, 'linked', PROVIDERS[entry.name].title);
   return response;
 }
 
 async function accountOf(
   tx: Transaction,
   { name, claims, field, viewer, request }: Entry,
-): Promise<{ user: UserRow; freed?: string[] }> {
+  confirmation: Confirmation | null,
+): Promise<{ user: UserRow; freed?: string[]; isNewLink?: boolean }> {
   const { title } = PROVIDERS[name];
   await lockSubject(tx, name, claims.sub);
   const account = await findLinked(tx, name, claims.sub);
@@ -73,16 +92,17 @@ async function accountOf(
     await insertLink(tx, name, claims.sub, user.id);
     return { user, freed };
   }
-  const user =
-    decision === 'link' && viewer
-      ? found(await findUser(tx, viewer.id))
-      : await insertUser(tx, {
-          ...personOf(claims, field, title),
-          emailProvenAt: new Date(),
-          language: languageOf(request.headers['accept-language']),
-        });
+  const isNewLink = decision === 'link' && viewer !== null;
+  if (isNewLink) checkConfirmed(confirmation, new Date());
+  const user = isNewLink
+    ? found(await findUser(tx, viewer.id))
+    : await insertUser(tx, {
+        ...personOf(claims, field, title),
+        emailProvenAt: new Date(),
+        language: languageOf(request.headers['accept-language']),
+      });
   await insertLink(tx, name, claims.sub, user.id);
-  return { user };
+  return { user, isNewLink };
 }
 
 function found(user: UserRow | null): UserRow {

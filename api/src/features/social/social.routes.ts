@@ -18,6 +18,7 @@ const register = {
   errors: [
     'auth.account_closed',
     'account.email_unproven',
+    'account.confirmation_needed',
     'social.account_closed',
     'social.linked_to_other_account',
     'social.email_taken',

@@ -1,4 +1,5 @@
 /** The entry point of users: people and how others see them. */
+export { sendAccountMail } from './account.mail.ts';
 export { UNNAMED } from './email-proof.rules.ts';
 export { proveEmail } from './prove-email.ts';
 export { partyView } from './user-view.ts';

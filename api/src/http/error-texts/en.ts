@@ -80,7 +80,7 @@ export const en: ErrorTexts = {
   'account.email_already_proven': 'Your e-mail address is confirmed already',
   'account.too_many_verification_mails': ({ minutes }) =>
     `The link has been sent several times already. Look in your spam folder, too. ${inMinutes(minutes)}`,
-  'account.recent_sign_in_required': 'Sign in again first, then close the account within 10 minutes',
+  'account.confirmation_needed': 'Confirm first that it is you: by your password, or by signing in again',
   'account.deals_running': ({ titles }) => `End your running deals first: ${titles.join(', ')}`,
   'account.busy': 'Too much is happening to this account. Please try again.',
   'social.account_closed': 'This account has been closed',

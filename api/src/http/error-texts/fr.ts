@@ -101,7 +101,8 @@ export const fr: ErrorTexts = {
   'account.email_already_proven': 'Votre adresse e-mail est déjà confirmée',
   'account.too_many_verification_mails': ({ minutes }) =>
     `Le lien a déjà été envoyé plusieurs fois. Regardez aussi dans vos courriers indésirables. ${inMinutes(minutes)}`,
-  'account.recent_sign_in_required': 'Reconnectez-vous d’abord, puis clôturez le compte dans les 10 minutes',
+  'account.confirmation_needed':
+    'Confirmez d’abord votre identité : par votre mot de passe, ou en vous reconnectant',
   'account.deals_running': ({ titles }) =>
     `Terminez d’abord vos transactions en cours : ${titles.join(', ')}`,
   'account.busy': 'Trop d’opérations touchent ce compte en ce moment. Veuillez réessayer.',

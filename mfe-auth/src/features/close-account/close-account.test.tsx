@@ -27,7 +27,7 @@ test('it needs the password, and signs out', async () => {
 test('without a password none is asked for; the server may require a recent sign-in', async () => {
   const http = atHome().on('delete', '/api/users/7/', {
     status: 403,
-    body: { detail: '-', code: 'account.recent_sign_in_required' },
+    body: { detail: '-', code: 'account.confirmation_needed' },
   });
   renderWithPlatform(<CloseAccountModal hasPassword={false} onClose={jest.fn()} />, { http, signedIn: true });
   expect(screen.queryByLabelText(/fields.password/)).toBeNull();

@@ -1,4 +1,4 @@
-import type { SocialProviderName } from '@handover/shared/contract';
+import type { SocialProvider, SocialProviderName } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
@@ -7,11 +7,15 @@ import { useConfirm } from '@handover/shared/modals';
 import { combineQueries } from '@handover/shared/query';
 import { routes } from '@handover/shared/router';
 import { Button, List, ListRow, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
+import { useConfirmIdentity } from '../../hooks/use-confirm-identity.ts';
 import { useSocialAccounts } from '../../queries/social-accounts.query.ts';
 import { useSocialProviders } from '../../queries/social-providers.query.ts';
 import { useUnlinkSocialAccount } from '../../queries/unlink-social-account.mutation.ts';
 import { PROVIDER_TITLES } from './providers.ts';
 import { useRedirectToProvider } from './use-redirect-to-provider.ts';
+
+/** Seconds that signing in at the provider may take: the confirmation is checked afterwards. */
+const TIME_TO_LINK = 300;
 
 /** Links and unlinks sign-in providers. */
 export function LinkedAccounts() {
@@ -23,6 +27,11 @@ export function LinkedAccounts() {
   const linked = combineQueries(providers, useSocialAccounts());
   const unlink = useUnlinkSocialAccount();
   const { leaving, leaveFor } = useRedirectToProvider({ returnTo: routes.security });
+
+  const confirmIdentity = useConfirmIdentity();
+  const link = async (provider: SocialProvider) => {
+    if (await confirmIdentity(TIME_TO_LINK)) await leaveFor(provider);
+  };
 
   const end = async (name: SocialProviderName) => {
     const provider = PROVIDER_TITLES[name];
@@ -62,7 +71,7 @@ export function LinkedAccounts() {
                       aria-label={t(account ? 'linked.endLabel' : 'linked.addLabel', { provider: title })}
                       loading={leaving === name || (unlink.isPending && unlink.variables === name)}
                       disabled={leaving !== undefined}
-                      onClick={() => void (account ? end(name) : leaveFor(provider))}
+                      onClick={() => void (account ? end(name) : link(provider))}
                     >
                       {t(account ? 'linked.end' : 'linked.add')}
                     </Button>

@@ -6,13 +6,14 @@ import type { Callback } from './read-callback.ts';
 
 /** Why a sign-in by a provider failed. */
 export interface SocialProblem {
-  reason: Exclude<Callback['kind'], 'code'> | 'taken' | 'closed' | 'busy';
+  reason: Exclude<Callback['kind'], 'code'> | 'taken' | 'closed' | 'busy' | 'unconfirmed';
   provider?: SocialProviderName | undefined;
   /** The path to open after a successful sign-in. */
   next?: string | undefined;
 }
 
 const REASONS: { readonly [Code in ErrorCode]?: SocialProblem['reason'] } = {
+  'account.confirmation_needed': 'unconfirmed',
   'social.account_closed': 'closed',
   'social.email_taken': 'taken',
   'social.linked_to_other_account': 'taken',

@@ -6,10 +6,10 @@ import type { IdCall } from '../../../http/call.ts';
 import { sqlState } from '../../../plugins/database-errors.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';
-import { confirmPassword, findLiveSession } from '../../auth/index.ts';
+import { confirmPassword, findConfirmation } from '../../auth/index.ts';
 import { removeCompany } from '../../companies/index.ts';
 import { forgetPrivateDataOf, removeOpportunity } from '../../opportunities/index.ts';
-import { findUser, ownAccount } from '../../users/index.ts';
+import { findUser, ownAccount, sendAccountMail, type UserRow } from '../../users/index.ts';
 import { checkNoRunningDeal, confirmClosing } from '../account.rules.ts';
 import { companiesOf, listedOf, lockAccountRecords, runningDeals } from '../account-records.sql.ts';
 import { erasePerson } from '../erase.sql.ts';
@@ -20,20 +20,22 @@ type Close = IdCall<{ body: typeof closeAccountBodySchema }>;
 export async function closeAccount(call: Close) {
   const { app, viewer, params, reply } = call;
   ownAccount(viewer, params.id);
-  await confirm(call);
+  const user = await confirm(call);
   freeBytes(app, await close(app, viewer.id));
+  sendAccountMail(app, user, 'closed');
   return reply.code(204).send();
 }
 
-async function confirm({ app, viewer, body, request }: Close): Promise<void> {
+async function confirm({ app, viewer, body, request }: Close): Promise<UserRow> {
   const user = await findUser(app.db, viewer.id);
-  const session = await findLiveSession(app.db, viewer.id, viewer.sessionId);
-  if (!user || !session) throw new DomainError('auth.required');
+  if (!user) throw new DomainError('auth.required');
   const password = body?.password;
   const passwordIsRight =
     password === undefined ? null : await confirmPassword(app, user, password, request.ip);
   const hasPassword = user.passwordHash !== null;
-  confirmClosing({ hasPassword, passwordIsRight, signedInAt: session.createdAt }, new Date());
+  const confirmation = await findConfirmation(app.db, viewer.sessionId);
+  confirmClosing({ hasPassword, passwordIsRight, confirmation }, new Date());
+  return user;
 }
 
 /** Returns the storage keys to free. Retries, since others may change the same listings at the same time. */

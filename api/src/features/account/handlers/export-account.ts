@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { paths } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { attachment } from '../../../storage/file-name.ts';
+import { checkConfirmed, findConfirmation } from '../../auth/index.ts';
+import { findUser, sendAccountMail } from '../../users/index.ts';
 import { SECTIONS } from '../export/sections.ts';
 import { viewerCalls } from '../export/viewer-calls.ts';
 import { linkedProviders, uploadedFiles } from '../export/viewer-records.sql.ts';
@@ -10,6 +13,9 @@ import { writeJson } from '../export/write-json.ts';
 
 /** Streams the export. A failure aborts the response, so that an incomplete file is not taken for a complete one. */
 export async function exportAccount({ app, viewer, request, reply }: Call): Promise<FastifyReply> {
+  checkConfirmed(await findConfirmation(app.db, viewer.sessionId), new Date());
+  const user = await findUser(app.db, viewer.id);
+  if (!user) throw new DomainError('auth.required');
   const calls = viewerCalls(app, request);
   const now = new Date().toISOString();
   const head = {
@@ -19,6 +25,7 @@ export async function exportAccount({ app, viewer, request, reply }: Call): Prom
   };
   const lists = Object.entries(SECTIONS).map(([name, read]) => [name, read(calls)] as const);
   const files = uploadedFiles(app.db, viewer.id, app.config.publicUrl);
+  sendAccountMail(app, user, 'exported');
   return reply
     .type('application/json; charset=utf-8')
     .header('content-disposition', attachment(`handover-export-${now.slice(0, 10)}.json`))

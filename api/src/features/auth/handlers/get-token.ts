@@ -37,7 +37,7 @@ export async function getToken({
     if (held?.passwordHash !== user.passwordHash) throw wrongCredentials();
     await forgetFailures(tx, key);
     if (attempt.noted !== null) await forgetFailure(tx, attempt.noted);
-    return openSession(app, tx, user.id, request, body.remember_me);
+    return openSession(app, tx, user.id, request, body.remember_me, 'password');
   });
 }
 

@@ -38,6 +38,6 @@ export async function changePassword({
     await endRecoveryTokens(tx, viewer.id);
     await revokeSessionsOf(tx, viewer.id, 'password change');
     await notify(tx, { userId: viewer.id, type: 'password_changed', link: routes.security });
-    return openSession(app, tx, viewer.id, request, session?.rememberMe ?? false);
+    return openSession(app, tx, viewer.id, request, session?.rememberMe ?? false, 'password');
   });
 }

@@ -31,7 +31,7 @@ export async function signUp({
       language: body.language ?? languageOf(request.headers['accept-language']),
     });
     const sendLink = await prepareProofMail(app, tx, user);
-    const tokens = await openSession(app, tx, user.id, request, false);
+    const tokens = await openSession(app, tx, user.id, request, false, 'password');
     return { response: { user: userView(user), ...tokens }, sendLink };
   });
   const { response, sendLink } = await created.catch((error) => {
