@@ -51,8 +51,12 @@ async function expectDocument(page: Page, path: string) {
 
 test('an opportunity is printed as a document', async ({ page }) => {
   const { longest, least } = listings;
-  for (const id of [...longest.opportunities, ...least.opportunities])
+  for (const id of [...longest.opportunities, ...least.opportunities]) {
     await expectDocument(page, routes.opportunity(id));
+    // Paper is read later: not '9 hours ago'.
+    const published = page.locator('main time').first();
+    await expect.soft(published).toHaveText(/^\d+\s\w+\s\d{4}$/, { useInnerText: true });
+  }
 });
 
 test('a company is printed as a document, and so is its owner’s listing', async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { lazyComponent, RecordPage } from '@handover/shared/ui-extra';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
 import { OpportunityStatus } from '../components/opportunity-facts/opportunity-status.tsx';
+import { PublishedAt } from '../components/teaser/published-at.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { Description } from '../features/description/description.tsx';
@@ -28,7 +29,7 @@ interface OpportunityDetailProps {
 /** The public page of an opportunity, with what the viewer's access opens. */
 export function OpportunityDetail({ opportunity, isPreview = false }: OpportunityDetailProps) {
   const { t } = useTranslation('opportunities');
-  const { sector, place, age } = useTeaserFacts(opportunity);
+  const { sector, place } = useTeaserFacts(opportunity);
   const { id, type_of_opportunity: type, project_title: title } = opportunity;
   const isOpen = canReadPrivateData(opportunity);
   // At the same time as the code that shows it.
@@ -41,7 +42,12 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
       eyebrow={isPreview ? null : back}
       picture={<Face of={opportunity} id={id} />}
       status={<OpportunityStatus opportunity={opportunity} />}
-      lead={[sector, place, age].filter(Boolean).join(' · ')}
+      lead={
+        <>
+          {[sector, place].filter(Boolean).map((text) => `${text} · `)}
+          <PublishedAt opportunity={opportunity} />
+        </>
+      }
       facts={<OpportunityFacts opportunity={opportunity} />}
       aside={<AccessPanel opportunity={opportunity} favorite={favorite} isPreview={isPreview} />}
     >

@@ -70,6 +70,23 @@ test('pending: the space is reserved at once, and the skeleton is visible after 
   jest.useRealTimers();
 });
 
+test('what takes longer than ten seconds says so, until it is there', async () => {
+  jest.useFakeTimers();
+  let respond = (_: FakeReply) => {};
+  show(fakeHttp().on('get', PATH, () => new Promise<FakeReply>((resolve) => (respond = resolve))));
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(screen.queryByText('slow')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('slow')).toBeVisible();
+  await act(async () => {
+    respond({ body: buildPaged([{ id: 1 }]) });
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(screen.getByText('deal 1')).toBeVisible();
+  expect(screen.queryByText('slow')).toBeNull();
+  jest.useRealTimers();
+});
+
 test('data, and a list without items', async () => {
   const { http, refetch } = show();
   expect(await screen.findByText('deal 1')).toBeVisible();

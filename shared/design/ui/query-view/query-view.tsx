@@ -4,6 +4,7 @@ import type { QueryResult } from '../../../kernel/query/index.ts';
 import { isEmptyList, type ListData } from './is-empty-list.ts';
 import { LoadError } from './load-error.tsx';
 import { NextPage } from './next-page.tsx';
+import { SlowNotice } from './slow-notice.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
 export interface QueryViewProps<Data> {
@@ -38,7 +39,13 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   };
 
   if (data === undefined) {
-    if (error === null) return skeleton;
+    if (error === null)
+      return (
+        <>
+          <SlowNotice />
+          {skeleton}
+        </>
+      );
     if (notFound !== undefined && isHttpError(error) && error.status === 404) return notFound;
     const failure = <LoadError error={error} onRetry={retry} retrying={isFetching} title={failedTitle} />;
     return frame ? frame(failure) : failure;

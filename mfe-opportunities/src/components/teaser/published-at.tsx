@@ -1,0 +1,15 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import classes from './published-at.module.css';
+
+/** How long ago it was published; on paper, which is read later, the date. */
+export function PublishedAt({ opportunity }: { opportunity: Opportunity }) {
+  const { date, relative } = useFormat();
+  const time = opportunity.published_at ?? opportunity.created_at;
+  return (
+    <time dateTime={time}>
+      <span className={classes.ago}>{relative(time)}</span>
+      <span className={classes.date}>{date(time)}</span>
+    </time>
+  );
+}
