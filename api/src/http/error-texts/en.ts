@@ -25,8 +25,7 @@ export const en: ErrorTexts = {
   'value.invalid_email': 'Enter a valid e-mail address',
   'value.invalid_ordering': 'This list cannot be ordered by that',
   'value.invalid_phone': 'Enter a valid phone number',
-  'value.not_linkedin':
-    'Enter the address of a page on LinkedIn, such as https://www.linkedin.com/in/claire-moreau',
+  'value.not_linkedin': 'Enter the address of a page on LinkedIn, such as linkedin.com/in/claire-moreau',
   'value.not_a_choice': 'Choose one of the given values',
   'value.unknown_parameter': 'This call has no parameter of this name',
   'value.unknown_reference': 'Something that was chosen does not exist',

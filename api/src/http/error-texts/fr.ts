@@ -47,8 +47,7 @@ export const fr: ErrorTexts = {
   'value.invalid_email': 'Indiquez une adresse e-mail valide',
   'value.invalid_ordering': 'Cette liste ne peut pas être triée ainsi',
   'value.invalid_phone': 'Indiquez un numéro de téléphone valide',
-  'value.not_linkedin':
-    'Indiquez l’adresse d’une page LinkedIn, par exemple https://www.linkedin.com/in/claire-moreau',
+  'value.not_linkedin': 'Indiquez l’adresse d’une page LinkedIn, par exemple linkedin.com/in/claire-moreau',
   'value.not_a_choice': 'Choisissez l’une des valeurs proposées',
   'value.unknown_parameter': 'Cet appel n’a pas de paramètre de ce nom',
   'value.unknown_reference': 'Un élément choisi n’existe pas',

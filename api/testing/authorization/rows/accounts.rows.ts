@@ -115,7 +115,7 @@ export const accountRows: Row[] = [
   ]),
   ...rowsOf('POST /api/users/:id/confirmation/', [
     { on: 'of the owner', of: owner, ...close,                                    expect: '401 404 404 404 404 404 200 404 404' },
-    { on: 'of the owner, by a wrong password', of: owner, send: () => ({ password: 'Wrong1234' }), expect: '401 404 404 404 404 404 400 404 404' },
+    { on: 'of the owner, by a wrong password', at: (m) => ({ id: owner(m) }), send: () => ({ password: 'Wrong1234' }), expect: '401 404 404 404 404 404 400 404 404' },
   ]),
   ...rowsOf('GET /api/users/current_user/export/', [
     { on: 'of myself', see,                                                       expect: '401 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe' },
