@@ -60,6 +60,8 @@ for (const language of LANGUAGES) {
         for (const { name, expires } of await context.cookies())
           if (['access', 'refresh'].includes(name)) expect(expires, name).toBe(-1);
 
+        // A request of the page that comes without its cookie would be refused.
+        await page.waitForLoadState('networkidle');
         await context.clearCookies({ name: /access|refresh/ });
         await page.goto('/login');
         await fillForm();
