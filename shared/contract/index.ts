@@ -106,7 +106,16 @@ export type {
 export type { OrganizationalChart } from './organizational-chart.schema.ts';
 export { paths } from './paths.ts';
 export type { AskBody, Question, QuestionPage, QuestionPatchBody, QuestionQuery } from './question.schema.ts';
-export type { Country, Currency, Region, Sector, SubSector, Tag } from './reference.schema.ts';
+export type {
+  Country,
+  Currency,
+  ProposedDecision,
+  ProposedName,
+  Region,
+  Sector,
+  SubSector,
+  Tag,
+} from './reference.schema.ts';
 export type { Review } from './review.schema.ts';
 export { routes } from './routes.ts';
 export type { Session } from './session.schema.ts';

@@ -6,7 +6,7 @@ import { errorCode } from './errors/errors.ts';
 import { fileIdsSchema } from './file.schema.ts';
 import { COUNT, TEXT } from './limits.ts';
 import { chartFieldSchema, organizationalChartSchema } from './organizational-chart.schema.ts';
-import { sectorSchema } from './reference.schema.ts';
+import { proposedDecisionSchema, sectorSchema } from './reference.schema.ts';
 import { lengthOf } from './value-rules.ts';
 import { ACCESS_STATUSES, OPPORTUNITY_TYPES } from './vocabulary.ts';
 import {
@@ -205,7 +205,12 @@ export const requestAccessBodySchema = z
   })
   .meta({ id: 'RequestAccessBody' });
 export const moderateBodySchema = z
-  .object({ validated: z.boolean(), reason: textSchema({ max: TEXT.longMax }).optional() })
+  .object({
+    validated: z.boolean(),
+    reason: textSchema({ max: TEXT.longMax }).optional(),
+    /** On tags and a region that the owner has made; one without a decision is shown to its owner and staff only. */
+    proposed: z.array(proposedDecisionSchema).max(COUNT.tags + 1).optional(),
+  })
   .refine((body) => body.validated || lengthOf(body.reason ?? '') >= TEXT.reasonMin, {
     path: ['reason'],
     message: errorCode('value.reason_required'),

@@ -49,6 +49,16 @@ export const tagBodySchema = z
   })
   .meta({ id: 'TagBody' });
 
+/** A tag or a region of an opportunity that its owner has made, and staff have not accepted. */
+export const proposedNameSchema = z
+  .object({ kind: z.enum(['tag', 'region']), id: idSchema, name: z.string() })
+  .meta({ id: 'ProposedName' });
+/** Accepted, it is everyone's; refused, it leaves the opportunity. */
+export const proposedDecisionSchema = proposedNameSchema
+  .omit({ name: true })
+  .extend({ accepted: z.boolean() })
+  .meta({ id: 'ProposedDecision' });
+
 export const sectorPageSchema = pageOf(sectorSchema).meta({ id: 'SectorPage' });
 export const subSectorPageSchema = pageOf(subSectorSchema).meta({ id: 'SubSectorPage' });
 export const regionPageSchema = pageOf(regionSchema).meta({ id: 'RegionPage' });
@@ -60,5 +70,7 @@ export type Sector = z.infer<typeof sectorSchema>;
 export type SubSector = z.infer<typeof subSectorSchema>;
 export type Region = z.infer<typeof regionSchema>;
 export type Tag = z.infer<typeof tagSchema>;
+export type ProposedName = z.infer<typeof proposedNameSchema>;
+export type ProposedDecision = z.infer<typeof proposedDecisionSchema>;
 export type Country = z.infer<typeof referenceSchema>;
 export type Currency = z.infer<typeof currencySchema>;

@@ -3,6 +3,7 @@ import { partySchema } from './account.schema.ts';
 import { backgroundImageSchema } from './background-image.schema.ts';
 import { identityHitsSchema } from './identity.schema.ts';
 import { opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
+import { proposedNameSchema } from './reference.schema.ts';
 import { REVIEWED_FIELDS } from './vocabulary.ts';
 import { referenceSchema, timeSchema } from './wire.schema.ts';
 
@@ -26,6 +27,8 @@ export const reviewSchema = identityHitsSchema
         after: reviewedValueSchema,
       }),
     ),
+    /** What staff have to accept before everyone reads it. */
+    proposed: z.array(proposedNameSchema),
     /** Why staff rejected it last; null where they did not, or published it since. */
     earlier_reason: z.string().nullable(),
     submitted_at: timeSchema,

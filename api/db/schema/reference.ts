@@ -30,7 +30,12 @@ const people = (
 const madeBy = () => ({
   createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
+  /** Whether it is everyone's: made by the seed, or accepted by staff. Until then it is its maker's alone. */
+  accepted: boolean('accepted').notNull().default(false),
 });
+/** Names are unique among those of everyone, and among those of one maker. Without a maker none is equal to another. */
+const whose = (t: Record<'id' | 'accepted' | 'createdBy', ExtraConfigColumn>) =>
+  sql`(case when ${t.accepted} then 0 else coalesce(${t.createdBy}, -${t.id}) end)`;
 
 export const sectors = pgTable('sectors', {
   ...record(),
@@ -55,13 +60,15 @@ export const regions = pgTable(
   (t) => [
     // Two countries may have a region of the same name.
     uniqueIndex('regions_name_unique')
-      .on(sql`lower(${t.name})`, sql`coalesce(${t.countryId}, 0)`)
+      .on(sql`lower(${t.name})`, sql`coalesce(${t.countryId}, 0)`, whose(t))
       .where(sql`not ${t.deleted}`),
     index('regions_country').on(t.countryId, sql`${t.name} collate "und-x-icu"`, t.id),
     ...people('regions', t),
   ],
 );
 export const tags = pgTable('tags', { ...record(), ...madeBy() }, (t) => [
-  uniqueIndex('tags_name_unique').on(sql`lower(${t.name})`).where(sql`not ${t.deleted}`),
+  uniqueIndex('tags_name_unique')
+    .on(sql`lower(${t.name})`, whose(t))
+    .where(sql`not ${t.deleted}`),
   ...people('tags', t),
 ]);

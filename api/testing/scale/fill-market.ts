@@ -32,8 +32,8 @@ const statements = (heavy: Heavy) => [
   `insert into users (id, email, first_name, last_name, email_proven_at) overriding system value
     select 1000 + i, 'person' || i || '@example.test', 'Alex', 'Martin', now() from generate_series(0, ${SIZE.users - 1}) i`,
   ...['tags', 'regions'].map(
-    (table) => `insert into ${table} (name, name_fr, created_by)
-      select ${pick(EXTRAS, 'i')} || translate(i::text, '0123456789', 'abcdefghij'), ${pick(PLACES, 'i')} || i, 1000 + i % ${SIZE.users}
+    (table) => `insert into ${table} (name, name_fr, created_by, accepted)
+      select ${pick(EXTRAS, 'i')} || translate(i::text, '0123456789', 'abcdefghij'), ${pick(PLACES, 'i')} || i, 1000 + i % ${SIZE.users}, true
       from generate_series(1, ${SIZE.names}) i`,
   ),
   `insert into companies (id, owner_id, name, city, country_id, region_id, created_at, updated_at) overriding system value

@@ -39,5 +39,5 @@ export async function seedMandate(
     })
     .returning();
   const sectors = demo.sectors.map(ids.sector);
-  await replaceChoices(tx, 'opportunity', onlyRow(inserted).id, { sectors });
+  await replaceChoices(tx, users[demo.owner], 'opportunity', onlyRow(inserted).id, { sectors });
 }

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import {
-  publicPart,
   rememberCompanies,
+  submittedPart,
   teaserOf,
   visibleOpportunity,
 } from '../../../src/features/opportunities/index.ts';
@@ -31,7 +31,7 @@ export async function seedReview(tx: Transaction, users: DemoUsers): Promise<voi
       .where(eq(opportunities.projectTitle, REJECTED.title)),
   );
   const staff = { id: users.staff, isStaff: true, isProven: true, sessionId: '' };
-  const teaser = teaserOf(publicPart(await visibleOpportunity(tx, staff, id)));
+  const teaser = teaserOf(submittedPart(await visibleOpportunity(tx, staff, id)));
   await tx.insert(moderationEvents).values({
     opportunityId: id,
     staffId: users.staff,

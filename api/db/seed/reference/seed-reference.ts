@@ -12,6 +12,7 @@ const NEED_HELP_ID = 900;
 
 const pairs = (list: [string, string][]) =>
   list.map(([name, nameFr], index) => ({ id: index + 1, name, nameFr }));
+const ACCEPTED = { accepted: true };
 
 /** Upserts the reference data at every start, with fixed ids (records of users begin at 1000). */
 export async function seedReference(tx: Transaction): Promise<void> {
@@ -38,9 +39,12 @@ export async function seedReference(tx: Transaction): Promise<void> {
   await tx.insert(countries).values(pairs(COUNTRIES)).onConflictDoNothing();
   await tx
     .insert(regions)
-    .values(REGIONS.map((each, index) => ({ id: index + 1, nameFr: each.name, ...each })))
+    .values(REGIONS.map((each, index) => ({ id: index + 1, nameFr: each.name, ...each, ...ACCEPTED })))
     // Those of before had no country.
     .onConflictDoUpdate({ target: regions.id, set: { countryId: sql`excluded.country_id` } });
-  await tx.insert(tags).values(pairs(TAGS)).onConflictDoNothing();
+  await tx
+    .insert(tags)
+    .values(pairs(TAGS).map((each) => ({ ...each, ...ACCEPTED })))
+    .onConflictDoNothing();
   await seedFaq(tx);
 }

@@ -1,6 +1,6 @@
 import type { Company, Reference } from '@handover/shared/contract';
 import { companies } from '../../../db/schema/index.ts';
-import { referenceColumns } from '../reference/index.ts';
+import { type Proposed, referenceColumns, withoutProposed } from '../reference/index.ts';
 
 /** A company with the names of what it refers to. */
 export const companyColumns = {
@@ -15,9 +15,10 @@ interface Row {
   tags: Reference[];
   country: Reference | null;
   region: Reference | null;
+  proposed: Proposed;
 }
 
-/** What its owner and whoever it was disclosed to read alike. */
+/** What its owner and whoever it was disclosed to read alike, but for tags and a region that only the owner knows. */
 export const companyPart = (row: Row) =>
   ({
     id: row.company.id,
@@ -31,5 +32,8 @@ export const companyPart = (row: Row) =>
     website: row.company.website,
     activity: row.company.activity,
   }) satisfies Partial<Company>;
+
+/** To whom it was disclosed. */
+export const disclosedPart = (row: Row) => withoutProposed(companyPart(row), row.proposed);
 
 export const ORDERINGS = { created_at: companies.createdAt, name: companies.name } as const;

@@ -5,7 +5,7 @@ import { companies } from '../../../db/schema/index.ts';
 import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
 import { evaluatedFirst } from '../../http/planner-hints.ts';
-import { companyColumns, companyPart, ORDERINGS } from './company-columns.ts';
+import { companyColumns, companyPart, disclosedPart, ORDERINGS } from './company-columns.ts';
 
 /**
  * The viewer's own companies, and those whose name a deal has shown them: the confidential part of such a deal is open
@@ -27,7 +27,7 @@ const disclosedTo = (viewerId: number): SQL =>
 const select = (db: Queryable) => db.select(companyColumns).from(companies);
 type Row = Awaited<ReturnType<typeof select>>[number];
 export const publicCompany = (row: Row, viewerId: number): PublicCompany => ({
-  ...companyPart(row),
+  ...(row.company.ownerId === viewerId ? companyPart(row) : disclosedPart(row)),
   created_by_me: row.company.ownerId === viewerId,
 });
 

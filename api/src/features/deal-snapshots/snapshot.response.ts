@@ -1,6 +1,6 @@
 import type { Access, Opportunity, Party, PrivateData } from '@handover/shared/contract';
 import type { Queryable } from '../../../db/connect.ts';
-import { exactOf, privatePart, publicPart } from '../opportunities/index.ts';
+import { exactOf, privatePart, publicPart, submittedPart } from '../opportunities/index.ts';
 import type { SnapshotRow } from './snapshot-read.sql.ts';
 
 interface About {
@@ -10,12 +10,14 @@ interface About {
   underExclusivity: boolean;
   /** Whether the viewer may read the private data. */
   isOpen: boolean;
+  /** Whether the viewer is its owner or staff, who read tags and a region that staff have not accepted. */
+  readsProposed: boolean;
 }
 
 /** The public part of the snapshot, in the shape of an opportunity; its id is the listing's while that exists. */
 export const snapshotTeaser = (row: SnapshotRow, about: About): Opportunity => ({
   id: about.opportunityId ?? row.id,
-  ...publicPart(row),
+  ...(about.readsProposed ? submittedPart(row) : publicPart(row)),
   exact: about.isOpen ? exactOf(row.latest) : null,
   is_favorite: false,
   request_access_status: about.access,

@@ -76,6 +76,7 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
       sold: row.soldAt !== null,
       underExclusivity: facts.exclusivityRuns || deal.pauseReason === 'exclusivity',
       isOpen: opening.privateData,
+      readsProposed: role === 'owner' || viewer.isStaff,
     }),
     private_data: opening.privateData ? await snapshotPrivateData(db, snapshot, owner) : null,
     request_message: row.requestMessage,

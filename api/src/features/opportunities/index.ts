@@ -11,7 +11,7 @@ export { opportunityRoutes } from './opportunities.routes.ts';
 export { forgetConfirmations } from './opportunity-company.sql.ts';
 export { opportunityValues } from './opportunity-values.ts';
 export { privatePart } from './private-part.ts';
-export { publicPart } from './public-part.ts';
+export { publicPart, submittedPart } from './public-part.ts';
 export { publishedSectorsOf } from './published-sectors.sql.ts';
 export { teaserOf } from './review.rules.ts';
 export { addSearchWordsJob } from './search-words.jobs.ts';

@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { favorites, opportunities, opportunityChoices } from '../../../db/schema/index.ts';
+import { favorites, opportunities, opportunityChoices, regions, tags } from '../../../db/schema/index.ts';
 import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
 import { bandsWithin } from './bands.rules.ts';
 
@@ -51,7 +51,7 @@ export function conditions(db: Queryable, viewerId: number, filter: OpportunityF
     ...chosen(db, filter),
     // As a filter: PostgreSQL 15 would look up each place in the index, and then sort what it found.
     filter.countries?.length ? asFilter(inArray(opportunities.countryId, filter.countries)) : undefined,
-    filter.regions?.length ? asFilter(inArray(opportunities.regionId, filter.regions)) : undefined,
+    inRegions(db, filter),
     figuresWithin(filter.revenue, BAND_EDGES.revenue, {
       latest: opportunities.latestRevenue,
       least: opportunities.preferredMinRevenue,
@@ -77,16 +77,35 @@ function inScope(viewerId: number, { scope, validated }: OpportunityFilter): SQL
   return and(eq(opportunities.ownerId, viewerId), listed, state, decided || undefined);
 }
 
+/** Of these, those that staff have accepted: nobody finds a listing by a name that only its owner and staff read there. */
+const accepted = (db: Queryable, table: typeof tags | typeof regions, ids: number[]) =>
+  db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, ids), eq(table.accepted, true)));
+
+function inRegions(db: Queryable, { scope, regions: ids }: OpportunityFilter) {
+  if (!ids?.length) return undefined;
+  const { regionId } = opportunities;
+  return asFilter(
+    scope === 'public' ? evaluatedFirst(regionId, accepted(db, regions, ids)) : inArray(regionId, ids),
+  );
+}
+
 /** Any of the chosen sectors, of the sub-sectors, and of the tags. */
-function chosen(db: Queryable, { sectors, sub_sectors, tags }: OpportunityFilter) {
+function chosen(db: Queryable, { scope, sectors, sub_sectors, tags: tagIds }: OpportunityFilter) {
   const lists = [
     { table: opportunityChoices.sectors, ids: sectors },
     { table: opportunityChoices.subSectors, ids: sub_sectors },
-    { table: opportunityChoices.tags, ids: tags },
+    { table: opportunityChoices.tags, ids: tagIds },
   ];
   return lists.map(({ table, ids }) => {
     if (!ids?.length) return undefined;
-    const ofThis = and(eq(table.ownerId, opportunities.id), inArray(table.choiceId, ids));
+    const isOneOf =
+      scope === 'public' && table === opportunityChoices.tags
+        ? evaluatedFirst(table.choiceId, accepted(db, tags, ids))
+        : inArray(table.choiceId, ids);
+    const ofThis = and(eq(table.ownerId, opportunities.id), isOneOf);
     return asFilter(exists(db.select({ one: sql`1` }).from(table).where(ofThis)));
   });
 }

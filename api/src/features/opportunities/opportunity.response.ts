@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { accessOf, NO_ACCESS } from './access.rules.ts';
 import { exactOf } from './bands.rules.ts';
 import type { OpportunityRow } from './opportunities.sql.ts';
-import { publicPart } from './public-part.ts';
+import { publicPart, submittedPart } from './public-part.ts';
 
 export interface OpportunityViewer {
   /** 0: anonymous. */
@@ -32,7 +32,7 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
   );
   return {
     id: row.id,
-    ...publicPart(row),
+    ...(isOwner || viewer.isStaff ? submittedPart(row) : publicPart(row)),
     exact: isOwner || viewer.isStaff || row.hasOpenDeal ? exactOf(row.latest) : null,
     is_favorite: row.isFavorite,
     request_access_status: access,

@@ -1,10 +1,14 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { backgroundImageView } from '../background-images/index.ts';
+import { withoutProposed } from '../reference/index.ts';
 import { bandsOf } from './bands.rules.ts';
 import type { SharedRow } from './shared-row.ts';
 
-/** What anyone may read of a listing, or of the snapshot of one that a deal is about: figures as bands. */
-export const publicPart = (row: SharedRow) =>
+/**
+ * The public part of a listing, or of the snapshot of one that a deal is about, as its owner and staff read it: figures as bands,
+ * and tags and a region that staff have not accepted among the others.
+ */
+export const submittedPart = (row: SharedRow) =>
   ({
     type_of_opportunity: row.type,
     project_title: row.projectTitle,
@@ -29,3 +33,6 @@ export const publicPart = (row: SharedRow) =>
     updated_at: row.updatedAt.toISOString(),
     published_at: row.publishedAt?.toISOString() ?? null,
   }) satisfies Partial<Opportunity>;
+
+/** What anyone may read of it. */
+export const publicPart = (row: SharedRow) => withoutProposed(submittedPart(row), row.proposed);

@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { companyChoices, dealOpportunityChoices, opportunityChoices } from '../../../db/schema/index.ts';
+import { companyChoices, dealOpportunityChoices, opportunityChoices, tags } from '../../../db/schema/index.ts';
+import { DomainError } from '../../domain-error.ts';
+import { mayChoose } from './reference.rules.ts';
 
 const TABLES = {
   company: companyChoices,
   opportunity: opportunityChoices,
   deal_opportunity: dealOpportunityChoices,
 };
+type Kind = keyof typeof TABLES;
 
 interface Choices {
   sectors?: number[] | undefined;
@@ -14,18 +17,31 @@ interface Choices {
   tags?: number[] | undefined;
 }
 
-/** Replaces the lists that are named. */
+/** Throws 400 for a tag that the record does not have yet and that only another user knows, as for one that does not exist. */
+async function checkTags(tx: Transaction, userId: number, kind: Kind, ownerId: number, ids: number[]) {
+  const table = TABLES[kind].tags;
+  const before = await tx.select({ id: table.choiceId }).from(table).where(eq(table.ownerId, ownerId));
+  const added = [...new Set(ids)].filter((chosen) => before.every(({ id }) => id !== chosen));
+  if (added.length === 0) return;
+  const rows = await tx.select().from(tags).where(inArray(tags.id, added));
+  const choosable = rows.filter((tag) => mayChoose(tag, userId));
+  if (choosable.length < added.length) throw new DomainError('value.unknown_reference');
+}
+
+/** Replaces the lists that are named, as the user has chosen them. */
 export async function replaceChoices(
   tx: Transaction,
-  kind: keyof typeof TABLES,
+  userId: number,
+  kind: Kind,
   ownerId: number,
-  { sectors, sub_sectors, tags }: Choices,
+  choices: Choices,
 ): Promise<void> {
   const tables = TABLES[kind];
+  if (choices.tags) await checkTags(tx, userId, kind, ownerId, choices.tags);
   const lists = [
-    [tables.sectors, sectors],
-    [tables.subSectors, sub_sectors],
-    [tables.tags, tags],
+    [tables.sectors, choices.sectors],
+    [tables.subSectors, choices.sub_sectors],
+    [tables.tags, choices.tags],
   ] as const;
   for (const [table, ids] of lists) {
     if (!ids) continue;

@@ -1,17 +1,23 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { regions, tags } from '../../../db/schema/index.ts';
+import { offeredTo } from './reference.sql.ts';
 
 interface Chosen {
   tags: readonly number[];
   regions: readonly number[];
 }
 
-/** Of these tags and regions the names of those that users have made: any word may be among them. */
-export async function readCreatedNames(db: Queryable, chosen: Chosen) {
+/**
+ * Of these tags and regions the names of those that users have made: any word may be among them. With a user, only of
+ * those that are offered to them.
+ */
+export async function readCreatedNames(db: Queryable, chosen: Chosen, userId?: number) {
   const read = async (table: typeof tags | typeof regions, ids: readonly number[]) => {
     if (ids.length === 0) return [];
-    const created = and(inArray(table.id, [...ids]), isNotNull(table.createdBy), eq(table.deleted, false));
+    const offered: SQL | undefined = userId === undefined ? undefined : offeredTo(table, userId);
+    const made = and(isNotNull(table.createdBy), eq(table.deleted, false));
+    const created = and(inArray(table.id, [...ids]), made, offered);
     const rows = await db.select({ name: table.name }).from(table).where(created).orderBy(table.id);
     return rows.map(({ name }) => name);
   };

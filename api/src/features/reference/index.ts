@@ -2,5 +2,8 @@
 export { checkPlace } from './check-place.ts';
 export { replaceChoices } from './choices.sql.ts';
 export { readCreatedNames } from './created-names.sql.ts';
+export { decideProposed } from './decide-proposed.ts';
+export { readProposed } from './proposed.sql.ts';
 export { referenceRoutes } from './reference.routes.ts';
-export { referenceColumns, sectorsOf, subSectorsOf } from './reference-columns.ts';
+export { type Proposed, referenceColumns, sectorsOf, subSectorsOf } from './reference-columns.ts';
+export { withoutProposed } from './without-proposed.ts';

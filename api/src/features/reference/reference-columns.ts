@@ -8,6 +8,12 @@ const TABLES = {
 } as const;
 type Kind = keyof typeof TABLES;
 
+/** What of a record's tags, and whether its region, staff have not accepted: only its owner and staff read them. */
+export interface Proposed {
+  tags: number[];
+  region: boolean;
+}
+
 const NAMES = "'id', s.id, 'name', s.name, 'name_fr', s.name_fr";
 
 const chosen = <Row>(kind: Kind, list: string, choice: string, id: SQLWrapper, fields = NAMES) =>
@@ -34,5 +40,8 @@ export function referenceColumns(kind: Kind) {
     tags: chosen<Reference>(kind, 'tags', 'tag', column('id')),
     country: one('countries', 'country_id'),
     region: one('regions', 'region_id'),
+    proposed: sql<Proposed>`jsonb_build_object('tags', (select coalesce(jsonb_agg(s.id order by s.id), '[]')
+      from ${sql.raw(`${kind}_tags`)} l join tags s on s.id = l.tag_id where l.${sql.raw(`${kind}_id`)} = ${column('id')} and not s.accepted),
+      'region', exists(select 1 from regions s where s.id = ${column('region_id')} and not s.accepted))`,
   };
 }

@@ -15,3 +15,13 @@ export function parentIds(parents: string | undefined): number[] | null {
     throw new FieldError('parents', 'value.invalid');
   return ids;
 }
+
+interface Named {
+  accepted: boolean;
+  createdBy: number | null;
+  deleted: boolean;
+}
+
+/** What staff have accepted is everyone's to choose; what they have not, its maker's alone. */
+export const mayChoose = ({ accepted, createdBy, deleted }: Named, userId: number): boolean =>
+  accepted || (createdBy === userId && !deleted);

@@ -1,5 +1,5 @@
 import type { PageQuery } from '@handover/shared/contract';
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
@@ -12,7 +12,7 @@ export const TABLES = { sectors, subSectors, countries, currencies, regions, tag
 export type ReferenceTable = (typeof TABLES)[keyof typeof TABLES];
 
 interface Options {
-  where?: SQL;
+  where?: SQL | undefined;
   /** Where the query asks for no order: sectors come in the order of their ids, names by the alphabet. */
   fallback: 'id' | 'name';
 }
@@ -53,14 +53,29 @@ export async function findHelp<T extends typeof sectors | typeof subSectors>(db:
   return rows[0] as T['$inferSelect'] | undefined;
 }
 
-const isNamed = (table: typeof regions | typeof tags, name: string) =>
-  and(eq(sql`lower(${table.name})`, name.toLowerCase()), eq(table.deleted, false));
+/** Everyone's, and those that the user has made. */
+export const offeredTo = (table: typeof regions | typeof tags, userId: number | undefined) =>
+  userId === undefined ? eq(table.accepted, true) : or(eq(table.accepted, true), eq(table.createdBy, userId));
 
-/** A name that exists already, in whatever case, is that record: two people who add the same one get the same one. */
+const isNamed = (table: typeof regions | typeof tags, name: string, userId: number) =>
+  and(
+    eq(sql`lower(${table.name})`, name.toLowerCase()),
+    eq(table.deleted, false),
+    offeredTo(table, userId),
+  );
+
+/**
+ * A name that everyone has already, in whatever case, is that record, and so is one that this person has made. Of what
+ * others have made and staff have not accepted nothing is told: the same name is another record.
+ */
 export async function addTag(db: Queryable, name: string, createdBy: number) {
-  const values = { name, nameFr: name, createdBy };
-  const [made] = await db.insert(tags).values(values).onConflictDoNothing().returning();
-  return made ?? onlyRow(await db.select().from(tags).where(isNamed(tags, name)));
+  const [known] = await db
+    .select()
+    .from(tags)
+    .where(isNamed(tags, name, createdBy))
+    .orderBy(desc(tags.accepted))
+    .limit(1);
+  return known ?? onlyRow(await db.insert(tags).values({ name, nameFr: name, createdBy }).returning());
 }
 
 /** As a tag, among the regions of its country. */
@@ -68,10 +83,15 @@ export async function addRegion(
   db: Queryable,
   { name, countryId, createdBy }: { name: string; countryId: number | null; createdBy: number },
 ) {
+  const inCountry = countryId ? ofCountry(countryId) : isNull(regions.countryId);
+  const [known] = await db
+    .select()
+    .from(regions)
+    .where(and(isNamed(regions, name, createdBy), inCountry))
+    .orderBy(desc(regions.accepted))
+    .limit(1);
   const values = { name, nameFr: name, countryId, createdBy };
-  const [made] = await db.insert(regions).values(values).onConflictDoNothing().returning();
-  const same = and(isNamed(regions, name), countryId ? ofCountry(countryId) : isNull(regions.countryId));
-  return made ?? onlyRow(await db.select().from(regions).where(same));
+  return known ?? onlyRow(await db.insert(regions).values(values).returning());
 }
 
 export async function countAddedToday(db: Queryable, userId: number): Promise<number> {

@@ -8,9 +8,9 @@ import { ownCompany } from './read-company.ts';
 export async function createCompany({ app, viewer, body }: Call<{ body: typeof companyFieldsSchema }>) {
   return app.db.transaction(async (tx) => {
     const values = companyValues(body);
-    await checkPlace(tx, values);
+    await checkPlace(tx, viewer.id, values);
     const id = await insertCompany(tx, viewer.id, { ...values, name: body.name });
-    await replaceChoices(tx, 'company', id, body);
+    await replaceChoices(tx, viewer.id, 'company', id, body);
     return ownCompany(tx, viewer.id, id);
   });
 }

@@ -29,9 +29,9 @@ export async function editCompany(call: EditCall) {
   return app.db.transaction(async (tx) => {
     const company = await lockOwnCompany(tx, call);
     const values = companyValues(body);
-    await checkPlace(tx, values, { countryId: company.country?.id, regionId: company.region?.id });
+    await checkPlace(tx, viewer.id, values, { countryId: company.country?.id, regionId: company.region?.id });
     await updateCompany(tx, params.id, values);
-    await replaceChoices(tx, 'company', params.id, body);
+    await replaceChoices(tx, viewer.id, 'company', params.id, body);
     if (IDENTIFYING.some((field) => body[field] !== undefined && body[field] !== company[field]))
       await forgetConfirmations(tx, params.id);
     return ownCompany(tx, viewer.id, params.id);

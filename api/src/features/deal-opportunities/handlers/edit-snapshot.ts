@@ -9,7 +9,7 @@ import { dealOfSnapshot, readSnapshot, type SnapshotRow } from '../../deal-snaps
 import { dealDetail, logEvent, openDeal } from '../../deals/index.ts';
 import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
-import { checkPlace, replaceChoices } from '../../reference/index.ts';
+import { checkPlace, replaceChoices, withoutProposed } from '../../reference/index.ts';
 import { checkPhone } from '../../users/index.ts';
 import { snapshotChanges } from '../snapshot-changes.rules.ts';
 import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
@@ -23,6 +23,12 @@ async function snapshotOf(tx: Transaction, viewer: Viewer, dealId: number) {
   if (!private_data) throw new Error(`deal ${dealId} is closed to its owner`);
   return { id, deal_id: dealId, opportunity, private_data };
 }
+
+/** As the other side reads it, who is told of the changes. */
+const toldOf = (snapshot: DealOpportunity, { proposed }: SnapshotRow): DealOpportunity => ({
+  ...snapshot,
+  opportunity: withoutProposed(snapshot.opportunity, proposed),
+});
 
 /**
  * In one transaction: locks and settles the deal, checks the edit, makes it, tells the other side what has changed, and
@@ -41,7 +47,7 @@ const editing = (
     const before = await snapshotOf(tx, viewer, dealId);
     await change(tx, row);
     const after = await snapshotOf(tx, viewer, dealId);
-    const changes = snapshotChanges(before, after);
+    const changes = snapshotChanges(toldOf(before, row), toldOf(after, await readSnapshot(tx, dealId)));
     if (changes.length > 0)
       await logEvent(tx, {
         dealId,
@@ -67,12 +73,12 @@ export const editSnapshot = (call: IdCall<{ body: typeof dealOpportunityPatchSch
     checkPhone(body.phone);
     const values = opportunityValues(body);
     checkRanges(row, values);
-    await checkPlace(tx, values, row);
+    await checkPlace(tx, viewer.id, values, row);
     if (body.background_image !== row.backgroundImageId)
       await checkBackgroundImage(tx, viewer.id, body.background_image);
     await updateSnapshot(tx, row.id, { ...values, ...companyValues(body) });
     const sectors = body.sectors ?? body.preferred_sectors;
-    await replaceChoices(tx, 'deal_opportunity', row.id, { ...body, sectors });
+    await replaceChoices(tx, viewer.id, 'deal_opportunity', row.id, { ...body, sectors });
   });
 
 const updating =

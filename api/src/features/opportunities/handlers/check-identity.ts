@@ -13,5 +13,6 @@ export async function checkIdentity({ app, viewer, body }: CheckCall) {
   if (!(await isCompanyOf(app.db, viewer.id, company_id)))
     throw new FieldError('company_id', 'company.not_own');
   const picture_name = await searchedPictureName(app.db, viewer.id, background_image);
-  return { hits: await searchListing(app, company_id, { texts: { ...texts, picture_name }, tags, region }) };
+  const publicSide = { texts: { ...texts, picture_name }, tags, region, userId: viewer.id };
+  return { hits: await searchListing(app, company_id, publicSide) };
 }

@@ -19,7 +19,7 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
     }
     await checkBackgroundImage(tx, viewer.id, body.background_image);
     const values = opportunityValues(body);
-    await checkPlace(tx, values);
+    await checkPlace(tx, viewer.id, values);
     const id = await insertOpportunity(tx, {
       ...values,
       projectTitle: body.project_title,
@@ -27,7 +27,7 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
       ownerId: viewer.id,
       companyId: body.company_id,
     });
-    await replaceChoices(tx, 'opportunity', id, body);
+    await replaceChoices(tx, viewer.id, 'opportunity', id, body);
     await copyFigures(tx, { companyId: body.company_id }, { opportunityId: id });
     await copyDocuments(tx, { companyId: body.company_id, opportunityId: id }, body.file_ids ?? []);
     await rememberCompany(tx, id);
@@ -39,14 +39,14 @@ export async function createBuy({ app, viewer, body }: Call<{ body: typeof buyFi
   return app.db.transaction(async (tx) => {
     await checkBackgroundImage(tx, viewer.id, body.background_image);
     const values = opportunityValues(body);
-    await checkPlace(tx, values);
+    await checkPlace(tx, viewer.id, values);
     const id = await insertOpportunity(tx, {
       ...values,
       projectTitle: body.project_title,
       type: 'buy',
       ownerId: viewer.id,
     });
-    await replaceChoices(tx, 'opportunity', id, { ...body, sectors: body.preferred_sectors });
+    await replaceChoices(tx, viewer.id, 'opportunity', id, { ...body, sectors: body.preferred_sectors });
     return responseFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }

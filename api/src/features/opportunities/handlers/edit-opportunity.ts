@@ -52,7 +52,7 @@ export async function editOpportunity(call: EditCall) {
     }
     const values = opportunityValues(body);
     checkRanges(row, values);
-    await checkPlace(tx, values, row);
+    await checkPlace(tx, viewer.id, values, row);
     // A picture that is kept may no longer be offered.
     if (body.background_image !== row.backgroundImageId)
       await checkBackgroundImage(tx, viewer.id, body.background_image);
@@ -73,7 +73,7 @@ export async function editOpportunity(call: EditCall) {
       ...(isReconfirmed ? {} : { identityConfirmed: false }),
     });
     if (isOtherCompany) await rememberCompany(tx, params.id);
-    await replaceChoices(tx, 'opportunity', params.id, {
+    await replaceChoices(tx, viewer.id, 'opportunity', params.id, {
       ...body,
       sectors: body.sectors ?? body.preferred_sectors,
     });

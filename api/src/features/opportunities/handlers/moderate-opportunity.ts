@@ -4,15 +4,19 @@ import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
+import { decideProposed } from '../../reference/index.ts';
 import { notifyFavoriteHolders } from '../favorite.events.ts';
-import { publicPart } from '../public-part.ts';
+import { submittedPart } from '../public-part.ts';
 import { teaserOf } from '../review.rules.ts';
 import { lockOpportunity, logStaff, updateOpportunity } from '../write-opportunity.sql.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
 type ModerateCall = IdCall<{ body: typeof moderateBodySchema }>;
 
-/** Staff publish or reject what they read; the owner is notified in the same transaction. 409 where it was changed meanwhile. */
+/**
+ * Staff publish or reject what they read, and accept or refuse the tags and the region that its owner has made; the owner is
+ * notified in the same transaction. 409 where it was changed meanwhile.
+ */
 export async function moderateOpportunity({ app, viewer, params, body, request }: ModerateCall) {
   return app.db.transaction(async (tx) => {
     const row = await lockOpportunity(tx, params.id);
@@ -20,6 +24,7 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
     checkUnchanged(request, row.updatedAt);
     const { validated } = body;
     const reason = validated ? null : (body.reason ?? '');
+    const refused = await decideProposed(tx, row.id, body.proposed ?? []);
     await updateOpportunity(tx, row.id, {
       validated,
       rejectionReason: reason,
@@ -32,16 +37,20 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
       event: 'moderated',
       validated,
       reason,
-      teaser: teaserOf(publicPart(decided)),
+      teaser: teaserOf(submittedPart(decided)),
     });
     if (row.publishedAt && (row.validated ?? false) !== validated)
       await notifyFavoriteHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', viewer.id);
-    const isNews = !validated || !row.validated;
+    const isNews = !validated || !row.validated || refused.length > 0;
     if (row.ownerId !== viewer.id && isNews) {
       await notify(tx, {
         userId: row.ownerId,
         type: validated ? 'opportunity_approved' : 'opportunity_rejected',
-        params: { project_title: row.projectTitle, ...(reason ? { reason } : {}) },
+        params: {
+          project_title: row.projectTitle,
+          ...(reason ? { reason } : {}),
+          ...(refused.length > 0 ? { left_out: refused.join(', ') } : {}),
+        },
         link: routes.oppView(row.id),
         about: { opportunityId: row.id },
       });

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { readImageName } from '../../background-images/index.ts';
+import { readProposed } from '../../reference/index.ts';
 import { partyView } from '../../users/index.ts';
 import { lastDecision } from '../decisions.sql.ts';
 import { searchListing } from '../identity/search-listing.ts';
 import type { OpportunityRow } from '../opportunities.sql.ts';
 import { readCompanyAndOwner } from '../opportunity-company.sql.ts';
 import { privatePart } from '../private-part.ts';
-import { publicPart } from '../public-part.ts';
+import { submittedPart } from '../public-part.ts';
 import { changesSince } from '../review.rules.ts';
 import { logStaff } from '../write-opportunity.sql.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
@@ -41,7 +42,8 @@ export async function reviewOpportunity({ app, viewer, params }: IdCall): Promis
       private_data: await privatePart(tx, row, { opportunityId: row.id }, company, partyView(owner, true)),
       owner: partyView(owner, true),
       identity_confirmed: row.identityConfirmed,
-      changes: changesSince(decision?.teaser, publicPart(row)),
+      changes: changesSince(decision?.teaser, submittedPart(row)),
+      proposed: await readProposed(tx, row.id),
       earlier_reason: decision?.reason || null,
       submitted_at: row.submittedAt.toISOString(),
     };

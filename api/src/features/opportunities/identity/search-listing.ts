@@ -9,15 +9,17 @@ interface PublicSide {
   /** Ids of the tags and the region; those that users have made are searched, too. */
   tags: readonly number[];
   region: number | null | undefined;
+  /** Who asks, where that is not staff: of what others have made, nothing is told. */
+  userId?: number;
 }
 
 /** What of all that everyone will read of a listing tells whose it is. */
 export async function searchListing(
   { db, identitySearch }: FastifyInstance,
   companyId: number,
-  { texts, tags, region }: PublicSide,
+  { texts, tags, region, userId }: PublicSide,
 ): Promise<IdentityHit[]> {
   const facts = await readIdentityFacts(db, companyId);
-  const created = await readCreatedNames(db, { tags, regions: region ? [region] : [] });
+  const created = await readCreatedNames(db, { tags, regions: region ? [region] : [] }, userId);
   return identitySearch.find({ texts, facts, ...created });
 }

@@ -4,12 +4,14 @@ import type {
   subSectorQuerySchema,
   tagQuerySchema,
 } from '@handover/shared/contract/schemas';
+import { and } from 'drizzle-orm';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { parentIds } from '../reference.rules.ts';
 import {
   isHelp,
   listReference,
+  offeredTo,
   ofCountry,
   ofParents,
   ofTags,
@@ -37,13 +39,15 @@ export const listCurrencies = listing(currencies, (row) => ({ ...referenceView(r
 });
 
 export function listRegions(call: OpenCall<{ query: typeof regionQuerySchema }>) {
-  const where = call.query.country === undefined ? {} : { where: ofCountry(call.query.country) };
-  return listing(regions, regionView, { fallback: 'name', ...where })(call);
+  const { country } = call.query;
+  const where = and(offeredTo(regions, call.viewer?.id), country === undefined ? undefined : ofCountry(country));
+  return listing(regions, regionView, { fallback: 'name', where })(call);
 }
 
 export function listTags(call: OpenCall<{ query: typeof tagQuerySchema }>) {
-  const where = call.query.ids === undefined ? {} : { where: ofTags(call.query.ids) };
-  return listing(tags, tagView, { fallback: 'name', ...where })(call);
+  const { ids } = call.query;
+  const where = and(offeredTo(tags, call.viewer?.id), ids === undefined ? undefined : ofTags(ids));
+  return listing(tags, tagView, { fallback: 'name', where })(call);
 }
 
 export function listSubSectors(call: OpenCall<{ query: typeof subSectorQuerySchema }>) {
