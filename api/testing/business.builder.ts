@@ -54,11 +54,17 @@ export async function offerCompany(owner: Actor, fields: Record<string, FormPart
   return created.body.id;
 }
 
-/** Creates and publishes a sell opportunity; returns its id. */
-export async function publishOffer(owner: Actor, fields: Record<string, FormPart> = {}): Promise<number> {
+/** Creates and publishes a sell opportunity, with new tags of its owner that staff accept; returns its id. */
+export async function publishOffer(
+  owner: Actor,
+  fields: Record<string, FormPart> = {},
+  acceptedTags: number[] = [],
+): Promise<number> {
   const id = await offerCompany(owner, fields);
   const staff = await signedIn(owner.app, { isStaff: true });
-  assert.equal((await staff.post(`/api/opportunities/${id}/moderate/`, { validated: true })).status, 200);
+  const proposed = acceptedTags.map((tag) => ({ kind: 'tag', id: tag, accepted: true }));
+  const decision = { validated: true, proposed };
+  assert.equal((await staff.post(`/api/opportunities/${id}/moderate/`, decision)).status, 200);
   return id;
 }
 

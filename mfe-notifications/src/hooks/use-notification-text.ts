@@ -5,7 +5,7 @@ import { useTranslation } from '@handover/shared/i18n';
 /**
  * The text of a notification, for its row and its toast: that with most of what is known. `types.<type>` is without a
  * person and a date; it may have the variants `_group`, `_person`, `_dated` and `_reason`, joined in
- * this order, or that of a cause.
+ * this order, that of a cause, or that of names that a review left out.
  */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation('notifications');
@@ -19,6 +19,7 @@ export function useNotificationText(): (notification: Notification) => string {
       _reason: Boolean(params.reason),
       _sold: params.cause === 'sold',
       _unlisted: params.cause === 'unlisted',
+      _left_out: Boolean(params.left_out),
     };
     const variants = VARIANTS.filter((variant) => variant.every((part) => has[part]));
     return t(
@@ -34,11 +35,12 @@ export function useNotificationText(): (notification: Notification) => string {
   };
 }
 
-type Part = '_group' | '_person' | '_dated' | '_reason' | '_sold' | '_unlisted';
+type Part = '_group' | '_person' | '_dated' | '_reason' | '_sold' | '_unlisted' | '_left_out';
 /** Those with more of it first. */
 const VARIANTS: readonly (readonly Part[])[] = [
   ['_sold'],
   ['_unlisted'],
+  ['_left_out'],
   ['_group', '_person'],
   ['_group'],
   ['_person', '_dated'],

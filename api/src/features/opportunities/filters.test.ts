@@ -25,15 +25,19 @@ const setFigures = async (id: number, revenue: number, ebitda: number | null) =>
   });
   assert.equal(status, 200);
 };
-const small = await publishOffer(owner, {
-  project_title: 'Small sawmill in Brittany',
-  sectors: 1,
-  sub_sectors: 3,
-  tags: tag.id,
-  country: 1,
-  region: 3,
-  asking_price: '600000',
-});
+const small = await publishOffer(
+  owner,
+  {
+    project_title: 'Small sawmill in Brittany',
+    sectors: 1,
+    sub_sectors: 3,
+    tags: tag.id,
+    country: 1,
+    region: 3,
+    asking_price: '600000',
+  },
+  [tag.id],
+);
 await setFigures(small, 1_400_000, 120_000);
 const large = await publishOffer(owner, {
   project_title: 'Large sawmill in Vaud',

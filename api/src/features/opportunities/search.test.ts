@@ -7,16 +7,20 @@ import { offerCompany, publishOffer } from '../../../testing/business.builder.ts
 const app = await buildTestApp();
 const owner = await signedIn(app);
 const { body: tag } = await owner.post('/api/tags/', { name: 'Bilingue' });
-const lighting = await publishOffer(owner, {
-  project_title: 'Éclairage scénique, 100 % location',
-  activity: 'Loue et installe des projecteurs pour les théâtres.',
-  unique_selling_proposition: 'Parc de projecteurs amorti depuis longtemps.',
-  sectors: 12,
-  sub_sectors: 48,
-  tags: tag.id,
-  country: 2,
-  region: 19,
-});
+const lighting = await publishOffer(
+  owner,
+  {
+    project_title: 'Éclairage scénique, 100 % location',
+    activity: 'Loue et installe des projecteurs pour les théâtres.',
+    unique_selling_proposition: 'Parc de projecteurs amorti depuis longtemps.',
+    sectors: 12,
+    sub_sectors: 48,
+    tags: tag.id,
+    country: 2,
+    region: 19,
+  },
+  [tag.id],
+);
 const machining = await publishOffer(owner, { project_title: 'Precision machining, aerospace certified' });
 await offerCompany(owner, { project_title: 'Unpublished zeppelin works' });
 

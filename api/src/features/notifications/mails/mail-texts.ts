@@ -11,6 +11,8 @@ export interface MailFacts {
   date?: string | undefined;
   phase?: string | undefined;
   reason?: string | undefined;
+  /** Names of tags and a region that staff refused. */
+  leftOut?: string | undefined;
   /** Of what the server did: a word of its rules. */
   cause?: string | undefined;
   device?: string | undefined;

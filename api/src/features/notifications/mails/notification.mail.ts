@@ -34,9 +34,9 @@ export function notificationMail(
     texts.types[notice.type as NotificationType](facts);
   const count = notices.length + rest;
   const [only] = count === 1 ? notices : [];
-  // A reason may be long and of many lines: not in a subject.
+  // A reason may be long and of many lines, and names many: not in a subject.
   const subject = only
-    ? sentence(only, { ...factsOf(only, texts), reason: undefined })
+    ? sentence(only, { ...factsOf(only, texts), reason: undefined, leftOut: undefined })
     : (isDigest ? texts.digestSubject : texts.subject)(count);
   const item = (notice: Notice) =>
     isDigest ? `- ${oneLine(sentence(notice))}` : `- ${sentence(notice)}\n  ${publicUrl}${notice.link}`;
@@ -77,6 +77,7 @@ function factsOf({ params, groupCount = 1 }: Notice, texts: MailTexts): MailFact
     date: date && writtenOut(date, texts.locale),
     phase: phase && texts.phases[phase],
     reason: text('reason'),
+    leftOut: text('left_out'),
     cause: text('cause'),
     device: [text('browser'), text('platform')].filter(Boolean).join(', '),
   };

@@ -1,6 +1,8 @@
 import type { MailTexts } from './mail-texts.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const withLeftOut = (names: string | undefined) =>
+  names ? ` Not accepted as a tag or region, and left out: ${names}.` : '';
 const within = (count: number | undefined) => (count ? `in ${days(count)}` : 'soon');
 
 export const english: MailTexts = {
@@ -26,9 +28,10 @@ export const english: MailTexts = {
   settings: 'Choose here what we tell you by e-mail:',
   farewell: 'Handover',
   types: {
-    opportunity_approved: ({ title }) => `${title} is published. Buyers and sellers can find it now.`,
-    opportunity_rejected: ({ title, reason }) =>
-      `${title} was not published.${reason ? ` Reason: ${reason}` : ''}`,
+    opportunity_approved: ({ title, leftOut }) =>
+      `${title} is published. Buyers and sellers can find it now.${withLeftOut(leftOut)}`,
+    opportunity_rejected: ({ title, reason, leftOut }) =>
+      `${title} was not published.${withLeftOut(leftOut)}${reason ? ` Reason: ${reason}` : ''}`,
     access_requested: ({ title, several }) =>
       several
         ? `${several} people have asked for access to ${title}. You can accept or decline the requests in your deals.`

@@ -1,5 +1,7 @@
 import type { MailTexts } from './mail-texts.ts';
 
+const withLeftOut = (names: string | undefined) =>
+  names ? ` Mots-clés ou région non retenus, supprimés de l’annonce : ${names}.` : '';
 const days = (count: number) => `${count} ${count === 1 ? 'jour' : 'jours'}`;
 const within = (count: number | undefined) => (count ? `dans ${days(count)}` : 'bientôt');
 
@@ -29,10 +31,10 @@ export const french: MailTexts = {
   settings: 'Vous choisissez ici ce qui vous est annoncé par e-mail :',
   farewell: 'Handover',
   types: {
-    opportunity_approved: ({ title }) =>
-      `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.`,
-    opportunity_rejected: ({ title, reason }) =>
-      `${title} n’a pas été publiée.${reason ? ` Motif : ${reason}` : ''}`,
+    opportunity_approved: ({ title, leftOut }) =>
+      `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.${withLeftOut(leftOut)}`,
+    opportunity_rejected: ({ title, reason, leftOut }) =>
+      `${title} n’a pas été publiée.${withLeftOut(leftOut)}${reason ? ` Motif : ${reason}` : ''}`,
     access_requested: ({ title, several }) =>
       several
         ? `${several} demandes d’accès à ${title} vous sont parvenues. Vous pouvez les accepter ou les décliner dans vos transactions.`

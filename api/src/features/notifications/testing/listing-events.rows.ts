@@ -24,6 +24,19 @@ export const LISTING_EVENTS: EventRow[] = [
     told: (s) => ({ seller: [['opportunity_rejected', `/user-opps/view/${s.ids.opportunity}`, { reason }]] }),
   },
   {
+    event: 'opportunity approved without a refused tag -> owner',
+    stage: 'offered',
+    async act(s) {
+      const { id } = await done(s.seller.post('/api/tags/', { name: 'Refused' }));
+      await edit(s, 'tags', id);
+      const proposed = [{ kind: 'tag', id, accepted: false }];
+      await done(s.staff.post(`${s.urls.opportunity}moderate/`, { validated: true, proposed }));
+    },
+    told: (s) => ({
+      seller: [['opportunity_approved', `/user-opps/view/${s.ids.opportunity}`, { left_out: 'Refused' }]],
+    }),
+  },
+  {
     event: 'access requested -> owner',
     stage: 'deal',
     async act(s) {
