@@ -1,4 +1,4 @@
-import type { Opportunity, Paged, Review } from '@handover/shared/contract';
+import type { Opportunity, Paged, ProposedDecision, Review } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 import type { PageCall } from '@handover/shared/ui-extra';
@@ -7,6 +7,8 @@ export interface Decision {
   id: number;
   validated: boolean;
   reason?: string | undefined;
+  /** On tags and a region that the owner has made. */
+  proposed?: readonly ProposedDecision[];
   /** The `updated_at` of what was read: what has changed since is not decided. */
   unchangedSince: string;
 }
@@ -17,5 +19,5 @@ export const getModerationQueue = (http: HttpClient, page: PageCall, signal?: Ab
 export const getReview = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<Review>(paths.review(id), { signal });
 
-export const moderate = (http: HttpClient, { id, validated, reason, unchangedSince }: Decision) =>
-  http.post<unknown>(paths.moderate(id), { validated, reason }, { ifUnchangedSince: unchangedSince });
+export const moderate = (http: HttpClient, { id, unchangedSince, ...decision }: Decision) =>
+  http.post<unknown>(paths.moderate(id), decision, { ifUnchangedSince: unchangedSince });

@@ -23,6 +23,7 @@ export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   hits: [],
   identity_confirmed: false,
   changes: [],
+  proposed: [],
   earlier_reason: null,
   submitted_at: '2026-01-05T09:00:00.000Z',
   ...overrides,

@@ -1,4 +1,4 @@
-import type { IdentityField, IdentityHit, Review } from '@handover/shared/contract';
+import type { IdentityField, IdentityHit, ProposedDecision, Review } from '@handover/shared/contract';
 import { FiguresChart } from '@handover/shared/figures';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
@@ -6,18 +6,23 @@ import { Alert, Section } from '@handover/shared/ui';
 import { ChangesTable } from './changes-table.tsx';
 import { ConfidentialSide } from './confidential-side.tsx';
 import classes from './moderation.module.css';
+import { NewNames } from './new-names.tsx';
 import { PublicSide } from './public-side.tsx';
+import type { NameDecisions } from './use-name-decisions.ts';
 
 interface ReviewBodyProps {
   review: Review;
   hitsOf: (field: IdentityField) => readonly IdentityHit[];
+  decidedNames: NameDecisions;
+  onDecideName: (decision: ProposedDecision) => void;
 }
 
 /** What a decision needs: what was said before, what changed, what may give the company away, and both sides of the data. */
-export function ReviewBody({ review, hitsOf }: ReviewBodyProps) {
+export function ReviewBody({ review, hitsOf, decidedNames, onDecideName }: ReviewBodyProps) {
   const { t } = useTranslation('opportunities');
   const { relative } = useFormat();
-  const { private_data, opportunity, hits, changes, earlier_reason: reason, submitted_at, owner } = review;
+  const { private_data, opportunity, hits, changes, proposed, submitted_at, owner } = review;
+  const { earlier_reason: reason } = review;
   const by = `${owner.first_name} ${owner.last_name}`.trim();
   const [newest] = private_data.revenues;
   return (
@@ -37,6 +42,9 @@ export function ReviewBody({ review, hitsOf }: ReviewBodyProps) {
             ? t('moderation.noHits')
             : t(review.identity_confirmed ? 'moderation.confirmed' : 'moderation.notConfirmed')}
         </Alert>
+      ) : null}
+      {proposed.length > 0 ? (
+        <NewNames names={proposed} decided={decidedNames} onDecide={onDecideName} />
       ) : null}
       {changes.length > 0 ? (
         <ChangesTable changes={changes} currency={opportunity.preferred_currency} />

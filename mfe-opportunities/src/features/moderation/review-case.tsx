@@ -1,4 +1,4 @@
-import type { IdentityField, IdentityHit, Opportunity, Review } from '@handover/shared/contract';
+import type { IdentityField, IdentityHit, Opportunity, ProposedDecision, Review } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import type { QueryResult } from '@handover/shared/query';
 import { Face, LoadingBlock, QueryView } from '@handover/shared/ui';
@@ -8,11 +8,14 @@ import { TeaserFacts } from '../../components/opportunity-facts/teaser-facts.tsx
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
 import classes from './moderation.module.css';
 import { ReviewBody } from './review-body.tsx';
+import type { NameDecisions } from './use-name-decisions.ts';
 
 interface ReviewCaseProps {
   /** As in the queue. */
   opportunity: Opportunity;
   review: QueryResult<Review>;
+  decidedNames: NameDecisions;
+  onDecideName: (decision: ProposedDecision) => void;
   /** It was opened from the one before it. */
   takesFocus: boolean;
   /** The decision, below. */
@@ -22,7 +25,8 @@ interface ReviewCaseProps {
 const NONE: readonly IdentityHit[] = [];
 
 /** The opportunity that is open: its teaser, from the queue until the review is there, and beside it what only the review has. */
-export function ReviewCase({ opportunity, review, takesFocus, children }: ReviewCaseProps) {
+export function ReviewCase(props: ReviewCaseProps) {
+  const { opportunity, review, decidedNames, onDecideName, takesFocus, children } = props;
   const { t } = useTranslation('opportunities');
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,7 +58,14 @@ export function ReviewCase({ opportunity, review, takesFocus, children }: Review
         query={review}
         skeleton={<LoadingBlock variant="text" count={8} label={t('moderation.loadingOne')} />}
       >
-        {(found) => <ReviewBody review={found} hitsOf={hitsOf} />}
+        {(found) => (
+          <ReviewBody
+            review={found}
+            hitsOf={hitsOf}
+            decidedNames={decidedNames}
+            onDecideName={onDecideName}
+          />
+        )}
       </QueryView>
       {children}
     </article>

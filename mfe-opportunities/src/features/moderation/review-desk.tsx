@@ -10,6 +10,7 @@ import { ModerationQueue } from './moderation-queue.tsx';
 import { nextOf } from './queue-position.ts';
 import { ReviewCase } from './review-case.tsx';
 import { useDecide } from './use-decide.ts';
+import { decisionOn, useNameDecisions } from './use-name-decisions.ts';
 import { useOpenCase } from './use-open-case.ts';
 import { useRejections } from './use-rejections.ts';
 import { type ReviewCommand, useReviewKeys } from './use-review-keys.ts';
@@ -32,7 +33,11 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
   const { current, hasMoved, open } = useOpenCase(queue);
   const review = useReview(current?.id);
   const { rejectionOf, openRejection, closeRejection, keepReason, forget } = useRejections();
-  const decide = useDecide(forget);
+  const { namesOf, decideName, countAttempt, forgetNames } = useNameDecisions();
+  const decide = useDecide((id) => {
+    forget(id);
+    forgetNames(id);
+  });
   const [usesKeys, setUsesKeys] = useState(true);
   const isRead = review.data !== undefined;
   // The one that the address names may be on a later page, and so may the next one of the last.
@@ -44,8 +49,15 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
   const settle = (validated: boolean, reason?: string) => {
     // What nobody has read is not decided.
     if (!current || !review.data) return;
-    const { project_title: title, updated_at: unchangedSince } = review.data.opportunity;
-    decide(title, { id: current.id, validated, reason, unchangedSince });
+    const { id } = current;
+    const { opportunity, proposed: names } = review.data;
+    const { project_title: title, updated_at: unchangedSince } = opportunity;
+    const proposed = names.flatMap((name) => decisionOn(namesOf(id), name) ?? []);
+    if (validated && proposed.length < names.length) {
+      countAttempt(id);
+      return;
+    }
+    decide(title, { id, validated, reason, unchangedSince, ...(names.length > 0 && { proposed }) });
     open(nextOf(queue, current.id));
   };
   const run = (command: ReviewCommand) => {
@@ -75,7 +87,14 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
         <div className={classes.desk}>
           <ModerationQueue queue={queue} currentId={current?.id} />
           {current ? (
-            <ReviewCase key={current.id} opportunity={current} review={review} takesFocus={hasMoved}>
+            <ReviewCase
+              key={current.id}
+              opportunity={current}
+              review={review}
+              decidedNames={namesOf(current.id)}
+              onDecideName={(decision) => decideName(current.id, decision)}
+              takesFocus={hasMoved}
+            >
               <DecisionBar
                 isRead={isRead}
                 rejection={rejectionOf(current.id)}
