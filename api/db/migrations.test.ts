@@ -244,3 +244,40 @@ test('0020: a session from before ends as its kind does', async (context) => {
     ],
   );
 });
+
+test('0022: names of users are accepted where staff published a listing that they read them in', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0022_accepted_words');
+  const named = (id: number, createdBy: number | null) => {
+    const name = `Name ${id}`;
+    return { id, name, name_fr: name, created_by: createdBy };
+  };
+  for (const table of ['tags', 'regions'])
+    await insert(table, [named(1, null), ...[1000, 1001, 1002].map((id) => named(id, OWNER))]);
+  await insert('opportunities', [
+    opportunity(1, { validated: true, region_id: 1000 }),
+    opportunity(2, { validated: true, region_id: 1001 }),
+  ]);
+  await insert(
+    'opportunity_tags',
+    [1, 1000, 1001].map((tag_id) => ({ opportunity_id: 1, tag_id })),
+  );
+  const event = { opportunity_id: 1, staff_id: STAFF, event: 'moderated' };
+  const read = (id: number) => ({ tags: [{ id: 1 }, { id, name: `Name ${id}` }], region: { id } });
+  await insert('moderation_events', [
+    { ...event, validated: true, teaser: read(1000) },
+    { ...event, validated: false, teaser: read(1002) },
+    { ...event, validated: true, teaser: null },
+  ]);
+  await apply();
+  for (const table of ['tags', 'regions'])
+    assert.deepEqual(await all(`select id from ${table} where accepted order by id`), [{ id: 1 }, { id: 1000 }]);
+  const searched = async () => {
+    const rows = await all('select choice_words from opportunities order by id');
+    return rows.map(({ choice_words: words }) => [...new Set(words.match(/\d+/g) ?? [])].sort());
+  };
+  assert.deepEqual(await searched(), [['1', '1000'], []]);
+  // From now on a decision changes what is searched.
+  await all('update tags set accepted = true where id = 1001');
+  await all('update regions set accepted = true where id = 1001');
+  assert.deepEqual(await searched(), [['1', '1000', '1001'], ['1001']]);
+});

@@ -122,7 +122,7 @@ export const opportunityRoutes: Routes = {
     access: 'staff',
     summary: 'Review an opportunity',
     description:
-      'Reads an opportunity with its confidential data, on record: what its texts tell of whose it is, what changed since the last decision, and the reason given then.',
+      'Reads an opportunity with its confidential data, on record: what its texts tell of whose it is, which tags and region its owner has made, what changed since the last decision, and the reason given then.',
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
     response: reviewSchema,
@@ -131,7 +131,7 @@ export const opportunityRoutes: Routes = {
   moderateOpportunity: post(paths.moderate(':id'), {
     access: 'staff',
     summary: 'Publish or reject an opportunity',
-    description: 'Publishes an opportunity, or rejects it with a reason. Its owner is notified.',
+    description: 'Publishes an opportunity, or rejects it with a reason. With `proposed`, tags and a region that its owner has made are accepted for everyone, or leave it; without a decision only the owner and staff read them. Its owner is notified.',
     errors: ['opportunity.not_found', 'record.changed'],
     params: idParamsSchema,
     body: moderateBodySchema,

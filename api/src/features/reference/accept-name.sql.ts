@@ -23,13 +23,15 @@ async function acceptName(tx: Transaction, table: Named, id: number, same: SQL |
   return { known, others: namesakes.filter((one) => one.id !== known).map((one) => one.id) };
 }
 
-// Of two decisions on the same name, the later one finds what the earlier one has accepted.
-const lockNames = (tx: Transaction) =>
+/**
+ * Of two decisions on the same name, the later one finds what the earlier one has accepted. To be taken before the row of an
+ * opportunity is locked: who accepts a name changes all opportunities that have it.
+ */
+export const lockNames = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('accepted names'))`);
 
 /** Listings and their snapshots that have another record of the same name get the accepted one. */
 export async function acceptTag(tx: Transaction, id: number): Promise<void> {
-  await lockNames(tx);
   const { name } = onlyRow(await tx.select().from(tags).where(eq(tags.id, id)));
   const same = and(sql`lower(${tags.name}) = lower(${name})`, eq(tags.deleted, false));
   const { known, others } = await acceptName(tx, tags, id, same);
@@ -46,7 +48,6 @@ export async function acceptTag(tx: Transaction, id: number): Promise<void> {
 
 /** As a tag, among the regions of its country. */
 export async function acceptRegion(tx: Transaction, id: number): Promise<void> {
-  await lockNames(tx);
   const { name, countryId } = onlyRow(await tx.select().from(regions).where(eq(regions.id, id)));
   const same = and(
     sql`lower(${regions.name}) = lower(${name})`,

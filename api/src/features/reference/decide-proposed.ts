@@ -7,7 +7,7 @@ import { matchDecisions } from './proposed.rules.ts';
 import { readProposed } from './proposed.sql.ts';
 
 /**
- * What staff decided on the names that an opportunity proposes, whose row is locked. Accepted, a name is everyone's;
+ * What staff decided on the names that an opportunity proposes, whose row is locked, after `lockNames`. Accepted, a name is everyone's;
  * refused, it leaves the opportunity, and stays its maker's. Returns the refused names.
  */
 export async function decideProposed(

@@ -1,4 +1,5 @@
 /** The entry point of reference data: sectors, places and tags to choose from, and what records have chosen. */
+export { lockNames } from './accept-name.sql.ts';
 export { checkPlace } from './check-place.ts';
 export { replaceChoices } from './choices.sql.ts';
 export { readCreatedNames } from './created-names.sql.ts';

@@ -80,7 +80,7 @@ export const referenceRoutes: Routes = {
   listRegions: get(paths.regions, {
     ...list,
     summary: 'List regions',
-    description: 'Lists the regions, of a country or of all.',
+    description: 'Lists the regions, of a country or of all. One that a person has added is listed for that person only, until staff accept it.',
     query: regionQuerySchema,
     response: regionPageSchema,
     handler: listRegions,
@@ -89,7 +89,7 @@ export const referenceRoutes: Routes = {
     ...add,
     summary: 'Add a region',
     description:
-      'Adds a region, in a country if one is named, or finds the one of this name there. A person may add 20 regions and tags a day.',
+      'Adds a region, in a country if one is named, or finds the one of this name there. It is that person’s alone until staff accept it. A person may add 20 regions and tags a day.',
     errors: ['reference.too_many'],
     body: regionBodySchema,
     response: regionSchema,
@@ -98,7 +98,7 @@ export const referenceRoutes: Routes = {
   listTags: get(paths.tags, {
     ...list,
     summary: 'List tags',
-    description: 'Lists the tags: all, or those of some ids.',
+    description: 'Lists the tags: all, or those of some ids. One that a person has added is listed for that person only, until staff accept it.',
     query: tagQuerySchema,
     response: tagPageSchema,
     handler: listTags,
@@ -106,7 +106,7 @@ export const referenceRoutes: Routes = {
   addTag: post(paths.tags, {
     ...add,
     summary: 'Add a tag',
-    description: 'Adds a tag, or finds the one of this name. A person may add 20 regions and tags a day.',
+    description: 'Adds a tag, or finds the one of this name. It is that person’s alone until staff accept it. A person may add 20 regions and tags a day.',
     errors: ['reference.too_many'],
     body: tagBodySchema,
     response: tagSchema,

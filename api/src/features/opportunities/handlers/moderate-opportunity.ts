@@ -4,7 +4,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
-import { decideProposed } from '../../reference/index.ts';
+import { decideProposed, lockNames } from '../../reference/index.ts';
 import { notifyFavoriteHolders } from '../favorite.events.ts';
 import { submittedPart } from '../public-part.ts';
 import { teaserOf } from '../review.rules.ts';
@@ -19,12 +19,14 @@ type ModerateCall = IdCall<{ body: typeof moderateBodySchema }>;
  */
 export async function moderateOpportunity({ app, viewer, params, body, request }: ModerateCall) {
   return app.db.transaction(async (tx) => {
+    const decisions = body.proposed ?? [];
+    if (decisions.length > 0) await lockNames(tx);
     const row = await lockOpportunity(tx, params.id);
     if (!row || row.unlistedAt) throw new DomainError('opportunity.not_found');
     checkUnchanged(request, row.updatedAt);
     const { validated } = body;
     const reason = validated ? null : (body.reason ?? '');
-    const refused = await decideProposed(tx, row.id, body.proposed ?? []);
+    const refused = await decideProposed(tx, row.id, decisions);
     await updateOpportunity(tx, row.id, {
       validated,
       rejectionReason: reason,
