@@ -38,9 +38,10 @@ export interface ExtremeListings {
 export async function offerExtremes(address: string): Promise<ExtremeListings> {
   const owner = await createAccount(address);
   const post = (path: string, body: object | FormData) => postAs(address, owner, path, body);
-  const offer = async (fields: Record<string, string>): Promise<number> => {
+  const offer = async (fields: Record<string, string>, newTags: readonly string[] = []): Promise<number> => {
     const { id } = await post(paths.createSell, asForm(fields));
-    await postAs(address, STAFF, paths.moderate(id), { validated: true });
+    const proposed = newTags.map((tag) => ({ kind: 'tag', id: Number(tag), accepted: true }));
+    await postAs(address, STAFF, paths.moderate(id), { validated: true, proposed });
     return id;
   };
   const choices = await longestChoices(address, owner);
@@ -66,7 +67,8 @@ export async function offerExtremes(address: string): Promise<ExtremeListings> {
     const title = unbroken(TEXT.projectTitleMax);
     const money = { preferred_currency: String(currency), asking_price: String(PRICE) };
     const fields = { ...choices, ...LONG_TEXTS, ...money, project_title: title, company_id: String(long.id) };
-    opportunities.push(await offer(fields));
+    // Staff accept the tags with the first one.
+    opportunities.push(await offer(fields, opportunities.length === 0 ? choices.tags.split(',') : []));
   }
 
   const sectors = choices.sectors.split(',')[0] ?? '';
