@@ -33,6 +33,7 @@ const TEXTS = [
   `select answer from earlier_answers`,
   `select unnest(array[decline_reason, financing, conditions]) from loi_documents`,
   `select cancellation_reason from deals`,
+  `select name from tags where not accepted union all select name from regions where not accepted`,
 ];
 
 /** Fills what is empty, and reads every secret of a seeded database. */

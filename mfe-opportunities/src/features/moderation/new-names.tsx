@@ -18,8 +18,11 @@ export function NewNames({ names, decided, onDecide }: NewNamesProps) {
   const { t } = useTranslation('opportunities');
   const list = useRef<HTMLDivElement>(null);
   const { attempts } = decided;
+  // Not where it is opened again: only the attempt itself moves the focus.
+  const seen = useRef(attempts);
   useEffect(() => {
-    if (attempts > 0) list.current?.querySelector<HTMLInputElement>('[data-undecided] input')?.focus();
+    if (attempts > seen.current) list.current?.querySelector<HTMLInputElement>('[data-undecided] input')?.focus();
+    seen.current = attempts;
   }, [attempts]);
   return (
     <Section title={t('moderation.newNames.title')} lead={t('moderation.newNames.lead')}>

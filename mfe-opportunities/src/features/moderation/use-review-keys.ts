@@ -6,7 +6,7 @@ export type ReviewCommand = keyof typeof REVIEW_KEYS;
 const COMMANDS = Object.entries(REVIEW_KEYS) as [ReviewCommand, string][];
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"]') !==
+  target.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]') !==
     null;
 
 /** Single keys for the review; never while something is typed or a dialog is open, nor with another key held. */
