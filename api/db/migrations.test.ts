@@ -270,7 +270,10 @@ test('0022: names of users are accepted where staff published a listing that the
   ]);
   await apply();
   for (const table of ['tags', 'regions'])
-    assert.deepEqual(await all(`select id from ${table} where accepted order by id`), [{ id: 1 }, { id: 1000 }]);
+    assert.deepEqual(await all(`select id from ${table} where accepted order by id`), [
+      { id: 1 },
+      { id: 1000 },
+    ]);
   const searched = async () => {
     const rows = await all('select choice_words from opportunities order by id');
     return rows.map(({ choice_words: words }) => [...new Set(words.match(/\d+/g) ?? [])].sort());

@@ -209,7 +209,10 @@ export const moderateBodySchema = z
     validated: z.boolean(),
     reason: textSchema({ max: TEXT.longMax }).optional(),
     /** On tags and a region that the owner has made; one without a decision is shown to its owner and staff only. */
-    proposed: z.array(proposedDecisionSchema).max(COUNT.tags + 1).optional(),
+    proposed: z
+      .array(proposedDecisionSchema)
+      .max(COUNT.tags + 1)
+      .optional(),
   })
   .refine((body) => body.validated || lengthOf(body.reason ?? '') >= TEXT.reasonMin, {
     path: ['reason'],

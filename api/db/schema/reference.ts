@@ -67,8 +67,6 @@ export const regions = pgTable(
   ],
 );
 export const tags = pgTable('tags', { ...record(), ...madeBy() }, (t) => [
-  uniqueIndex('tags_name_unique')
-    .on(sql`lower(${t.name})`, whose(t))
-    .where(sql`not ${t.deleted}`),
+  uniqueIndex('tags_name_unique').on(sql`lower(${t.name})`, whose(t)).where(sql`not ${t.deleted}`),
   ...people('tags', t),
 ]);

@@ -235,9 +235,7 @@ const NAMES: Review['proposed'] = [
   { kind: 'region', id: 1000, name: 'Forez' },
 ];
 const choose = async (name: RegExp, choice: 'Accept' | 'Refuse') =>
-  userEvent.click(
-    within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: choice }),
-  );
+  userEvent.click(within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: choice }));
 
 test('new tags and regions are accepted or refused one by one before it is published, by keys, too', async () => {
   const { http } = open(undefined, { proposed: NAMES });

@@ -131,7 +131,8 @@ export const opportunityRoutes: Routes = {
   moderateOpportunity: post(paths.moderate(':id'), {
     access: 'staff',
     summary: 'Publish or reject an opportunity',
-    description: 'Publishes an opportunity, or rejects it with a reason. With `proposed`, tags and a region that its owner has made are accepted for everyone, or leave it; without a decision only the owner and staff read them. Its owner is notified.',
+    description:
+      'Publishes an opportunity, or rejects it with a reason. With `proposed`, tags and a region that its owner has made are accepted for everyone, or leave it; without a decision only the owner and staff read them. Its owner is notified.',
     errors: ['opportunity.not_found', 'record.changed'],
     params: idParamsSchema,
     body: moderateBodySchema,

@@ -1,6 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { companyChoices, dealOpportunityChoices, opportunityChoices, tags } from '../../../db/schema/index.ts';
+import {
+  companyChoices,
+  dealOpportunityChoices,
+  opportunityChoices,
+  tags,
+} from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { mayChoose } from './reference.rules.ts';
 

@@ -85,8 +85,7 @@ test("another user's new name is refused as one that does not exist, wherever on
   ];
   for (const [method, url, fields] of calls)
     for (const [field, id] of Object.entries({ tags: tag.id, region: region.id })) {
-      const send = (value: number) =>
-        rival.form(method, url, Object.entries({ ...fields, [field]: value }));
+      const send = (value: number) => rival.form(method, url, Object.entries({ ...fields, [field]: value }));
       const [refused, unknown] = [await send(id), await send(999_999)];
       assert.equal(refused.status, 400, `${method} ${url} ${field}`);
       assert.deepEqual(refused.body, unknown.body);
@@ -125,7 +124,7 @@ test('the other side of a deal is not told of a new name that its owner adds', a
   const url = `/api/deal_opportunities/${snapshot}/`;
   const edited = await owner.form('PATCH', url, [
     ['tags', tag.id],
-    ['city', 'Annecy'],
+    ['project_title', 'Workshop near Annecy'],
   ]);
   assert.equal(edited.status, 200, JSON.stringify(edited.body));
   const { timeline } = (await buyer.get(`/api/deals/${deal}/`)).body;
@@ -134,23 +133,28 @@ test('the other side of a deal is not told of a new name that its owner adds', a
 });
 
 test('staff see what is new, and accept it: everyone is offered it, reads it and finds by it', async () => {
-  const [tag, region] = [await make(owner, 'tags', 'Saucisson'), await make(owner, 'regions', 'Forez')];
+  const [tag, region] = [await make(owner, 'tags', 'Saucisson'), await make(owner, 'regions', 'Xaintrie')];
   const sale = await offerCompany(owner, { tags: `1,${tag.id}`, region: region.id });
   const seen = async () => (await staff.get(`/api/opportunities/${sale}/review/`)).body.proposed;
   assert.deepEqual(await seen(), [
     { kind: 'tag', id: tag.id, name: 'Saucisson' },
-    { kind: 'region', id: region.id, name: 'Forez' },
+    { kind: 'region', id: region.id, name: 'Xaintrie' },
   ]);
   const proposed = [tagDecision(tag, true), regionDecision(region, true)];
   assert.equal((await moderate(sale, { proposed })).status, 200);
   assert.deepEqual(await seen(), []);
   for (const [who, reader] of Object.entries(OTHERS)) {
     assert.deepEqual(await offered(reader, 'tags', 'name=saucisson'), ['Saucisson'], who);
-    assert.deepEqual(await offered(reader, 'regions', 'name=forez'), ['Forez'], who);
+    assert.deepEqual(await offered(reader, 'regions', 'name=xaintrie'), ['Xaintrie'], who);
   }
   const shown = await shownTo(nobody, sale);
-  assert.deepEqual([shown.tags.includes('Saucisson'), shown.region], [true, 'Forez']);
-  for (const query of [`tags=${tag.id}`, `regions=${region.id}`, 'project_title=saucisson', 'project_title=forez'])
+  assert.deepEqual([shown.tags.includes('Saucisson'), shown.region], [true, 'Xaintrie']);
+  for (const query of [
+    `tags=${tag.id}`,
+    `regions=${region.id}`,
+    'project_title=saucisson',
+    'project_title=xaintrie',
+  ])
     assert.deepEqual(await found(query), [sale], query);
   assert.equal((await make(rival, 'tags', 'SAUCISSON')).id, tag.id);
 });
@@ -170,7 +174,7 @@ test('accepted once, it is accepted in the listings of all who proposed the same
   assert.equal((await nobody.get(`/api/opportunities/${third}/`)).body.tags[0].id, mine.id);
 });
 
-test('refused, it leaves the listing, stays its maker\'s, and its owner is told with the review', async () => {
+test("refused, it leaves the listing, stays its maker's, and its owner is told with the review", async () => {
   const [tag, region] = [await make(owner, 'tags', 'Boudin'), await make(owner, 'regions', 'Matheysine')];
   const sale = await offerCompany(owner, { tags: tag.id, region: region.id });
   const proposed = [tagDecision(tag, false), regionDecision(region, false)];
@@ -186,7 +190,11 @@ test('refused, it leaves the listing, stays its maker\'s, and its owner is told 
 test('what is not proposed there any more is 409, and nothing is decided', async () => {
   const [tag, other] = [await make(owner, 'tags', 'Jambonneau'), await make(owner, 'tags', 'Chipolata')];
   const sale = await offerCompany(owner, { tags: tag.id });
-  for (const wrong of [tagDecision(other, true), regionDecision(tag, true), tagDecision({ id: 1, name: '' }, false)]) {
+  for (const wrong of [
+    tagDecision(other, true),
+    regionDecision(tag, true),
+    tagDecision({ id: 1, name: '' }, false),
+  ]) {
     const { status, body } = await moderate(sale, { proposed: [tagDecision(tag, true), wrong] });
     assert.deepEqual([status, body.code], [409, 'record.changed']);
   }

@@ -80,7 +80,8 @@ export const referenceRoutes: Routes = {
   listRegions: get(paths.regions, {
     ...list,
     summary: 'List regions',
-    description: 'Lists the regions, of a country or of all. One that a person has added is listed for that person only, until staff accept it.',
+    description:
+      'Lists the regions, of a country or of all. One that a person has added is listed for that person only, until staff accept it.',
     query: regionQuerySchema,
     response: regionPageSchema,
     handler: listRegions,
@@ -98,7 +99,8 @@ export const referenceRoutes: Routes = {
   listTags: get(paths.tags, {
     ...list,
     summary: 'List tags',
-    description: 'Lists the tags: all, or those of some ids. One that a person has added is listed for that person only, until staff accept it.',
+    description:
+      'Lists the tags: all, or those of some ids. One that a person has added is listed for that person only, until staff accept it.',
     query: tagQuerySchema,
     response: tagPageSchema,
     handler: listTags,
@@ -106,7 +108,8 @@ export const referenceRoutes: Routes = {
   addTag: post(paths.tags, {
     ...add,
     summary: 'Add a tag',
-    description: 'Adds a tag, or finds the one of this name. It is that person’s alone until staff accept it. A person may add 20 regions and tags a day.',
+    description:
+      'Adds a tag, or finds the one of this name. It is that person’s alone until staff accept it. A person may add 20 regions and tags a day.',
     errors: ['reference.too_many'],
     body: tagBodySchema,
     response: tagSchema,

@@ -53,16 +53,15 @@ export async function findHelp<T extends typeof sectors | typeof subSectors>(db:
   return rows[0] as T['$inferSelect'] | undefined;
 }
 
-/** Everyone's, and those that the user has made. */
-export const offeredTo = (table: typeof regions | typeof tags, userId: number | undefined) =>
-  userId === undefined ? eq(table.accepted, true) : or(eq(table.accepted, true), eq(table.createdBy, userId));
+/** Everyone's, and those that the user has made; of these, those to which a condition applies. */
+export const offeredTo = (table: typeof regions | typeof tags, userId: number | undefined, condition?: SQL) =>
+  and(
+    or(eq(table.accepted, true), userId === undefined ? undefined : eq(table.createdBy, userId)),
+    condition,
+  );
 
 const isNamed = (table: typeof regions | typeof tags, name: string, userId: number) =>
-  and(
-    eq(sql`lower(${table.name})`, name.toLowerCase()),
-    eq(table.deleted, false),
-    offeredTo(table, userId),
-  );
+  and(eq(sql`lower(${table.name})`, name.toLowerCase()), eq(table.deleted, false), offeredTo(table, userId));
 
 /**
  * A name that everyone has already, in whatever case, is that record, and so is one that this person has made. Of what

@@ -21,7 +21,8 @@ export function NewNames({ names, decided, onDecide }: NewNamesProps) {
   // Not where it is opened again: only the attempt itself moves the focus.
   const seen = useRef(attempts);
   useEffect(() => {
-    if (attempts > seen.current) list.current?.querySelector<HTMLInputElement>('[data-undecided] input')?.focus();
+    if (attempts > seen.current)
+      list.current?.querySelector<HTMLInputElement>('[data-undecided] input')?.focus();
     seen.current = attempts;
   }, [attempts]);
   return (

@@ -1,4 +1,10 @@
-import type { IdentityField, IdentityHit, Opportunity, ProposedDecision, Review } from '@handover/shared/contract';
+import type {
+  IdentityField,
+  IdentityHit,
+  Opportunity,
+  ProposedDecision,
+  Review,
+} from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import type { QueryResult } from '@handover/shared/query';
 import { Face, LoadingBlock, QueryView } from '@handover/shared/ui';

@@ -6,8 +6,9 @@ export type ReviewCommand = keyof typeof REVIEW_KEYS;
 const COMMANDS = Object.entries(REVIEW_KEYS) as [ReviewCommand, string][];
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]') !==
-    null;
+  target.closest(
+    'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]',
+  ) !== null;
 
 /** Single keys for the review; never while something is typed or a dialog is open, nor with another key held. */
 export function useReviewKeys(isOn: boolean, run: (command: ReviewCommand) => void) {

@@ -42,10 +42,7 @@ export function MarketFields({ sectorsName, companies, findings }: MarketFieldsP
       {taken('sectors', <SectorsField name={sectorsName} label={t(`form.${sectorsName}`)} />)}
       {taken('sub_sectors', <SubSectorsField sectorsName={sectorsName} />)}
       <div>
-        {taken(
-          'tags',
-          <TagsField name="tags" label={t('form.tags')} description={t('form.tagsHelp')} />,
-        )}
+        {taken('tags', <TagsField name="tags" label={t('form.tags')} description={t('form.tagsHelp')} />)}
         {findings ? <NameHits field="tags" findings={findings} /> : null}
       </div>
       <div className={classes.pair}>

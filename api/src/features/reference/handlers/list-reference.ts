@@ -4,15 +4,14 @@ import type {
   subSectorQuerySchema,
   tagQuerySchema,
 } from '@handover/shared/contract/schemas';
-import { and } from 'drizzle-orm';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { parentIds } from '../reference.rules.ts';
 import {
   isHelp,
   listReference,
-  offeredTo,
   ofCountry,
+  offeredTo,
   ofParents,
   ofTags,
   type ReferenceTable,
@@ -40,13 +39,13 @@ export const listCurrencies = listing(currencies, (row) => ({ ...referenceView(r
 
 export function listRegions(call: OpenCall<{ query: typeof regionQuerySchema }>) {
   const { country } = call.query;
-  const where = and(offeredTo(regions, call.viewer?.id), country === undefined ? undefined : ofCountry(country));
+  const where = offeredTo(regions, call.viewer?.id, country === undefined ? undefined : ofCountry(country));
   return listing(regions, regionView, { fallback: 'name', where })(call);
 }
 
 export function listTags(call: OpenCall<{ query: typeof tagQuerySchema }>) {
   const { ids } = call.query;
-  const where = and(offeredTo(tags, call.viewer?.id), ids === undefined ? undefined : ofTags(ids));
+  const where = offeredTo(tags, call.viewer?.id, ids === undefined ? undefined : ofTags(ids));
   return listing(tags, tagView, { fallback: 'name', where })(call);
 }
 
