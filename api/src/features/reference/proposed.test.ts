@@ -127,7 +127,7 @@ test('the other side of a deal is not told of a new name that its owner adds', a
     ['project_title', 'Workshop near Annecy'],
   ]);
   assert.equal(edited.status, 200, JSON.stringify(edited.body));
-  const { timeline } = (await buyer.get(`/api/deals/${deal}/`)).body;
+  const timeline = (await buyer.get(`/api/deals/${deal}/timeline/`)).body;
   assert.match(JSON.stringify(timeline), /Annecy/);
   assert.doesNotMatch(JSON.stringify(timeline), /Soubressade/);
 });
