@@ -2,8 +2,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Address } from './embedded/running-server.ts';
 
-// Parses int8 as a number: it comes only from count() and file sizes, which fit.
+/** Types that pg has no name for. */
+const [INT4_ARRAY, INT8_ARRAY] = [1007, 1016];
+// Parses int8 as a number: ids, count() and file sizes are all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(INT8_ARRAY, (text) => pg.types.getTypeParser(INT4_ARRAY)(text));
 
 export type Database = NodePgDatabase;
 /** Inside `db.transaction(async (tx) => …)`; what only reads takes `Queryable`. */

@@ -284,3 +284,29 @@ test('0022: names of users are accepted where staff published a listing that the
   await all('update regions set accepted = true where id = 1001');
   assert.deepEqual(await searched(), [['1', '1000', '1001'], ['1001']]);
 });
+
+test('0023: what was there keeps its id and its order; what comes after has an id that does not count up', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0023_unguessable_ids');
+  await insertDeals(insert);
+  await insert('files', [file(7, { deal_opportunity_id: 2, number: 1 }), file(3, { opportunity_id: 1 })]);
+  await insert('notifications', [
+    { user_id: OWNER, type: 'deal_paused', text_key: 'deal_paused', link: '/', about_ids: [1, 2] },
+  ]);
+  await apply();
+  assert.deepEqual(await all('select id, created_order from files order by created_order'), [
+    { id: 3, created_order: 3 },
+    { id: 7, created_order: 7 },
+  ]);
+  assert.deepEqual(await all('select about_ids from notifications'), [{ about_ids: [1, 2] }]);
+  const { id: _none, ...unnumbered } = file(0, { opportunity_id: 1 });
+  await insert('files', [unnumbered]);
+  const [added] = await all('select id, created_order from files order by created_order desc limit 1');
+  assert.equal(added.created_order, 8);
+  assert.ok(added.id > 1_000_000 && Number.isSafeInteger(added.id), String(added.id));
+  // The words of a listing still follow its country.
+  await insert('countries', [{ id: 1, name: 'France', name_fr: 'France' }]);
+  await all('update opportunities set country_id = 1 where id = 1');
+  assert.deepEqual(await all('select choice_words from opportunities where id = 1'), [
+    { choice_words: 'France France' },
+  ]);
+});

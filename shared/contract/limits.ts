@@ -45,8 +45,8 @@ export const FIRST_YEAR = 1900;
 /** Digits of a telephone number without its country's code. */
 export const PHONE_DIGITS = { min: 2, max: 17 } as const;
 
-/** Ids are 32-bit integers in the database. */
-export const ID_MAX = 2_147_483_647;
+/** Ids are integers that a number represents; some of them are spread over this whole range. */
+export const ID_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Amounts of money, in units of their currency, two decimals; people as whole numbers. */
 export const AMOUNT = { max: 1e12, employeesMax: 1_000_000 } as const;

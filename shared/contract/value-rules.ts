@@ -31,4 +31,4 @@ export const completeWebAddress = (text: string) =>
   BARE_ADDRESS.test(text.trim()) ? `https://${text.trim()}` : text;
 
 /** The id of a record, as a form holds it. */
-export const isIdText = (text: string) => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= ID_MAX;
+export const isIdText = (text: string) => /^[1-9]\d{0,15}$/.test(text) && Number(text) <= ID_MAX;

@@ -1,7 +1,15 @@
 import { ACCESS_REQUEST_STATUSES } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
+import {
+  belongsTo,
+  createdAt,
+  createdOrder,
+  instant,
+  refersTo,
+  unguessableId,
+  updatedAt,
+} from './columns.ts';
 import { opportunities } from './opportunity.ts';
 import { users } from './user.ts';
 
@@ -10,7 +18,8 @@ export const accessRequestStatus = pgEnum('access_request_status', ACCESS_REQUES
 export const accessRequests = pgTable(
   'access_requests',
   {
-    id: id(),
+    id: unguessableId(),
+    createdOrder: createdOrder(),
     opportunityId: belongsTo('opportunity_id', () => opportunities.id),
     requesterId: refersTo('requester_id', () => users.id),
     status: accessRequestStatus('status').notNull().default('pending'),
@@ -32,11 +41,11 @@ export const accessRequests = pgTable(
     uniqueIndex('access_requests_live_unique')
       .on(t.opportunityId, t.requesterId)
       .where(sql`status in ('pending', 'accepted') and closed_at is null`),
-    index('access_requests_requester').on(t.requesterId, t.createdAt, t.id),
-    index('access_requests_requester_expiry').on(t.requesterId, t.expiresAt, t.id),
+    index('access_requests_requester').on(t.requesterId, t.createdAt, t.createdOrder),
+    index('access_requests_requester_expiry').on(t.requesterId, t.expiresAt, t.createdOrder),
     index('access_requests_opportunity').on(t.opportunityId, t.createdAt),
     index('access_requests_inbox')
-      .on(t.opportunityId, t.expiresAt, t.createdAt, t.id)
+      .on(t.opportunityId, t.expiresAt, t.createdAt, t.createdOrder)
       .where(sql`status = 'pending'`),
     index('access_requests_expiry').on(t.expiresAt).where(sql`status = 'pending'`),
   ],

@@ -1,11 +1,18 @@
-import { type AnyPgColumn, bigint, customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, customType, numeric, timestamp } from 'drizzle-orm/pg-core';
 
-export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+/** A column that holds an id: 64 bits in the database, at most 2^53 - 1, so that it is a number in JavaScript. */
+export const idColumn = (name: string) => bigint(name, { mode: 'number' });
+export const id = () => idColumn('id').primaryKey().generatedAlwaysAsIdentity();
+/** An id that does not count up, so that it tells nothing about how many records there are: a keyed permutation (migration `unguessable_ids`). */
+export const unguessableId = () => idColumn('id').primaryKey().default(sql`unguessable_id()`);
+/** The order in which records with an unguessable id were made. It never leaves the server. */
+export const createdOrder = () => idColumn('created_order').notNull().generatedAlwaysAsIdentity();
 /** The id of a record that this one refers to. */
-export const refersTo = (name: string, to: () => AnyPgColumn) => integer(name).notNull().references(to);
+export const refersTo = (name: string, to: () => AnyPgColumn) => idColumn(name).notNull().references(to);
 /** The id of a record that this one is deleted with. */
 export const belongsTo = (name: string, to: () => AnyPgColumn) =>
-  integer(name).notNull().references(to, { onDelete: 'cascade' });
+  idColumn(name).notNull().references(to, { onDelete: 'cascade' });
 /** Every time is an instant: timestamptz in the database, `Date` in the code, ISO 8601 in UTC on the wire. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => instant('created_at').notNull().defaultNow();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { choiceTables } from './choices.ts';
-import { createdAt, id, refersTo, updatedAt } from './columns.ts';
+import { createdAt, id, idColumn, refersTo, updatedAt } from './columns.ts';
 import { countries, regions } from './reference.ts';
 import { users } from './user.ts';
 
@@ -11,8 +11,8 @@ export const companies = pgTable(
     id: id(),
     ownerId: refersTo('owner_id', () => users.id),
     name: text('name').notNull(),
-    countryId: integer('country_id').references(() => countries.id),
-    regionId: integer('region_id').references(() => regions.id),
+    countryId: idColumn('country_id').references(() => countries.id),
+    regionId: idColumn('region_id').references(() => regions.id),
     city: text('city').notNull().default(''),
     zipCode: text('zip_code').notNull().default(''),
     website: text('website').notNull().default(''),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant } from './columns.ts';
+import { belongsTo, createdAt, id, idColumn, instant } from './columns.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -22,7 +22,7 @@ export const contactMessages = pgTable(
 );
 
 export const faqCategories = pgTable('faq_categories', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   name: text('name').notNull(),
   nameFr: text('name_fr').notNull(),
   position: integer('position').notNull().default(0),
@@ -31,7 +31,7 @@ export const faqCategories = pgTable('faq_categories', {
 export const faq = pgTable(
   'faq',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    id: idColumn('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
     categoryId: belongsTo('category_id', () => faqCategories.id),
     question: text('question').notNull(),
     questionFr: text('question_fr').notNull(),

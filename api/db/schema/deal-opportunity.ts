@@ -1,6 +1,6 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { choiceTables } from './choices.ts';
-import { belongsTo, createdAt, id, instant, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, instant, unguessableId, updatedAt } from './columns.ts';
 import { deals } from './deal.ts';
 import { opportunityFields } from './opportunity.ts';
 
@@ -8,7 +8,7 @@ import { opportunityFields } from './opportunity.ts';
 export const dealOpportunities = pgTable(
   'deal_opportunities',
   {
-    id: id(),
+    id: unguessableId(),
     dealId: belongsTo('deal_id', () => deals.id),
     companyName: text('company_name').notNull().default(''),
     website: text('website').notNull().default(''),

@@ -1,19 +1,17 @@
 import { DEAL_PHASES, DEAL_STATUSES, type Language, type TimelineDetails } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accessRequests } from './access-request.ts';
-import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
+import {
+  belongsTo,
+  createdAt,
+  createdOrder,
+  idColumn,
+  instant,
+  refersTo,
+  unguessableId,
+  updatedAt,
+} from './columns.ts';
 import { opportunities } from './opportunity.ts';
 import { sessions } from './session.ts';
 import { users } from './user.ts';
@@ -24,9 +22,10 @@ export const dealStatus = pgEnum('deal_status', DEAL_STATUSES);
 export const deals = pgTable(
   'deals',
   {
-    id: id(),
+    id: unguessableId(),
+    createdOrder: createdOrder(),
     /** Null once the listing itself was removed; the snapshot stays. */
-    opportunityId: integer('opportunity_id').references(() => opportunities.id),
+    opportunityId: idColumn('opportunity_id').references(() => opportunities.id),
     accessRequestId: refersTo('access_request_id', () => accessRequests.id),
     ownerId: refersTo('owner_id', () => users.id),
     requesterId: refersTo('requester_id', () => users.id),
@@ -35,12 +34,12 @@ export const deals = pgTable(
     status: dealStatus('status').notNull().default('active'),
     /** `exclusivity` when another deal's exclusivity paused this one, `user` when a party did. */
     pauseReason: text('pause_reason'),
-    pausedBy: integer('paused_by').references(() => users.id),
+    pausedBy: idColumn('paused_by').references(() => users.id),
     /** The status and phase to restore when the other deal's exclusivity ends. */
     statusBeforeExclusivity: dealStatus('status_before_exclusivity'),
     pauseReasonBeforeExclusivity: text('pause_reason_before_exclusivity'),
     cancellationReason: text('cancellation_reason'),
-    cancelledBy: integer('cancelled_by').references(() => users.id),
+    cancelledBy: idColumn('cancelled_by').references(() => users.id),
     exclusivityStartedAt: instant('exclusivity_started_at'),
     exclusivityEndsAt: instant('exclusivity_ends_at'),
     /** Set once the end of exclusivity has been processed: rival deals restored, users notified. */
@@ -51,8 +50,8 @@ export const deals = pgTable(
   },
   (t) => [
     uniqueIndex('deals_request_unique').on(t.accessRequestId),
-    index('deals_owner_newest').on(t.ownerId, t.createdAt, t.id),
-    index('deals_requester_newest').on(t.requesterId, t.createdAt, t.id),
+    index('deals_owner_newest').on(t.ownerId, t.createdAt, t.createdOrder),
+    index('deals_requester_newest').on(t.requesterId, t.createdAt, t.createdOrder),
     index('deals_opportunity').on(t.opportunityId, t.status),
     index('deals_exclusive')
       .on(t.exclusivityEndsAt, t.opportunityId)
@@ -109,9 +108,10 @@ export const roomDownloads = pgTable(
 export const dealEvents = pgTable(
   'deal_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: unguessableId(),
+    createdOrder: createdOrder(),
     dealId: belongsTo('deal_id', () => deals.id),
-    actorId: integer('actor_id').references(() => users.id),
+    actorId: idColumn('actor_id').references(() => users.id),
     event: text('event').notNull(),
     phase: dealPhase('phase'),
     details: jsonb('details').$type<TimelineDetails>(),
@@ -120,7 +120,7 @@ export const dealEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('deal_events_deal').on(t.dealId, t.id),
+    index('deal_events_deal').on(t.dealId, t.createdOrder),
     index('deal_events_unannounced')
       .on(t.createdAt)
       .where(sql`event = 'details_changed' and announced_at is null`),
@@ -133,7 +133,7 @@ export const proposalOutcome = pgEnum('proposal_outcome', ['agreed', 'refused', 
 export const exclusivityProposals = pgTable(
   'exclusivity_proposals',
   {
-    id: id(),
+    id: unguessableId(),
     dealId: belongsTo('deal_id', () => deals.id),
     proposedBy: refersTo('proposed_by', () => users.id),
     endTime: instant('end_time').notNull(),

@@ -1,7 +1,7 @@
 import { FILE_READS } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, bytes, createdAt, id, instant } from './columns.ts';
+import { belongsTo, bytes, createdAt, createdOrder, idColumn, instant, unguessableId } from './columns.ts';
 import { companies } from './company.ts';
 import { deals } from './deal.ts';
 import { dealOpportunities } from './deal-opportunity.ts';
@@ -25,14 +25,15 @@ const isLedger = sql`kind = 'general_ledger' and hidden_at is null`;
 export const files = pgTable(
   'files',
   {
-    id: id(),
+    id: unguessableId(),
+    createdOrder: createdOrder(),
     kind: fileKind('kind').notNull(),
-    companyId: integer('company_id').references(() => companies.id),
-    opportunityId: integer('opportunity_id').references(() => opportunities.id),
-    dealOpportunityId: integer('deal_opportunity_id').references(() => dealOpportunities.id),
-    dealId: integer('deal_id').references(() => deals.id),
-    subSectorId: integer('sub_sector_id').references(() => subSectors.id),
-    uploadedBy: integer('uploaded_by').references(() => users.id),
+    companyId: idColumn('company_id').references(() => companies.id),
+    opportunityId: idColumn('opportunity_id').references(() => opportunities.id),
+    dealOpportunityId: idColumn('deal_opportunity_id').references(() => dealOpportunities.id),
+    dealId: idColumn('deal_id').references(() => deals.id),
+    subSectorId: idColumn('sub_sector_id').references(() => subSectors.id),
+    uploadedBy: idColumn('uploaded_by').references(() => users.id),
     name: text('name').notNull(),
     extension: text('extension').notNull(),
     mediaType: text('media_type').notNull(),
@@ -64,8 +65,8 @@ export const files = pgTable(
     index('files_opportunity').on(t.opportunityId, t.kind),
     index('files_deal_opportunity').on(t.dealOpportunityId, t.kind, t.number),
     index('files_deal').on(t.dealId),
-    index('files_background_images').on(t.id, t.uploadedBy).where(isImage),
-    index('files_sub_sector').on(t.subSectorId, t.id, t.uploadedBy).where(isImage),
+    index('files_background_images').on(t.createdOrder, t.uploadedBy).where(isImage),
+    index('files_sub_sector').on(t.subSectorId, t.createdOrder, t.uploadedBy).where(isImage),
     index('files_storage_key').on(t.storageKey),
     index('files_unannounced')
       .on(t.createdAt)
@@ -82,9 +83,10 @@ export const fileReadAction = pgEnum('file_read_action', FILE_READS);
 export const fileReads = pgTable(
   'file_reads',
   {
-    id: bytes('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: unguessableId(),
+    createdOrder: createdOrder(),
     fileId: belongsTo('file_id', () => files.id),
-    userId: integer('user_id').references(() => users.id),
+    userId: idColumn('user_id').references(() => users.id),
     action: fileReadAction('action').notNull().default('downloaded'),
     createdAt: createdAt(),
   },

@@ -11,7 +11,18 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant, money, refersTo, updatedAt } from './columns.ts';
+import {
+  belongsTo,
+  createdAt,
+  createdOrder,
+  id,
+  idColumn,
+  instant,
+  money,
+  refersTo,
+  unguessableId,
+  updatedAt,
+} from './columns.ts';
 import { deals } from './deal.ts';
 import { files } from './file.ts';
 import { opportunities } from './opportunity.ts';
@@ -21,7 +32,7 @@ import { users } from './user.ts';
 /** What one version of a letter says: its terms as far as they were given, and whether its file was written from them. */
 const content = () => ({
   price: money('price'),
-  currencyId: integer('currency_id').references(() => currencies.id),
+  currencyId: idColumn('currency_id').references(() => currencies.id),
   structure: jsonb('structure').$type<LoiStructure>(),
   financing: text('financing').notNull().default(''),
   conditions: text('conditions').notNull().default(''),
@@ -34,10 +45,11 @@ export const loiStatus = pgEnum('loi_status', LOI_STATUSES);
 export const loiDocuments = pgTable(
   'loi_documents',
   {
-    id: id(),
+    id: unguessableId(),
+    createdOrder: createdOrder(),
     dealId: belongsTo('deal_id', () => deals.id),
     /** Copied from the deal, so that one accepted letter per opportunity can be a constraint. */
-    opportunityId: integer('opportunity_id').references(() => opportunities.id),
+    opportunityId: idColumn('opportunity_id').references(() => opportunities.id),
     status: loiStatus('status').notNull().default('submitted'),
     version: integer('version').notNull().default(1),
     expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
@@ -57,7 +69,7 @@ export const loiDocuments = pgTable(
     uniqueIndex('loi_documents_accepted_unique')
       .on(t.opportunityId)
       .where(sql`status = 'accepted' and ended_at is null`),
-    index('loi_documents_deal').on(t.dealId, t.id),
+    index('loi_documents_deal').on(t.dealId, t.createdOrder),
     index('loi_documents_expiry').on(t.expirationDate).where(sql`status = 'submitted'`),
   ],
 );

@@ -1,6 +1,6 @@
 import type { Opportunity, ReviewedField } from '@handover/shared/contract';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, refersTo } from './columns.ts';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, idColumn, refersTo } from './columns.ts';
 import { users } from './user.ts';
 
 /** What staff did and read; the id of a deleted opportunity is kept. */
@@ -8,9 +8,9 @@ export const moderationEvents = pgTable(
   'moderation_events',
   {
     id: id(),
-    opportunityId: integer('opportunity_id'),
+    opportunityId: idColumn('opportunity_id'),
     /** Set where staff read a deal. */
-    dealId: integer('deal_id'),
+    dealId: idColumn('deal_id'),
     staffId: refersTo('staff_id', () => users.id),
     /** moderated, private_data_read, deal_read, file_read. */
     event: text('event').notNull(),

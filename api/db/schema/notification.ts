@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant } from './columns.ts';
+import { belongsTo, createdAt, id, idColumn, instant } from './columns.ts';
 import { users } from './user.ts';
 
 export const notifications = pgTable(
@@ -13,13 +13,13 @@ export const notifications = pgTable(
     params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
     link: text('link').notNull(),
     /** Who did it; the name is read from the account, as far as the reader may know it. */
-    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorId: idColumn('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** What it is about. Not constraints: it stays when that is deleted. */
-    dealId: integer('deal_id'),
-    opportunityId: integer('opportunity_id'),
+    dealId: idColumn('deal_id'),
+    opportunityId: idColumn('opportunity_id'),
     /** What in it asks for an answer: a request, a letter, questions. It is read when all of them are done. */
     about: text('about'),
-    aboutIds: integer('about_ids').array().notNull().default(sql`'{}'`),
+    aboutIds: idColumn('about_ids').array().notNull().default(sql`'{}'`),
     /** How many events it stands for, and the time of the first. */
     groupCount: integer('group_count').notNull().default(1),
     groupSince: instant('group_since'),

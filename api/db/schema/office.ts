@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id } from './columns.ts';
+import { id, idColumn } from './columns.ts';
 import { companies } from './company.ts';
 import { dealOpportunities } from './deal-opportunity.ts';
 import { opportunities } from './opportunity.ts';
 
 /** The owner of an office or a revenue: exactly one of the three is set. */
 export const figureOwner = () => ({
-  companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-  opportunityId: integer('opportunity_id').references(() => opportunities.id, { onDelete: 'cascade' }),
-  dealOpportunityId: integer('deal_opportunity_id').references(() => dealOpportunities.id, {
+  companyId: idColumn('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+  opportunityId: idColumn('opportunity_id').references(() => opportunities.id, { onDelete: 'cascade' }),
+  dealOpportunityId: idColumn('deal_opportunity_id').references(() => dealOpportunities.id, {
     onDelete: 'cascade',
   }),
 });

@@ -5,14 +5,13 @@ import {
   check,
   type ExtraConfigColumn,
   index,
-  integer,
   jsonb,
   pgEnum,
   pgTable,
   text,
 } from 'drizzle-orm/pg-core';
 import { choiceTables } from './choices.ts';
-import { createdAt, id, instant, money, refersTo, tsvector, updatedAt } from './columns.ts';
+import { createdAt, id, idColumn, instant, money, refersTo, tsvector, updatedAt } from './columns.ts';
 import { companies } from './company.ts';
 import { countries, currencies, regions } from './reference.ts';
 import { users } from './user.ts';
@@ -23,14 +22,14 @@ export const opportunityType = pgEnum('opportunity_type', OPPORTUNITY_TYPES);
 export const opportunityFields = () => ({
   type: opportunityType('type').notNull(),
   projectTitle: text('project_title').notNull(),
-  countryId: integer('country_id').references(() => countries.id),
-  regionId: integer('region_id').references(() => regions.id),
+  countryId: idColumn('country_id').references(() => countries.id),
+  regionId: idColumn('region_id').references(() => regions.id),
   city: text('city').notNull().default(''),
   zipCode: text('zip_code').notNull().default(''),
   activity: text('activity').notNull().default(''),
   uniqueSellingProposition: text('unique_selling_proposition').notNull().default(''),
   askingPrice: money('asking_price'),
-  preferredCurrencyId: integer('preferred_currency_id')
+  preferredCurrencyId: idColumn('preferred_currency_id')
     .notNull()
     .default(1)
     .references(() => currencies.id),
@@ -43,7 +42,7 @@ export const opportunityFields = () => ({
   operationalKpi: text('operational_kpi').notNull().default(''),
   ownershipStructure: text('ownership_structure').notNull().default(''),
   organizationalChart: jsonb('organizational_chart').$type<OrganizationalChart>(),
-  backgroundImageId: integer('background_image_id'),
+  backgroundImageId: idColumn('background_image_id'),
 });
 
 type Filtered =
@@ -107,7 +106,7 @@ export const opportunities = pgTable(
   {
     id: id(),
     ownerId: refersTo('owner_id', () => users.id),
-    companyId: integer('company_id').references(() => companies.id),
+    companyId: idColumn('company_id').references(() => companies.id),
     /** The company as the listing took it over; null of listings from before that was recorded. */
     companyState: jsonb('company_state').$type<CompanyState>(),
     ...opportunityFields(),

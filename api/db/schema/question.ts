@@ -1,5 +1,14 @@
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant, refersTo, updatedAt } from './columns.ts';
+import {
+  belongsTo,
+  createdAt,
+  id,
+  idColumn,
+  instant,
+  refersTo,
+  unguessableId,
+  updatedAt,
+} from './columns.ts';
 import { deals } from './deal.ts';
 import { files } from './file.ts';
 import { users } from './user.ts';
@@ -7,7 +16,7 @@ import { users } from './user.ts';
 export const questions = pgTable(
   'questions_and_answers',
   {
-    id: id(),
+    id: unguessableId(),
     dealId: belongsTo('deal_id', () => deals.id),
     /** 1, 2, 3 in a deal; it stays when another one is deleted. */
     number: integer('number').notNull(),
@@ -16,7 +25,7 @@ export const questions = pgTable(
     category: text('category'),
     question: text('question').notNull(),
     answer: text('answer'),
-    answeredBy: integer('answered_by').references(() => users.id),
+    answeredBy: idColumn('answered_by').references(() => users.id),
     editedAt: instant('edited_at'),
     answeredAt: instant('answered_at'),
     correctedAt: instant('corrected_at'),
@@ -47,7 +56,7 @@ export const questionPart = pgEnum('question_part', ['question', 'answer']);
 export const questionFiles = pgTable(
   'question_files',
   {
-    fileId: integer('file_id')
+    fileId: idColumn('file_id')
       .primaryKey()
       .references(() => files.id, { onDelete: 'cascade' }),
     questionId: belongsTo('question_id', () => questions.id),

@@ -8,11 +8,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, refersTo } from './columns.ts';
+import { createdAt, idColumn, refersTo } from './columns.ts';
 import { users } from './user.ts';
 
 const record = () => ({
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   name: text('name').notNull(),
   nameFr: text('name_fr').notNull(),
   deleted: boolean('deleted').notNull().default(false),
@@ -28,7 +28,7 @@ const people = (
   index(`${name}_created_by`).on(t.createdBy, t.createdAt),
 ];
 const madeBy = () => ({
-  createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdBy: idColumn('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   /** Whether it is everyone's: made by the seed, or accepted by staff. Until then it is its maker's alone. */
   accepted: boolean('accepted').notNull().default(false),
@@ -56,7 +56,7 @@ export const countries = pgTable('countries', record());
 export const currencies = pgTable('currencies', { ...record(), symbol: text('symbol').notNull() });
 export const regions = pgTable(
   'regions',
-  { ...record(), countryId: integer('country_id').references(() => countries.id), ...madeBy() },
+  { ...record(), countryId: idColumn('country_id').references(() => countries.id), ...madeBy() },
   (t) => [
     // Two countries may have a region of the same name.
     uniqueIndex('regions_name_unique')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, money } from './columns.ts';
+import { id, idColumn, money } from './columns.ts';
 import { figureOwner } from './office.ts';
 import { currencies } from './reference.ts';
 
@@ -15,7 +15,7 @@ export const revenues = pgTable(
     numberOfEmployees: integer('number_of_employees').notNull(),
     ebitda: money('ebitda'),
     netProfit: money('net_profit'),
-    currencyId: integer('currency_id')
+    currencyId: idColumn('currency_id')
       .notNull()
       .default(1)
       .references(() => currencies.id),

@@ -54,12 +54,12 @@ export async function notifyMany(
   const byMail = kind === 'security' ? sql`true` : chosen('email');
   const [deal, opportunity] = [about.dealId ?? null, about.opportunityId ?? null];
   const asks = answerableOf(about);
-  const asksIds = asks ? sql`array[${asks.id}::int]` : sql`'{}'::int[]`;
+  const asksIds = asks ? sql`array[${asks.id}::bigint]` : sql`'{}'::bigint[]`;
   await tx.execute(sql`
     with taken as (
       delete from ${notifications}
       where ${gatherLink !== undefined}::boolean and user_id in ${recipients} and type = ${type}
-        and deal_id is not distinct from ${deal}::int and opportunity_id is not distinct from ${opportunity}::int
+        and deal_id is not distinct from ${deal}::bigint and opportunity_id is not distinct from ${opportunity}::bigint
         and not is_read and mailed_at is null and created_at > now() - interval '10 minutes'
       returning user_id, group_count, coalesce(group_since, created_at) as since, about_ids
     ),
@@ -73,7 +73,7 @@ export async function notifyMany(
         opportunity_id, about, about_ids, group_count, group_since)
       select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb,
         case when g.user_id is null then ${link} else ${gatherLink ?? link} end, ${dedupeKey ?? null}, ${byMail},
-        ${actorId ?? null}::int, ${deal}::int, ${opportunity}::int, ${asks?.kind ?? null},
+        ${actorId ?? null}::bigint, ${deal}::bigint, ${opportunity}::bigint, ${asks?.kind ?? null},
         coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + 1, g.since
       from ${users} u left join ${notificationSettings} s on s.user_id = u.id left join gathered g on g.user_id = u.id
       where u.id in ${recipients} and u.closed_at is null

@@ -28,7 +28,7 @@ export async function readWhenDone(
   const set = done
     ? {
         aboutIds: sql`array_remove(${notifications.aboutIds}, ${done.id})`,
-        isRead: sql`${notifications.aboutIds} <@ array[${done.id}::int]`,
+        isRead: sql`${notifications.aboutIds} <@ array[${done.id}::bigint]`,
       }
     : { isRead: true };
   const ofThing = done

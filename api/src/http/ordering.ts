@@ -7,7 +7,7 @@ export const sortable = (column: Column | SQL): SQL =>
   is(column, PgText) ? sql`${column} collate "und-x-icu"` : sql`${column}`;
 
 /**
- * `ordering` of a list: a field of `columns`, with `-` for descending; an unknown one is 400. `tie` (the id) makes
+ * `ordering` of a list: a field of `columns`, with `-` for descending; an unknown one is 400. `tie` (the id, or the order of creation where the id is random) makes
  * the order total, so that no row is repeated or missing between pages. Descending is NULLS FIRST, as the indexes are
  * (`.desc().nullsFirst()`).
  */

@@ -55,13 +55,13 @@ interface Select<Row> {
  */
 export async function readPage<Row>(
   db: Queryable,
-  table: PgTable & { id: PgColumn },
+  table: PgTable & { id: PgColumn; createdOrder?: PgColumn },
   { query, where, orderings, fallback = '-created_at', from, groupedBy }: List,
   select: (ofPage: SQL) => Select<Row>,
 ): Promise<Page<Row>> {
   const order = [
     ...(groupedBy ? [groupedBy] : []),
-    ...orderBy(query.ordering, orderings, fallback, table.id),
+    ...orderBy(query.ordering, orderings, fallback, table.createdOrder ?? table.id),
   ];
   const { limit, offset } = pageBounds(query);
   const source = from ?? (table as PgTable);

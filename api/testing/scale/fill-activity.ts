@@ -22,7 +22,7 @@ export const activityOf = ({ broker }: Heavy, mix: (by: string) => string): stri
     from generate_series(1, 30000) i
       join opportunities o on o.id = case when i <= 1500 then 10 * i else 2 + 10 * (${mix('i')} % 5000) end`,
   `insert into loi_documents (deal_id, opportunity_id, status, expiration_date, file_id, submitted_by)
-    select id, opportunity_id, (array['submitted', 'withdrawn']::loi_status[])[1 + id % 2], current_date + 1 + id % 9, 1, requester_id
+    select id, opportunity_id, (array['submitted', 'withdrawn']::loi_status[])[1 + id % 2], current_date + 1 + (id % 9)::int, 1, requester_id
     from deals where id % 3 = 0`,
   `insert into deal_opportunities (id, deal_id, company_name, type, project_title, activity) overriding system value
     select d.id, d.id, c.name, o.type, o.project_title, o.activity from deals d

@@ -52,7 +52,7 @@ export async function checkIntegrity(pool: pg.Pool, dataDir: string, ledger: Ack
   assert.deepEqual(await missing(pool, acknowledged.listings, 'id from opportunities'), []);
   assert.deepEqual(await missing(pool, acknowledged.published, 'id from opportunities where validated'), []);
   assert.deepEqual(await missing(pool, acknowledged.favorites, 'opportunity_id as id from favorites'), []);
-  const news = `split_part(link, '/', 4)::int as id from notifications where type = 'opportunity_approved'`;
+  const news = `split_part(link, '/', 4)::bigint as id from notifications where type = 'opportunity_approved'`;
   assert.deepEqual(await missing(pool, acknowledged.published, news), []);
   // A question and its notification are written in one transaction, acknowledged or not.
   const { rows: counts } = await pool.query(`select

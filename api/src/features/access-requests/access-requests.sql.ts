@@ -67,7 +67,7 @@ export async function askFacts(tx: Transaction, opportunityId: number, userId: n
   await expireRequests(tx, now, { opportunityId, requesterId: userId });
   const requests = await tx.select().from(accessRequests).where(mine);
   const own = and(eq(deals.opportunityId, opportunityId), eq(deals.requesterId, userId));
-  const past = await tx.select().from(deals).where(own).orderBy(desc(deals.id));
+  const past = await tx.select().from(deals).where(own).orderBy(desc(deals.createdOrder));
   const today = and(eq(accessRequests.requesterId, userId), gt(accessRequests.createdAt, inDays(now, -1)));
   const refusals = [
     ...requests.filter((request) => request.status === 'declined').map((request) => request.decidedAt),

@@ -24,7 +24,7 @@ const inSectors = (role: RequestRole, sectorIds: number[]) =>
   role === 'owner'
     ? sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`
     : sql`exists(select 1 from jsonb_array_elements(${publishedSectorsOf(accessRequests.opportunityId)}) s
-        where ${inArray(sql`(s->>'id')::integer`, sectorIds)})`;
+        where ${inArray(sql`(s->>'id')::bigint`, sectorIds)})`;
 
 /** As `statusAt` has it: expired ones are so before the job has run. */
 const hasStatus = (status: AccessRequestStatus, now: string): SQL => {

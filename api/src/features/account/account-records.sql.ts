@@ -44,7 +44,7 @@ export async function runningDeals(tx: Transaction, userId: number): Promise<str
     .select({ title: deals.title })
     .from(deals)
     .where(and(party, inArray(deals.status, ['active', 'paused'])))
-    .orderBy(asc(deals.id));
+    .orderBy(asc(deals.createdOrder));
   return rows.map(({ title }) => title);
 }
 

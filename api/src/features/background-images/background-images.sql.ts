@@ -23,8 +23,11 @@ export function listImages(db: Queryable, viewerId: number, query: Query) {
   const ofSubSector =
     query.sub_sector_id === undefined ? undefined : eq(files.subSectorId, query.sub_sector_id);
   const where = and(offeredTo(viewerId), ofSubSector);
-  return readPage(db, files, { query, where, orderings: { id: files.id }, fallback: '-id' }, (ofPage) =>
-    db.select({ id: files.id, key: files.storageKey }).from(files).where(ofPage),
+  return readPage(
+    db,
+    files,
+    { query, where, orderings: { id: files.createdOrder }, fallback: '-id' },
+    (ofPage) => db.select({ id: files.id, key: files.storageKey }).from(files).where(ofPage),
   );
 }
 

@@ -18,7 +18,7 @@ export async function readRemoval(db: Queryable, companyId: number): Promise<Com
     .from(deals)
     .innerJoin(opportunities, eq(opportunities.id, deals.opportunityId))
     .where(and(ofCompany, inArray(deals.status, ['active', 'paused'])))
-    .orderBy(asc(deals.id));
+    .orderBy(asc(deals.createdOrder));
   return {
     opportunities: await db.$count(opportunities, listed),
     pending_requests: await db.$count(accessRequests, pending),

@@ -45,7 +45,7 @@ function conditions(db: Queryable, { snapshotId, ownerId }: Room, file: number |
 }
 
 /** In the order in which they were logged. */
-const ORDERINGS = { created_at: fileReads.id } as const;
+const ORDERINGS = { created_at: fileReads.createdOrder } as const;
 
 export const listReads = (db: Queryable, room: Room, query: RoomLogQuery) =>
   readPage(
@@ -59,4 +59,4 @@ export const listReads = (db: Queryable, room: Room, query: RoomLogQuery) =>
 export const allReads = (db: Queryable, room: Room) =>
   select(db)
     .where(conditions(db, room, undefined))
-    .orderBy(asc(fileReads.id));
+    .orderBy(asc(fileReads.createdOrder));

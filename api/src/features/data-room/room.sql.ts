@@ -57,7 +57,7 @@ export const listRoom = (db: Queryable, room: Room, query: RoomQuery & { page: n
 
 /** The page on which a document is, by the id of any of its versions; the first where it is on none. */
 export async function pageOfFile(db: Queryable, room: Room, query: RoomQuery, fileId: number) {
-  const order = orderBy(query.ordering, ORDERINGS, FALLBACK, files.id);
+  const order = orderBy(query.ordering, ORDERINGS, FALLBACK, files.createdOrder);
   const { rows } = await db.execute<{ position: number }>(sql`
     select p.position::int from (
       select ${files.id} as id, row_number() over (order by ${sql.join(order, sql`, `)}) as position
@@ -82,7 +82,7 @@ export const listEarlierVersions = (db: Queryable, { snapshotId, kinds }: Room, 
         isNotNull(files.replacedAt),
       ),
     )
-    .orderBy(desc(files.createdAt), desc(files.id));
+    .orderBy(desc(files.createdAt), desc(files.createdOrder));
 
 /** How many documents each group has, and their bytes. */
 export async function countGroups(db: Queryable, snapshotId: number) {

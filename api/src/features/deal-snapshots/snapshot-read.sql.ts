@@ -28,4 +28,4 @@ export const listSnapshotFiles = (db: Queryable, dealOpportunityId: number) =>
     .select()
     .from(files)
     .where(and(eq(files.dealOpportunityId, dealOpportunityId), isNull(files.hiddenAt)))
-    .orderBy(asc(files.id));
+    .orderBy(asc(files.createdOrder));

@@ -43,7 +43,7 @@ export async function snapshotOpportunity(
     .select()
     .from(files)
     .where(and(eq(files.opportunityId, opportunityId), isNull(files.hiddenAt)))
-    .orderBy(asc(files.createdAt), asc(files.id))
+    .orderBy(asc(files.createdAt), asc(files.createdOrder))
     // Held until the copies name the same bytes: who deletes an original frees them only when no row does.
     .for('share');
   // What was there from the start is no news in the deal.
@@ -54,12 +54,14 @@ export async function snapshotOpportunity(
     numbers.set(kind, next);
     return next;
   };
-  const copies = originals.map(({ id: _file, opportunityId: _of, disclosedAt: _disclosed, ...file }) => ({
-    ...file,
-    announcedAt,
-    dealOpportunityId: row.id,
-    number: nextOf(file.kind),
-  }));
+  const copies = originals.map(
+    ({ id: _file, createdOrder: _order, opportunityId: _of, disclosedAt: _disclosed, ...file }) => ({
+      ...file,
+      announcedAt,
+      dealOpportunityId: row.id,
+      number: nextOf(file.kind),
+    }),
+  );
   if (copies.length > 0) await tx.insert(files).values(copies);
   return row.id;
 }

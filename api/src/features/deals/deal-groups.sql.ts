@@ -29,5 +29,5 @@ export const stepDeadline: SQL = sql`(case
   when ${deals.status} in ('completed', 'cancelled') or ${deals.pauseReason} = 'exclusivity' then null
   when ${deals.status} = 'active' and ${deals.phase} = 'introduction' then null
   when ${deals.status} = 'active' and ${deals.phase} = 'loi' then (select l.expiration_date + time '23:59:59.999'
-    from loi_documents l where l.deal_id = ${deals.id} order by l.id desc limit 1) at time zone 'UTC'
+    from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1) at time zone 'UTC'
   when ${RUNS} then ${deals.exclusivityEndsAt} end)`;

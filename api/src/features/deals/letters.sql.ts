@@ -20,7 +20,7 @@ export async function readLetters(db: Queryable, dealId: number) {
     .innerJoin(deals, eq(deals.id, loiDocuments.dealId))
     .innerJoin(users, eq(users.id, loiDocuments.submittedBy))
     .where(eq(loiDocuments.dealId, dealId))
-    .orderBy(desc(loiDocuments.createdAt), desc(loiDocuments.id));
+    .orderBy(desc(loiDocuments.createdAt), desc(loiDocuments.createdOrder));
   const earlier = letters.length > 0 ? await readEarlierVersions(db, dealId) : [];
   return letters.map((row, index) => ({
     ...row,

@@ -18,7 +18,7 @@ export async function readableDeal(db: Queryable, viewer: Viewer, id: number): P
 async function logStaffRead(db: Queryable, viewer: Viewer, { deal }: DealListRow) {
   await db.execute(sql`
     insert into ${moderationEvents} (opportunity_id, deal_id, staff_id, event)
-    select ${deal.opportunityId}::integer, ${deal.id}, ${viewer.id}, 'deal_read'
+    select ${deal.opportunityId}::bigint, ${deal.id}, ${viewer.id}, 'deal_read'
     where not exists (select 1 from ${moderationEvents} m where m.deal_id = ${deal.id} and m.staff_id = ${viewer.id}
       and m.event = 'deal_read' and m.created_at > now() - interval '1 day')`);
 }

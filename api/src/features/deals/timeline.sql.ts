@@ -30,7 +30,7 @@ function conditions(dealId: number, groups: Groups, kinds: TimelineQuery['kinds'
 }
 
 /** In the order in which it happened: two that wait for each other may have begun in another one. */
-const ORDERINGS = { created_at: dealEvents.id } as const;
+const ORDERINGS = { created_at: dealEvents.createdOrder } as const;
 
 export const listTimeline = (db: Queryable, dealId: number, groups: Groups, query: TimelineQuery) =>
   readPage(
@@ -44,13 +44,13 @@ export const listTimeline = (db: Queryable, dealId: number, groups: Groups, quer
 export const wholeTimeline = (db: Queryable, dealId: number, groups: Groups) =>
   select(db)
     .where(conditions(dealId, groups, undefined))
-    .orderBy(asc(dealEvents.id));
+    .orderBy(asc(dealEvents.createdOrder));
 
 /** Steps, letters and exclusivity, the first first: there are few of them. */
 export const readSteps = (db: Queryable, dealId: number) =>
   select(db)
     .where(conditions(dealId, null, ['steps', 'letters', 'exclusivity']))
-    .orderBy(asc(dealEvents.id));
+    .orderBy(asc(dealEvents.createdOrder));
 
 /** Files that were removed before anyone else could read them have never been there. */
 export async function forgetFiles(tx: Transaction, dealId: number, ids: number[]): Promise<void> {
@@ -63,7 +63,7 @@ export async function forgetFiles(tx: Transaction, dealId: number, ids: number[]
     .update(dealEvents)
     .set({
       details: sql`jsonb_set(${dealEvents.details}, '{files}', (select coalesce(jsonb_agg(f), '[]')
-        from jsonb_array_elements(${dealEvents.details} -> 'files') f where ${notInArray(sql`(f ->> 'id')::int`, ids)}))`,
+        from jsonb_array_elements(${dealEvents.details} -> 'files') f where ${notInArray(sql`(f ->> 'id')::bigint`, ids)}))`,
     })
     .where(added);
   await tx.delete(dealEvents).where(and(added, sql`${dealEvents.details} -> 'files' = '[]'`));

@@ -21,7 +21,7 @@ export const waitingColumns = (viewerId: number) => ({
     where q.deal_id = ${deals.id} and q.answer is null)`,
   letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
   latestLetter: sql<LatestLetter | null>`(select json_build_object('status', l.status, 'expires', l.expiration_date,
-    'at', l.updated_at) from loi_documents l where l.deal_id = ${deals.id} order by l.id desc limit 1)`,
+    'at', l.updated_at) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,
   /** By group, since a group may be closed again. */
   newDocuments: sql<
     Partial<Record<DocumentKind, number>>

@@ -38,9 +38,9 @@ test('files of an opportunity are 404 while it is hidden, else 403; the requeste
   assert.equal(await tries(other, 'opportunity_documents', hidden, secret), '404 404 404 404');
   const listing = await publishOffer(owner);
   const [file = 0] = await uploaded(owner, 'opportunity_documents', listing, 'a.pdf');
-  assert.equal(await tries(other, 'opportunity_documents', listing, file), '403 404 403 403');
+  assert.equal(await tries(other, 'opportunity_documents', listing, file), '403 404 403 404');
   const { buyer } = await openRoom(app, listing, owner);
-  assert.equal(await tries(buyer, 'opportunity_documents', listing, file), '403 404 403 403');
+  assert.equal(await tries(buyer, 'opportunity_documents', listing, file), '403 404 403 404');
 });
 
 test('a published opportunity stays published when its files change', async () => {

@@ -49,7 +49,7 @@ export const earlierVersions = (db: Queryable, { dealOpportunityId, kind, number
         lte(files.createdAt, createdAt),
       ),
     )
-    .orderBy(desc(files.createdAt), desc(files.id));
+    .orderBy(desc(files.createdAt), desc(files.createdOrder));
 
 const current = aliasedTable(files, 'current');
 

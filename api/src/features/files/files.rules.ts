@@ -22,6 +22,12 @@ export function checkRead({ role, opens }: RecordAccess, kind: FileKind): void {
   if (!opens(kind)) throw new DomainError('file.not_disclosed');
 }
 
+/** For a call that names one file: whoever may not read it is not told that it is there. */
+export function checkDelete(access: RecordAccess, kind: FileKind): void {
+  if (access.role === null || !access.opens(kind)) throw new DomainError('file.not_found');
+  checkChange(access);
+}
+
 export function checkChange({ role, closed }: RecordAccess): void {
   if (role !== 'owner') throw new DomainError('file.owner_only');
   if (closed) throw closed;

@@ -30,7 +30,13 @@ const statusOf = async (actor: Actor, id: number | undefined) =>
 const told = async (actor: Actor, room: Room) =>
   (await actor.get(`/api/deals/${room.dealId}/timeline/?kinds=documents`)).body.results;
 const namesAndNumbers = async (room: Room) =>
-  (await app.db.select().from(files).where(eq(files.dealOpportunityId, room.roomId)).orderBy(asc(files.id)))
+  (
+    await app.db
+      .select()
+      .from(files)
+      .where(eq(files.dealOpportunityId, room.roomId))
+      .orderBy(asc(files.createdOrder))
+  )
     .filter(({ hiddenAt }) => hiddenAt === null)
     .map(({ name, number }) => [name, number]);
 

@@ -138,7 +138,7 @@ test('an invalid chart is refused by field', async () => {
 test('an impossible id is reported by field', async () => {
   const owner = await signedIn(app);
   const id = await offerCompany(owner);
-  const big = 99_999_999_999;
+  const big = Number.MAX_SAFE_INTEGER + 1;
   for (const field of ['country', 'region', 'background_image', 'company_id', 'sectors', 'tags']) {
     const { status, body } = await owner.form('PATCH', `${url}${id}/`, [[field, big]]);
     assert.equal(status, 400);

@@ -42,7 +42,7 @@ export const opportunityColumns = (viewerId: number) => ({
   dealId: sql<
     number | null
   >`(select d.id from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
-    and d.status <> 'cancelled' order by d.id desc limit 1)`,
+    and d.status <> 'cancelled' order by d.created_order desc limit 1)`,
   /**
    * A running deal that exclusivity does not pause opens the confidential part; an exclusivity whose time is over no
    * longer does, also before anyone has carried that out.

@@ -15,7 +15,7 @@ export const readAttachments = (db: Queryable, questionIds: number[]) =>
     .from(questionFiles)
     .innerJoin(files, eq(files.id, questionFiles.fileId))
     .where(and(inArray(questionFiles.questionId, questionIds), isNull(files.hiddenAt)))
-    .orderBy(asc(files.createdAt), asc(files.id));
+    .orderBy(asc(files.createdAt), asc(files.createdOrder));
 
 interface Change {
   question: { id: number; dealId: number };

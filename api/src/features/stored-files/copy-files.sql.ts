@@ -16,7 +16,7 @@ export async function copyFiles(
     .select()
     .from(files)
     .where(and(inArray(files.id, ids), eq(files.companyId, companyId), isNull(files.hiddenAt)))
-    .orderBy(asc(files.id))
+    .orderBy(asc(files.createdOrder))
     // Held until the copies name the same bytes: who deletes an original frees them only when no row does.
     .for('share');
   if (originals.length !== ids.length) return null;
@@ -30,9 +30,18 @@ export async function copyFiles(
     );
   const copies = originals
     .filter((file) => !isPresent(file))
-    .map(({ id: _id, companyId: _of, disclosedAt: _disclosed, createdAt: _created, ...file }) => ({
-      ...file,
-      opportunityId,
-    }));
+    .map(
+      ({
+        id: _id,
+        createdOrder: _order,
+        companyId: _of,
+        disclosedAt: _disclosed,
+        createdAt: _created,
+        ...file
+      }) => ({
+        ...file,
+        opportunityId,
+      }),
+    );
   return copies.length > 0 ? tx.insert(files).values(copies).returning() : [];
 }

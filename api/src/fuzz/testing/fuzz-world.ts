@@ -4,6 +4,7 @@ import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
 import type { UserRow } from '../../features/users/index.ts';
+import { type KnownIds, TABLES } from './known-ids.ts';
 
 type Person = Actor & { user: UserRow };
 
@@ -26,32 +27,18 @@ export async function createWorld(app: FastifyInstance) {
   ]);
   return {
     actors: [anonymous(app), ...people],
-    ids: [...(await idsOf(app)), 0, -1, 2_000_000_000, 2 ** 31, 2 ** 53],
+    ids: await idsOf(app),
   };
 }
 
-/** The newest ids of each table. */
-async function idsOf(app: FastifyInstance): Promise<number[]> {
-  const tables = [
-    'companies',
-    'opportunities',
-    'access_requests',
-    'deals',
-    'deal_opportunities',
-    'loi_documents',
-    'questions_and_answers',
-    'files',
-    'notifications',
-    'users',
-    'sectors',
-    'tags',
-  ];
-  const found: number[] = [];
-  for (const table of tables) {
+/** Of each table, the ids of two records: of the newest where it has dates. */
+async function idsOf(app: FastifyInstance): Promise<KnownIds> {
+  const found: Record<string, number[]> = {};
+  for (const table of TABLES) {
     const { rows } = await app.db.execute(
-      sql`select id from ${sql.identifier(table)} order by id desc limit 2`,
+      sql`select t.id from ${sql.identifier(table)} t order by to_jsonb(t) ->> 'created_at' desc, t.id desc limit 2`,
     );
-    found.push(...rows.map((row) => Number(row.id)));
+    found[table] = rows.map((row) => Number(row.id));
   }
   return found;
 }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { pdf, png } from '../../../testing/sample-files.ts';
 import type { Route } from '../../http/route.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
+import { type KnownIds, pickId } from './known-ids.ts';
 import type { Random } from './random.ts';
-import { type Ids, invalidValue, type JsonSchema, validValue } from './schema-values.ts';
+import { invalidValue, type JsonSchema, validValue } from './schema-values.ts';
 
 const jsonSchemas = new Map<z.ZodType, JsonSchema>();
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
@@ -16,7 +17,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /** A random request to a route; about half of them match its schemas. */
-export async function requestFor(route: Route, random: Random, ids: Ids): Promise<InjectOptions> {
+export async function requestFor(route: Route, random: Random, ids: KnownIds): Promise<InjectOptions> {
   const valid = random.chance(0.5);
   const part = (schema: z.ZodType | undefined) => {
     if (!schema) return random.chance(0.1) ? hostileValue(random) : undefined;
@@ -33,11 +34,11 @@ export async function requestFor(route: Route, random: Random, ids: Ids): Promis
 /** A random address per request, so that rate limits do not apply. */
 const address = (random: Random) => `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
 
-function addressOf({ url }: Route, params: unknown, random: Random, ids: Ids): string {
+function addressOf({ url }: Route, params: unknown, random: Random, ids: KnownIds): string {
   const given = (params ?? {}) as Record<string, unknown>;
   const text = (name: string) => {
     if (random.chance(0.75))
-      return textOf(name === 'id' ? random.pick(ids) : (given[name] ?? hostileText(random)));
+      return textOf(name === 'id' ? pickId(random, ids, url) : (given[name] ?? hostileText(random)));
     return random.pick([
       hostileText(random),
       '%00',

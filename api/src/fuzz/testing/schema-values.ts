@@ -1,5 +1,6 @@
 import { DAY_MS } from '@handover/shared/contract';
 import { hostileText, hostileValue } from './hostile-values.ts';
+import { type KnownIds, pickId } from './known-ids.ts';
 import type { Random } from './random.ts';
 
 /** The part of JSON Schema that zod generates. */
@@ -24,9 +25,6 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Ids of existing records, the user's own and others', and some that do not exist. */
-export type Ids = readonly number[];
-
 const WORDS = ['machining', 'atelier', 'Grenoble', 'recurring', 'revenue', 'été', 'Léman', 'Größe'];
 const sentence = (random: Random, least: number, most: number) => {
   let text = random.pick(WORDS);
@@ -46,7 +44,7 @@ const FORMATS: Record<string, (random: Random) => string> = {
 };
 
 /** A random value that the schema allows. */
-export function validValue(schema: JsonSchema, random: Random, ids: Ids, name = ''): unknown {
+export function validValue(schema: JsonSchema, random: Random, ids: KnownIds, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -75,19 +73,21 @@ export function validValue(schema: JsonSchema, random: Random, ids: Ids, name = 
       return null;
     default:
       // The JSON schema leaves the input type open; these are mostly lists of ids.
-      return random.chance(0.7) ? [random.pick(ids), random.pick(ids)] : hostileValue(random);
+      return random.chance(0.7)
+        ? [pickId(random, ids, name), pickId(random, ids, name)]
+        : hostileValue(random);
   }
 }
 
-function number(schema: JsonSchema, random: Random, ids: Ids, name: string): number {
+function number(schema: JsonSchema, random: Random, ids: KnownIds, name: string): number {
   const least = schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1;
   const most = schema.maximum ?? 1e6;
-  if (/id|sector|tag|country|region|image/.test(name)) return random.pick(ids);
+  if (/id|sector|tag|country|region|image/.test(name)) return pickId(random, ids, name);
   if (schema.type === 'integer') return random.between(least, Math.min(most, least + 1000));
   return Math.min(most, least + random.below(1e6) + random.pick([0, 0.5, 0.25]));
 }
 
-function object(schema: JsonSchema, random: Random, ids: Ids): Record<string, unknown> {
+function object(schema: JsonSchema, random: Random, ids: KnownIds): Record<string, unknown> {
   const named = Object.entries(schema.properties ?? {}).filter(
     ([name]) => schema.required?.includes(name) || random.chance(0.6),
   );
@@ -95,7 +95,7 @@ function object(schema: JsonSchema, random: Random, ids: Ids): Record<string, un
 }
 
 /** A valid value with up to three fields changed, removed or added, or not an object at all. */
-export function invalidValue(schema: JsonSchema, random: Random, ids: Ids): unknown {
+export function invalidValue(schema: JsonSchema, random: Random, ids: KnownIds): unknown {
   if (random.chance(0.08)) return hostileValue(random);
   const value = validValue(schema, random, ids);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue(random);

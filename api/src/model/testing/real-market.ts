@@ -31,11 +31,11 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
   const execute = async (text: ReturnType<typeof sql>) => (await app.db.execute(text)).rows;
   const newest = async (index: number) => {
     const [row] = await execute(sql`select
-        (select id from access_requests where opportunity_id = ${listing} and requester_id = ${people[index]?.user.id} order by id desc limit 1) as request,
+        (select id from access_requests where opportunity_id = ${listing} and requester_id = ${people[index]?.user.id} order by created_order desc limit 1) as request,
         d.id as deal, d.exclusivity_ends_at as ends,
-        (select id from loi_documents l where l.deal_id = d.id order by id desc limit 1) as letter
+        (select id from loi_documents l where l.deal_id = d.id order by created_order desc limit 1) as letter
       from (select 1) one left join lateral (select * from deals where opportunity_id = ${listing}
-        and requester_id = ${people[index]?.user.id} order by id desc limit 1) d on true`);
+        and requester_id = ${people[index]?.user.id} order by created_order desc limit 1) d on true`);
     return row as { request: number | null; deal: number | null; ends: string | null; letter: number | null };
   };
 

@@ -20,14 +20,14 @@ export async function* uploadedFiles(db: Queryable, userId: number, home: string
     const rows = await db
       .select()
       .from(files)
-      .where(and(eq(files.uploadedBy, userId), isNull(files.hiddenAt), gt(files.id, last)))
-      .orderBy(asc(files.id))
+      .where(and(eq(files.uploadedBy, userId), isNull(files.hiddenAt), gt(files.createdOrder, last)))
+      .orderBy(asc(files.createdOrder))
       .limit(AT_ONCE);
     for (const row of rows) {
       const view = fileView(row);
       yield { ...view, kind: row.kind, url: `${home}${view.url}` };
     }
-    last = rows.at(-1)?.id ?? 0;
+    last = rows.at(-1)?.createdOrder ?? 0;
     if (rows.length < AT_ONCE) return;
   }
 }

@@ -7,7 +7,7 @@ import { discloseOpenFiles } from '../../deals/index.ts';
 import { removeFiles } from '../../stored-files/index.ts';
 import { logDocumentsRemoved } from '../document-events.ts';
 import { closeGaps } from '../document-numbers.sql.ts';
-import { checkChange } from '../files.rules.ts';
+import { checkChange, checkDelete } from '../files.rules.ts';
 import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.sql.ts';
 
@@ -21,10 +21,11 @@ async function remove(
   collection: FileCollection,
   ownerId: number,
   ids: number[],
+  check: typeof checkDelete = checkChange,
 ): Promise<void> {
   const freed = await app.db.transaction(async (tx) => {
     const access = await lockAndResolveAccess(tx, viewer, collection.owner, ownerId);
-    checkChange(access);
+    check(access, collection.kind);
     const present = new Set((await lockCollection(tx, collection, ownerId)).map(({ id }) => id));
     if (!ids.every((id) => present.has(id))) throw missing();
     if (access.dealId !== null) {
@@ -42,7 +43,7 @@ export const deleteFile = (collection: FileCollection) => async (call: IdCall) =
   const file = await findFile(call.app.db, call.params.id);
   const ownerId = file?.kind === collection.kind ? ownerIdOf(file, collection) : null;
   if (!file || ownerId === null) throw missing();
-  await remove(call, collection, ownerId, [file.id]).catch((error: unknown) => {
+  await remove(call, collection, ownerId, [file.id], checkDelete).catch((error: unknown) => {
     throw isMissing(error) ? missing() : error;
   });
 };

@@ -18,7 +18,7 @@ export function companyState(companyId: SQL): SQL<CompanyState | null> {
   const documents = sql`jsonb_build_object('id', x.id, 'name', x.name, 'size', x.size, 'extension', x.extension,
     'group', case x.kind when 'annual_accounts' then 'annual' when 'documents' then 'other' else 'general_ledger' end,
     'url', '/api/files/' || x.id || '/', 'created_at', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-    order by x.id) from files x where ${ofThis} and x.hidden_at is null`;
+    order by x.created_order) from files x where ${ofThis} and x.hidden_at is null`;
   return sql<CompanyState | null>`(select jsonb_build_object('sectors', ${sectors}, 'sub_sectors', ${subSectors}, 'tags', ${tags},
     'country', ${country}, 'region', ${region}, 'city', city, 'zip_code', zip_code,
     'activity', activity, 'unique_selling_proposition', unique_selling_proposition, 'financial', financial,

@@ -1,0 +1,31 @@
+import type { Random } from './random.ts';
+
+/** Tables by what stands for them in an address or the name of a field, the longer names first. */
+const KINDS: [RegExp, readonly string[]][] = [
+  [/deal_opportunit/, ['deal_opportunities', 'files']],
+  [/loi/, ['loi_documents']],
+  [/deal/, ['deals']],
+  [/request/, ['access_requests']],
+  [/quest/, ['questions_and_answers']],
+  [/file|account|document|ledger|image|replaces/, ['files']],
+  [/compan/, ['companies']],
+  [/opportunit/, ['opportunities', 'deal_opportunities']],
+  [/notification/, ['notifications']],
+  [/user/, ['users']],
+  [/sector/, ['sectors']],
+  [/tag/, ['tags']],
+];
+export const TABLES = [...new Set(KINDS.flatMap(([, tables]) => tables))];
+/** Of no record, and of none that can be. */
+const NOBODYS = [0, -1, 2_000_000_000, 2 ** 31, 2 ** 53];
+
+/** Ids of existing records by their table: the user's own and others'. */
+export type KnownIds = Readonly<Record<string, readonly number[]>>;
+
+/** An id for a place, mostly of a record of the kind that belongs there. */
+export function pickId(random: Random, ids: KnownIds, place: string): number {
+  const tables = KINDS.find(([pattern]) => pattern.test(place))?.[1] ?? [];
+  const fitting = tables.flatMap((table) => ids[table] ?? []);
+  if (fitting.length > 0 && random.chance(0.8)) return random.pick(fitting);
+  return random.pick([...Object.values(ids).flat(), ...NOBODYS]);
+}
