@@ -1,3 +1,5 @@
+import { paths } from '../../contract/paths.ts';
+
 /** The areas of the application's state (specification, section 3). */
 export const AREAS = [
   'auth',
@@ -13,9 +15,12 @@ export const AREAS = [
 
 /** The same for every user: content, reference data, messages. */
 const PUBLIC_AREAS: readonly unknown[] = ['messages', 'ui', 'select'];
+/** Reference data that holds what one user has added, and nobody else is offered yet. */
+const ADDED_TO: readonly unknown[] = [paths.tags, paths.regions];
 
 /**
  * Whether the data of a key belongs to one user, and so is dropped at sign-in and sign-out. It does unless the area is public:
  * also that of areas which remotes add, and of opportunities, which hold the user's favourites and access.
  */
-export const isOfUser = ([area]: readonly unknown[]): boolean => !PUBLIC_AREAS.includes(area);
+export const isOfUser = ([area, name]: readonly unknown[]): boolean =>
+  !PUBLIC_AREAS.includes(area) || (area === 'select' && ADDED_TO.includes(name));

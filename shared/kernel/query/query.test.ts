@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { paths } from '../../contract/paths.ts';
 import { flushTasks } from '../../testing/flush-tasks.ts';
 import { until } from '../../testing/until.ts';
 import { HttpError } from '../http/index.ts';
@@ -29,12 +30,15 @@ test('signing out removes the data of the user, not reference data and content; 
   client.setQueryData(areaKey('user', 'current'), 'Claire');
   client.setQueryData(['reviews', 'list'], 'in an area that a remote added');
   client.setQueryData(areaKey('select', 'sectors'), 'kept');
+  const added = [paths.tags, paths.regions].map((path) => areaKey('select', path, { name: '' }));
+  for (const key of added) client.setQueryData(key, 'with those that Claire has added');
   client.setQueryData(areaKey('ui', 'faq'), 'kept');
   name.of = 'nobody';
   dropUserAreas(client);
   expect(client.getQueryData(areaKey('user', 'current'))).toBeUndefined();
   expect(client.getQueryData(areaKey('opportunities', 'list'))).toBeUndefined();
   expect(client.getQueryData(['reviews', 'list'])).toBeUndefined();
+  for (const key of added) expect(client.getQueryData(key)).toBeUndefined();
   expect(client.getQueryData(areaKey('select', 'sectors'))).toBe('kept');
   expect(client.getQueryData(areaKey('ui', 'faq'))).toBe('kept');
   await until('the query in use is fetched again', () => shown.getCurrentResult().data === 'nobody');
