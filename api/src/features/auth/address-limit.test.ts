@@ -28,6 +28,18 @@ test('a sign-in that succeeds is not counted; of 60 accounts tried at once from 
   assert.ok(slowed.every(({ headers }) => Number(headers['retry-after']) > 600));
 });
 
+test('the addresses of an IPv6 network count as one', async () => {
+  const payload = { email: 'nobody@example.test', password: 'Wrong1234' };
+  const answered = async (network: string) => {
+    const attempts = Array.from({ length: 8 }, (_, i) =>
+      app.inject({ method: 'POST', url: '/api/get_token/', payload, remoteAddress: `${network}::${i + 1}` }),
+    );
+    return (await Promise.all(attempts)).filter(({ statusCode }) => statusCode === 401).length;
+  };
+  assert.equal(await answered('2001:db8:1:2'), 5);
+  assert.equal(await answered('2001:db8:1:3'), 5);
+});
+
 test('then a right and a wrong password get the same response, and the right one passes by the mailed link', async () => {
   const [user, other] = [await buildUser(app), await buildUser(app)];
   const right = await signIn(user.email);

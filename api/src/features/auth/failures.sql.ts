@@ -3,10 +3,13 @@ import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { signInFailures } from '../../../db/schema/index.ts';
+import { networkOf } from '../../http/network-of.ts';
 
-/** Known and unknown accounts are counted alike. */
+/** Known and unknown accounts are counted alike, and so are the addresses of an IPv6 network. */
 export const failureKey = (email: string, ip: string) =>
-  createHash('sha256').update(`${email}\n${ip}`).digest('base64url');
+  createHash('sha256')
+    .update(`${email}\n${networkOf(ip)}`)
+    .digest('base64url');
 
 /** Of an address, over all accounts. */
 export const addressKey = (ip: string) => failureKey('any account', ip);
