@@ -53,6 +53,11 @@ const FILES = startingWith('storage.').concat([
   'file.not_an_image',
   'file.has_macros',
   'file.has_password',
+  'file.has_scripts',
+  'file.has_files',
+  'file.loads_outside',
+  'file.too_packed',
+  'file.not_checked',
 ]);
 
 /** Every code that a call may be refused by: those of its row, and those that follow from what it takes. */

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { pdf, png } from '../../testing/sample-files.ts';
 import { until } from '../../testing/until.ts';
 import { zip } from '../../testing/zip.ts';
+import { old, sample } from './testing/office-files.ts';
 import { storingApps } from './testing/storing-app.ts';
 
 const [on] = await storingApps();
@@ -45,22 +46,15 @@ const word = (type: string, more: Record<string, string | Buffer> = {}) =>
     ...more,
   });
 const DOCX = 'vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** A container of the old formats with these names in its directory. */
-const old = (...names: string[]) =>
-  new Blob([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(1024),
-    ...names.map((name) => Buffer.from(`${name}\0`, 'utf16le')),
-    Buffer.alloc(1024),
-  ]);
+const file = (name: string) => new Blob([new Uint8Array(sample(name))]);
+const macrosIn = (name: string) => new Blob([new Uint8Array(old(name, { '/VBA/dir': Buffer.alloc(9) }))]);
 
 test('Office documents are accepted, each only with its own extension', async () => {
   assert.equal((await taken(['documents', word(DOCX), 'a.docx'])).extension, 'docx');
-  assert.equal((await taken(['documents', old('Root Entry', 'WordDocument'), 'a.doc'])).extension, 'doc');
-  assert.equal((await taken(['documents', old('Root Entry', 'Workbook'), 'a.xls'])).extension, 'xls');
+  assert.equal((await taken(['documents', file('memo.doc'), 'a.doc'])).extension, 'doc');
+  assert.equal((await taken(['documents', file('book.xls'), 'a.xls'])).extension, 'xls');
   await refused(415, ['documents', word(DOCX), 'a.xlsx']);
-  await refused(415, ['documents', old('Root Entry', 'Workbook'), 'a.doc']);
-  await refused(415, ['documents', old('Root Entry', 'Installer'), 'a.xls']);
+  await refused(415, ['documents', file('book.xls'), 'a.doc']);
   await refused(415, ['documents', zip({ 'a.txt': 'a' }), 'a.docx']);
 });
 
@@ -69,12 +63,12 @@ test('macros are found by name in any case, and by the content type of a renamed
   await refused(415, ['documents', word(DOCX, { 'word/vbaProject.bin': macros }), 'a.docx']);
   await refused(415, ['documents', word(DOCX, { 'word/VBAPROJECT.BIN': macros }), 'a.docx']);
   await refused(415, ['documents', word('vnd.ms-word.document.macroEnabled'), 'a.docx']);
-  await refused(415, ['documents', old('WordDocument', '_VBA_PROJECT'), 'a.doc']);
-  await refused(415, ['documents', old('Workbook', '_VBA_PROJECT_CUR'), 'a.xls']);
+  await refused(415, ['documents', macrosIn('memo.doc'), 'a.doc']);
+  await refused(415, ['documents', macrosIn('book.xls'), 'a.xls']);
 });
 
 test('a password-protected document is refused, with any extension', async () => {
-  const locked = old('Root Entry', 'EncryptionInfo', 'EncryptedPackage');
+  const locked = new Blob([new Uint8Array(old('memo.doc', { '/EncryptedPackage': Buffer.alloc(9) }))]);
   for (const name of ['a.docx', 'a.xlsx', 'a.doc', 'a.xls']) await refused(415, ['documents', locked, name]);
 });
 

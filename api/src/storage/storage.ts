@@ -11,6 +11,7 @@ import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileRule } from './file-rule.ts';
 import { inspect } from './inspect.ts';
 import { toReadError, toWriteError } from './storage-errors.ts';
+import { checkStructure } from './structure/check-structure.ts';
 import type { Upload } from './upload.ts';
 
 /** Larger images are refused: decoding them could exhaust the memory. */
@@ -58,10 +59,10 @@ export class FileStorage {
       if (part.file.truncated || facts.size > rule.maxSize)
         throw new DomainError('file.too_large', { megabytes: megabytes(rule.maxSize) });
       if (facts.size === 0) throw new FieldError(part.fieldname, 'file.empty');
-      if (inspection.hasMarker('macros')) throw new DomainError('file.has_macros');
-      if (inspection.hasMarker('locked')) throw new DomainError('file.has_password');
-      const isOther = (extension === 'doc' || extension === 'xls') && !inspection.hasMarker(extension);
-      if (isOther || !(await contentMatches(await this.read(storageKey), extension)))
+      const content = await buffer(await this.read(storageKey));
+      const finding = await checkStructure(content, extension);
+      if (finding && finding !== 'wrong_content') throw new DomainError(`file.${finding}`);
+      if (finding || !(await contentMatches(Readable.from([content]), extension)))
         throw new DomainError('file.wrong_content', { name, extension });
       return {
         field: part.fieldname,

@@ -175,6 +175,13 @@ export const en: ErrorTexts = {
   'file.not_an_image': ({ name }) => `${name} is not a picture that can be read`,
   'file.has_macros': 'Files with macros are not accepted',
   'file.has_password': 'Files with a password are not accepted: nobody else could open them',
+  'file.has_scripts':
+    'Files that run scripts or start other programs are not accepted. Print it as a PDF and upload that.',
+  'file.has_files': 'There are other files inside of this one. Take them out, and upload them one by one.',
+  'file.loads_outside':
+    'This file loads a part of it from elsewhere when it is opened. Save it as a PDF and upload that.',
+  'file.too_packed': 'Unpacked, this file is larger than can be checked. Save it as a PDF, or split it.',
+  'file.not_checked': 'Files cannot be checked for a moment. Please try again.',
   'storage.full': 'There is no room for this file now. Try again later.',
   'storage.unreadable': 'Files cannot be read for a moment. Please try again.',
   'storage.unwritable': 'Files cannot be stored for a moment. Please try again.',

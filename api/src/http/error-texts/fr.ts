@@ -202,6 +202,14 @@ export const fr: ErrorTexts = {
   'file.has_macros': 'Les fichiers contenant des macros ne sont pas acceptés',
   'file.has_password':
     'Les fichiers protégés par un mot de passe ne sont pas acceptés : personne d’autre ne pourrait les ouvrir',
+  'file.has_scripts':
+    'Les fichiers qui exécutent des scripts ou lancent d’autres programmes ne sont pas acceptés. Imprimez-le en PDF et déposez ce PDF.',
+  'file.has_files': 'Ce fichier en contient d’autres. Sortez-les et déposez-les un par un.',
+  'file.loads_outside':
+    'Ce fichier charge une partie de son contenu ailleurs à l’ouverture. Enregistrez-le en PDF et déposez ce PDF.',
+  'file.too_packed':
+    'Une fois décompressé, ce fichier est trop grand pour être vérifié. Enregistrez-le en PDF ou divisez-le.',
+  'file.not_checked': 'Les fichiers ne peuvent pas être vérifiés pour un instant. Veuillez réessayer.',
   'storage.full': 'Il n’y a pas assez de place pour ce fichier. Réessayez plus tard.',
   'storage.unreadable': 'Les fichiers sont illisibles pour un instant. Veuillez réessayer.',
   'storage.unwritable': 'Les fichiers ne peuvent pas être enregistrés pour un instant. Veuillez réessayer.',

@@ -24,9 +24,23 @@ const FILE_PROBLEMS: { readonly [Code in ErrorCode]?: string } = {
   'file.too_large': 'loi.file.size',
   'request.too_large': 'loi.file.size',
   'file.wrong_content': 'loi.file.type',
-  'file.has_macros': 'loi.file.type',
-  'file.has_password': 'loi.file.type',
 };
+/** What was found in the file, by the texts that all documents have. */
+const FINDINGS: { readonly [Code in ErrorCode]?: string } = {
+  'file.has_macros': 'macros',
+  'file.has_password': 'locked',
+  'file.has_scripts': 'scripts',
+  'file.has_files': 'filesInside',
+  'file.loads_outside': 'outside',
+  'file.too_packed': 'tooPacked',
+};
+/** The key of the text about the file, if the error is about it: the server looks into the file, and its error names no field. */
+function fileProblem(error: unknown): [key: string, options?: { ns: string }] | undefined {
+  if (!isHttpError(error) || !error.code) return undefined;
+  const [problem, finding] = [FILE_PROBLEMS[error.code], FINDINGS[error.code]];
+  if (finding) return [`documents.problem.${finding}`, { ns: 'inputs' }];
+  return problem === undefined ? undefined : [problem];
+}
 
 interface LoiFormProps {
   deal: DealDetail;
@@ -38,7 +52,7 @@ interface LoiFormProps {
 
 /** A letter of intent: written from its terms, or a file of one's own with the terms beside it. What was typed survives a reload. */
 export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'inputs']);
   const messages = useMessages();
   const save = useSaveLoi(deal.id, letter);
   const mode = letter ? 'update' : 'submit';
@@ -59,9 +73,8 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
       messages.success(t(`success.${mode}_loi`));
       onDone();
     } catch (error) {
-      // The server looks into the file, and its error names no field.
-      const problem = isHttpError(error) && error.code && FILE_PROBLEMS[error.code];
-      if (problem) form.setError('file', { message: t(problem) }, { shouldFocus: true });
+      const problem = fileProblem(error);
+      if (problem) form.setError('file', { message: t(...problem) }, { shouldFocus: true });
       else showErrors(closedNotice.toFormError(error));
     }
   });

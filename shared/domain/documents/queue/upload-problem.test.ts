@@ -15,6 +15,16 @@ test.each([
   ['macros', response(415, { detail: '-', code: 'file.has_macros' }), 'macros', 'none'],
   ['an unproven e-mail', response(403, { detail: '-', code: 'account.email_unproven' }), 'unproven', 'again'],
   ['a password', response(415, { detail: '-', code: 'file.has_password' }), 'locked', 'none'],
+  ['scripts', response(415, { detail: '-', code: 'file.has_scripts' }), 'scripts', 'none'],
+  ['files inside', response(415, { detail: '-', code: 'file.has_files' }), 'filesInside', 'none'],
+  ['parts from elsewhere', response(415, { detail: '-', code: 'file.loads_outside' }), 'outside', 'none'],
+  ['too much to unpack', response(415, { detail: '-', code: 'file.too_packed' }), 'tooPacked', 'none'],
+  [
+    'a check that took too long',
+    response(503, { detail: '-', code: 'file.not_checked' }),
+    'network',
+    'again',
+  ],
   [
     'an empty file',
     response(400, { files: ['-'], codes: { files: [{ code: 'file.empty' }] } }),

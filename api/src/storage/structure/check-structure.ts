@@ -1,0 +1,37 @@
+import { Piscina } from 'piscina';
+import { DomainError } from '../../domain-error.ts';
+import type { Finding } from './finding.ts';
+import { isPlainPdf } from './plain-pdf.ts';
+
+const WORKER = new URL('./structure.worker.ts', import.meta.url);
+/** Waiting included. */
+const TIMEOUT_MS = 60_000;
+const IDLE_MS = 60_000;
+const MEMORY_MB = 1024;
+
+const pool = new Piscina<{ content: Uint8Array; extension: string }, Finding | null>({
+  filename: WORKER.href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE_MS,
+  resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  // Not the options of the process, such as a module to load first.
+  execArgv: [],
+});
+// An idle thread keeps no process alive.
+pool.on('error', () => undefined);
+
+/**
+ * What a document is refused for, by its structure; null where nothing is found. In a thread of its own: a hostile file may take long, or all the memory of its
+ * thread, and is refused then.
+ */
+export async function checkStructure(content: Buffer, extension: string): Promise<Finding | null> {
+  if (extension === 'pdf' && isPlainPdf(content)) return null;
+  try {
+    return await pool.run({ content, extension }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError')
+      throw new DomainError('file.not_checked', {}, { cause: error });
+    return 'too_packed';
+  }
+}
