@@ -116,3 +116,14 @@ test('messages are limited per address and day, also for concurrent requests', a
   await app.db.execute(sql`update contact_messages set created_at = created_at - interval '1 day'`);
   assert.equal((await nobody.post('/api/contact_us/', letter)).status, 201);
 });
+
+test('the addresses of an IPv6 network share the limit', async () => {
+  await app.db.execute(sql`delete from contact_messages`);
+  const call = { method: 'POST', url: '/api/contact_us/', payload: letter } as const;
+  const writeFrom = async (remoteAddress: string) =>
+    (await app.inject({ ...call, remoteAddress })).statusCode;
+  for (let i = 1; i <= app.config.rules.contactADay; i += 1)
+    assert.equal(await writeFrom(`2001:db8::${i}`), 201);
+  assert.equal(await writeFrom('2001:db8::ffff'), 429);
+  assert.equal(await writeFrom('2001:db8:0:1::1'), 201);
+});
