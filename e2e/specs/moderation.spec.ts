@@ -10,6 +10,7 @@ import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, fetchTokens } from '../product/account.ts';
 import { offerConfidentially, STAFF } from '../product/confidential-listing.ts';
+import { postAs } from '../product/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const article = (page: Page) => page.getByRole('article');
@@ -107,6 +108,43 @@ for (const language of LANGUAGES) {
         headers: { authorization: 'Bearer null' },
       });
       expect(published.status()).toBe(200);
+    },
+  );
+
+  test(
+    `staff accept one new tag and refuse another by keyboard, and only then publish (${language})`,
+    tagByLanguage('fr', language),
+    async ({ page, context }) => {
+      await withLanguage(context, language);
+      const { id, owner } = await offerConfidentially(address());
+      const names = [`Levage${language}`, `Sablage${language}`];
+      const ids: number[] = [];
+      for (const name of names) ids.push((await postAs(address(), owner, paths.tags, { name })).id);
+      await edit(owner, id, { tags: ids.join() });
+      await page.goto(routes.moderation(id));
+      const choices = (name: string) =>
+        page.getByRole('radiogroup', { name: t('moderation.newNames.tag', { name }) });
+      const choice = (name: string, value: 'accept' | 'refuse') =>
+        choices(name).getByRole('radio', { name: t(`moderation.newNames.${value}`) });
+      const [accepted = '', refused = ''] = names;
+      await expect(choice(accepted, 'accept')).toBeVisible();
+      await page.keyboard.press('p');
+      await expect(choice(accepted, 'accept')).toBeFocused();
+      await expect(page.getByText(t('moderation.newNames.missing'))).toHaveCount(2);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await expect(choice(refused, 'accept')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(choice(refused, 'refuse')).toBeChecked();
+      await expect(page.getByText(t('moderation.newNames.missing'))).toHaveCount(0);
+      await page.keyboard.press('p');
+      await expectToast(
+        page,
+        containing(t('moderation.published', { title: 'Turned parts for watchmakers' })),
+      );
+      const published = await (await fetch(address() + paths.opportunity(id))).json();
+      expect(published.tags.map(({ name }: { name: string }) => name)).toEqual([accepted]);
     },
   );
 
