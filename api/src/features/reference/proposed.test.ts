@@ -174,6 +174,24 @@ test('accepted once, it is accepted in the listings of all who proposed the same
   assert.equal((await nobody.get(`/api/opportunities/${third}/`)).body.tags[0].id, mine.id);
 });
 
+test('accepted by two reviews at once, it is one', async () => {
+  const people = [owner, rival, buyer, await signedIn(app)];
+  const proposals = await Promise.all(
+    people.map(async (person) => {
+      const tag = await make(person, 'tags', 'Paupiette');
+      return { tag, sale: await offerCompany(person, { tags: tag.id }) };
+    }),
+  );
+  const decide = ({ tag, sale }: (typeof proposals)[number]) =>
+    moderate(sale, { proposed: [tagDecision(tag, true)] });
+  const statuses = (await Promise.all(proposals.map(decide))).map(({ status }) => status);
+  // The later ones find that it is decided; what they read has changed.
+  assert.deepEqual(statuses.sort(), [200, 409, 409, 409]);
+  assert.deepEqual(await offered(nobody, 'tags', 'name=paupiette'), ['Paupiette']);
+  for (const { sale } of proposals) assert.equal((await moderate(sale, {})).status, 200);
+  for (const { sale } of proposals) assert.deepEqual((await shownTo(nobody, sale)).tags, ['Paupiette']);
+});
+
 test("refused, it leaves the listing, stays its maker's, and its owner is told with the review", async () => {
   const [tag, region] = [await make(owner, 'tags', 'Boudin'), await make(owner, 'regions', 'Matheysine')];
   const sale = await offerCompany(owner, { tags: tag.id, region: region.id });
