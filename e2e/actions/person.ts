@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { watchPage } from '../fixtures/clean-console.fixture.ts';
 import { recordToasts } from '../fixtures/toasts.fixture.ts';
+import type { Account } from '../product/account.ts';
 
 /** A user with their own browser context. */
 export interface Person {
@@ -24,10 +25,10 @@ export async function newPerson(browser: Browser, address: string): Promise<Pers
   return { page, context, watched: watchPage(page), responseBodies };
 }
 
-export async function signIn({ page }: Person, email: string, remember = false) {
+export async function signIn({ page }: Person, { email, password }: Account, remember = false) {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('Handover1');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
   if (remember) await page.getByRole('checkbox', { name: /Keep me signed in/ }).check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeVisible();

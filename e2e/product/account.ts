@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@handover/shared/contract';
 import { confirmationLink } from './outbox.ts';
 
+/** Of the demo accounts. */
+export const DEMO_PASSWORD = 'Handover1';
+/** Of accounts that tests make. */
+export const PASSWORD = 'Otters-and-Quinces-7';
+
 export interface Account {
   email: string;
   password: string;
@@ -20,7 +25,7 @@ const send = (url: string, body: object, headers?: Record<string, string>) =>
   });
 
 async function signUp(address: string) {
-  const account = { email: `${randomUUID().slice(0, 8)}@example.test`, password: 'Handover1' };
+  const account = { email: `${randomUUID().slice(0, 8)}@example.test`, password: PASSWORD };
   const response = await send(`${address}/api/users/sign_up/`, {
     email: account.email,
     password1: account.password,

@@ -1,8 +1,8 @@
 import { type Access, paths } from '@handover/shared/contract';
-import { type Account, createAccount } from './account.ts';
+import { type Account, createAccount, DEMO_PASSWORD } from './account.ts';
 import { asForm, postAs } from './post-as.ts';
 
-export const STAFF: Account = { email: 'staff@handover.test', password: 'Handover1' };
+export const STAFF: Account = { email: 'staff@handover.test', password: DEMO_PASSWORD };
 
 const COMPANY = {
   name: 'Tournerie Brévenne',

@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
           await box(page, t('changePassword.again')).fill(next);
           await page.keyboard.press('Enter');
         };
-        await fill('Wrong1234', 'Handover2');
+        await fill('Wrong1234', 'Quinces-and-Otters-8');
         const refused = { en: 'The old password is not right', fr: 'Le mot de passe actuel est incorrect' };
         await expect(box(page, t('changePassword.old'))).toHaveAccessibleDescription(
           containing(refused[language]),
@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
         const common = { en: /most common/, fr: /plus courants/ };
         await fill(account.password, 'Password1');
         await expect(box(page, t('changePassword.new'))).toHaveAccessibleDescription(common[language]);
-        await fill(account.password, 'Handover2');
+        await fill(account.password, 'Quinces-and-Otters-8');
         await expectToast(page, t('changePassword.done'));
         await expect(dialog).toHaveCount(0);
         expect(await isSignedIn(otherDevice.access)).toBe(false);

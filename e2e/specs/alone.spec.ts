@@ -1,7 +1,7 @@
 import { newPerson, signIn } from '../actions/person.ts';
 import { expectRemoteAlone, workspaceRemotes } from '../actions/remote-alone.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
-import { createAccount } from '../product/account.ts';
+import { createAccount, DEMO_PASSWORD } from '../product/account.ts';
 import { startAlone } from '../product/alone.ts';
 import { HANG_LIMIT_MS } from '../product/limits.ts';
 
@@ -28,7 +28,7 @@ test(`${first.name} alone against a deployed product shows its pages, and accoun
     const watched = watchPage(person.page, alone.address);
     await person.page.goto('/');
     await expect(person.page.getByRole('main')).toContainText(`in front of ${deployed()}`);
-    await signIn(person, email);
+    await signIn(person, { email, password: DEMO_PASSWORD });
     await person.page.goto('/user-details');
     await expect(person.page.getByRole('main')).toContainText(email);
     expect(watched.crossOrigin).toEqual([]);

@@ -8,7 +8,7 @@ import { portrait } from '../actions/pictures.ts';
 import { registerCompany } from '../actions/register-company.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
-import { createAccount } from '../product/account.ts';
+import { createAccount, PASSWORD } from '../product/account.ts';
 import { killProcesses } from '../product/api-outage.ts';
 import { confirmationLink } from '../product/outbox.ts';
 
@@ -32,8 +32,8 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     const { page } = seller;
     await page.goto('/sign-up');
     await page.getByLabel('E-mail').fill(EMAIL);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Handover1');
-    await page.getByRole('textbox', { name: 'Password, once more' }).fill('Handover1');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await page.getByRole('textbox', { name: 'Password, once more' }).fill(PASSWORD);
     await page.getByLabel('First name').fill('Marguerite');
     await page.getByLabel('Last name').fill('O’Neil-Dupré');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -72,7 +72,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
 
   await test.step('5. a buyer finds it, sees only the teaser, and asks for access', async () => {
     const { page, context } = buyer;
-    await signIn(buyer, (await createAccount(address())).email, true);
+    await signIn(buyer, await createAccount(address()), true);
     await page.goto('/opportunities/sell-opportunities');
     await page.getByLabel('Search').fill('optical lens');
     await expect(page).toHaveURL(/search=optical/);

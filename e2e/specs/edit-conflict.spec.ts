@@ -4,7 +4,7 @@ import { newPerson } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
-import { createAccount, fetchTokens } from '../product/account.ts';
+import { createAccount, DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
 import { createCompany, createSellOpportunity } from '../product/listing.ts';
 
 /** What Chromium itself logs for the save that is refused. */
@@ -106,7 +106,7 @@ test('the owner edits what a deal shows: the requester reads it and cannot edit,
 
 /** The id of a demo deal of this requester, by the title of its opportunity. */
 async function dealOf(email: string, title: string): Promise<number> {
-  const { access } = await fetchTokens(address(), { email, password: 'Handover1' });
+  const { access } = await fetchTokens(address(), { email, password: DEMO_PASSWORD });
   const headers = { authorization: `Bearer ${access}`, connection: 'close' };
   const response = await fetch(`${address()}${paths.deals}?role=requester&page_size=50`, { headers });
   const { results } = (await response.json()) as { results: { id: number; project_title: string }[] };

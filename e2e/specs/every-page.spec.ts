@@ -5,7 +5,7 @@ import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withDelayedResponses } from '../fixtures/delayed-responses.fixture.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
-import { fetchTokens } from '../product/account.ts';
+import { DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
 
 const SHIFT_LIMIT = 0.02;
 
@@ -85,7 +85,7 @@ let ids: Record<string, number> = {};
 
 test.beforeAll(async () => {
   const address = process.env.E2E_ADDRESS ?? '';
-  const { access } = await fetchTokens(address, { email: emailOf('seller'), password: 'Handover1' });
+  const { access } = await fetchTokens(address, { email: emailOf('seller'), password: DEMO_PASSWORD });
   const firstOf = async (path: string): Promise<number> => {
     const headers = { authorization: `Bearer ${access}` };
     const { results } = await (await fetch(address + path, { headers })).json();

@@ -11,7 +11,7 @@ import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { createAccount } from '../product/account.ts';
+import { createAccount, PASSWORD } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const formAlert = (page: Page, text: string) =>
@@ -116,8 +116,8 @@ for (const language of LANGUAGES) {
           [texts.email, email],
           [texts.firstName, 'Odile'],
           [texts.lastName, 'Marchand'],
-          [texts.password, 'Handover1'],
-          [texts.again, 'Handover1'],
+          [texts.password, PASSWORD],
+          [texts.again, PASSWORD],
         ];
         for (const [label, value] of typed) await box(page, label).fill(value);
         await button(page, texts.signUp).click();

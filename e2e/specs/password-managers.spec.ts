@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
-import { createAccount } from '../product/account.ts';
+import { createAccount, PASSWORD } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 
@@ -114,9 +114,9 @@ test('passwords are pasted, shown and hidden by the keyboard alone', async ({ pa
   const paste = async (into: string) => {
     await field(into).focus();
     await page.keyboard.press('ControlOrMeta+V');
-    await expect(field(into)).toHaveValue('Handover1');
+    await expect(field(into)).toHaveValue(PASSWORD);
   };
-  await field('First name').fill('Handover1');
+  await field('First name').fill(PASSWORD);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+X');
   await expect(field('First name')).toHaveValue('');

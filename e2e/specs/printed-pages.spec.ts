@@ -9,7 +9,7 @@ import { type ExtremeListings, offerExtremes, withdrawExtremes } from '../produc
 const PAPER_WIDTH = 718;
 
 const address = () => process.env.E2E_ADDRESS ?? '';
-const demo = { email: 'seller@handover.test', password: 'Handover1' };
+const demo = 'seller@handover.test';
 
 let listings: ExtremeListings;
 test.beforeAll(async () => {

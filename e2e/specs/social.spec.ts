@@ -6,7 +6,7 @@ import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
-import { createAccount } from '../product/account.ts';
+import { createAccount, PASSWORD } from '../product/account.ts';
 import { recoveryLinkOf } from '../product/outbox.ts';
 
 /** The redirect URI registered with the providers uses `localhost`, not 127.0.0.1. */
@@ -25,7 +25,7 @@ test.afterEach(async ({ context }) => {
   const callbackUrl = await fetch(`${address()}/api/users/current_user/`, { headers });
   if (!callbackUrl.ok) return;
   const { id, has_password } = await callbackUrl.json();
-  const body = JSON.stringify(has_password ? { password: 'Handover1' } : {});
+  const body = JSON.stringify(has_password ? { password: PASSWORD } : {});
   await fetch(`${address()}/api/users/${id}/`, { method: 'DELETE', headers, body });
 });
 

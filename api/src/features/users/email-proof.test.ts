@@ -8,10 +8,10 @@ import { mailsTo, proofTokenFor, recoveryTokenFor } from '../../../testing/maile
 import { png } from '../../../testing/sample-files.ts';
 import { openSocket } from '../../../testing/socket-client.ts';
 import { until } from '../../../testing/until.ts';
+import { PASSWORD } from '../../../testing/user.builder.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);
-const PASSWORD = 'Handover1';
 let count = 0;
 
 /** Opens an account as the page does, with a picture and a phone number. */

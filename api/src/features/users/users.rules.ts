@@ -31,13 +31,23 @@ interface PersonalFacts {
   lastName: string;
 }
 
-/** A password does not hold what others know of its owner: their names or e-mail, with or without accents, in any case. */
+/** What is tried first on an account of this product. */
+const PRODUCT = 'handover';
+const LETTERS: Record<string, string> = { '0': 'o', '3': 'e', '€': 'e', '4': 'a', '@': 'a' };
+/** Only the letters, also those that are written as a digit or sign. */
+const lettersOf = (text: string) =>
+  text.replace(/[03€4@]/g, (sign) => LETTERS[sign] ?? '').replace(/[^a-z]/g, '');
+
+/**
+ * A password holds neither what others know of its owner, their names or e-mail, nor the name of the product: with or without
+ * accents, in any case.
+ */
 export function checkPersonalPassword(password: string, person: PersonalFacts): void {
   const [mailbox = ''] = person.email.split('@');
   const names = `${person.firstName} ${person.lastName}`.split(/[ '’-]+/);
   const parts = [mailbox, ...names].map(plain).filter((part) => part.length >= PART);
   const text = plain(password);
-  if (parts.some((part) => text.includes(part)))
+  if (parts.some((part) => text.includes(part)) || lettersOf(text).includes(PRODUCT))
     throw new FieldError('password1', 'account.password_personal');
 }
 

@@ -13,8 +13,8 @@ const app = await buildTestApp();
 const nobody = anonymous(app);
 const newcomer = {
   email: 'New.Comer@Example.test',
-  password1: 'Handover1',
-  password2: 'Handover1',
+  password1: PASSWORD,
+  password2: PASSWORD,
   first_name: 'Jean-Pierre',
   last_name: "O'Neil",
   phone: '+33 6 12 34 56 78',

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@handover/shared/contract';
+import { PASSWORD } from '../../../testing/user.builder.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { type KnownIds, pickId } from './known-ids.ts';
 import type { Random } from './random.ts';
@@ -52,7 +53,7 @@ export function validValue(schema: JsonSchema, random: Random, ids: KnownIds, na
   if (schema.allOf?.[0]) return validValue(schema.allOf[0], random, ids, name);
   switch (schema.type) {
     case 'string':
-      if (name.startsWith('password')) return 'Handover12';
+      if (name.startsWith('password')) return PASSWORD;
       return (
         FORMATS[schema.format ?? '']?.(random) ??
         sentence(random, schema.minLength ?? 0, Math.min(schema.maxLength ?? 100, 300))

@@ -68,7 +68,7 @@ export const en: ErrorTexts = {
     'Password Length should be greater then 8, Minimum 1 capital letter in password, Minimum 1 digit in password',
   'account.password_too_common': 'This password is among the most common ones; choose another',
   'account.password_personal':
-    'This password holds your name or your e-mail. Choose one that tells nothing of you.',
+    'This password holds your name, your e-mail or the name of this site. Choose one that tells nothing of you or of us.',
   'account.passwords_differ': 'The two passwords differ',
   'account.wrong_password': 'The password is not right',
   'account.wrong_old_password': 'The old password is not right',

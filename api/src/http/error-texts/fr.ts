@@ -89,7 +89,7 @@ export const fr: ErrorTexts = {
   'account.password_too_weak': '8 caractères au minimum, dont une majuscule et un chiffre',
   'account.password_too_common': 'Ce mot de passe est l’un des plus courants ; choisissez-en un autre',
   'account.password_personal':
-    'Ce mot de passe contient votre nom ou votre adresse e-mail. Choisissez-en un qui ne dise rien de vous.',
+    'Ce mot de passe contient votre nom, votre adresse e-mail ou le nom de ce site. Choisissez-en un qui ne dise rien de vous ni de nous.',
   'account.passwords_differ': 'Les deux mots de passe ne sont pas identiques',
   'account.wrong_password': 'Le mot de passe est incorrect',
   'account.wrong_old_password': 'Le mot de passe actuel est incorrect',

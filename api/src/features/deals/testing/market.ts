@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { PASSWORD } from '../../../../testing/user.builder.ts';
 
 /** The application on its own database, with users who call it. */
 export async function openMarket() {
@@ -23,7 +24,7 @@ export async function openMarket() {
     };
   };
   const person = async (name: string) => {
-    const password = 'Handover1';
+    const password = PASSWORD;
     const account = {
       email: `${name}@handover.test`,
       password1: password,
