@@ -5,7 +5,7 @@ import { newSecrets } from '../../secrets.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 
 const secrets = newSecrets();
-const claims = { userId: 7, sessionId: 'a-session' };
+const claims = { userId: 7, sessionId: '0b9d3bd8-6f5c-4a3e-9c55-2f6a1f3f8d11' };
 const key = Buffer.from(secrets.access, 'base64url');
 
 /** A valid token but for what the test changes. */
