@@ -32,6 +32,9 @@ function linkOf(dataDir: string, email: string, pathname: string): string | unde
 /** The path of the newest password reset link sent to an address; undefined while there is none. */
 export const recoveryLinkOf = (dataDir: string, email: string) => linkOf(dataDir, email, '/forgot-password');
 
+/** The path of the newest link by which a right password passes, after too many wrong ones; undefined while there is none. */
+export const signInLinkOf = (dataDir: string, email: string) => linkOf(dataDir, email, '/login');
+
 /** The path of the newest link by which an address is confirmed, once its mail is sent. */
 export async function confirmationLink(dataDir: string, email: string): Promise<string> {
   const link = () => linkOf(dataDir, email, '/verify-email');

@@ -44,5 +44,6 @@ export { revenues } from './revenue.ts';
 export { searchWords } from './search-word.ts';
 export { refreshTokens, sessions } from './session.ts';
 export { signInFailures } from './sign-in-failure.ts';
+export { signInTickets } from './sign-in-ticket.ts';
 export { socialAccounts } from './social-account.ts';
 export { users } from './user.ts';

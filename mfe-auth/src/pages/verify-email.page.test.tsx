@@ -43,6 +43,17 @@ test('a link that does not hold any more offers another one', async () => {
   expect(sent(AGAIN)).toHaveLength(1);
 });
 
+test('opened without a link it says where the link is, not that one was used, and sends it', async () => {
+  const { http, sent } = open('/verify-email');
+  http.on('post', AGAIN, { body: {} });
+  await screen.findByText('proof.noLink');
+  expect(screen.queryByText('proof.expired')).toBeNull();
+  const [again] = screen.getAllByRole('button', { name: 'emailProof.send' });
+  if (again) await userEvent.click(again);
+  await screen.findByText('emailProof.sent');
+  expect([sent(AGAIN).length, sent(VERIFY).length]).toEqual([1, 0]);
+});
+
 test('where the server does not answer, the same link can be tried again', async () => {
   const { http } = open('/verify-email?id=7&token=abc');
   http.on('post', VERIFY, { status: 500, body: { detail: 'Something went wrong' } });

@@ -9,6 +9,7 @@ import {
   recoveryTokens,
   refreshTokens,
   sessions,
+  signInTickets,
   socialAccounts,
   users,
 } from '../../../db/schema/index.ts';
@@ -25,6 +26,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, user.id));
   await tx.delete(recoveryTokens).where(eq(recoveryTokens.userId, user.id));
   await tx.delete(emailProofs).where(eq(emailProofs.userId, user.id));
+  await tx.delete(signInTickets).where(eq(signInTickets.userId, user.id));
   await tx.delete(notifications).where(eq(notifications.userId, user.id));
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
   await tx.delete(favorites).where(eq(favorites.userId, user.id));

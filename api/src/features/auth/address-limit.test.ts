@@ -48,11 +48,30 @@ test('then a right and a wrong password get the same response, and the right one
   assert.deepEqual([wrong.status, wrong.body.code], [429, 'auth.address_slowed']);
   assert.deepEqual(await mailsTo(app, other.email), []);
   const ticket = await ticketFor(user.email);
-  assert.ok(ticket.length > 40);
+  assert.equal(ticket.length, 43);
   assert.equal((await signIn(user.email, 'Wrong1234', ticket)).status, 401);
   assert.equal((await signIn(other.email, PASSWORD, ticket)).status, 429);
   assert.equal((await signIn(user.email, PASSWORD, `${ticket}x`)).status, 429);
   assert.equal((await signIn(user.email, PASSWORD, ticket)).status, 200);
+});
+
+test('the ticket is used once, also by three at once; a wrong password does not use it up', async () => {
+  const user = await buildUser(app);
+  await signIn(user.email);
+  const ticket = await ticketFor(user.email);
+  assert.equal((await signIn(user.email, 'Wrong1234', ticket)).status, 401);
+  // Under the limit of the account, which counts attempts before they are compared.
+  const responses = await Promise.all(Array.from({ length: 3 }, () => signIn(user.email, PASSWORD, ticket)));
+  assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 429, 429]);
+  assert.equal((await signIn(user.email, PASSWORD, ticket)).status, 429);
+});
+
+test('a ticket holds for 15 minutes', async () => {
+  const user = await buildUser(app);
+  await signIn(user.email);
+  const ticket = await ticketFor(user.email);
+  await app.db.execute(sql`update sign_in_tickets set expires_at = now() where user_id = ${user.id}`);
+  assert.equal((await signIn(user.email, PASSWORD, ticket)).status, 429);
 });
 
 test('with a ticket, too, an account has five attempts', async () => {

@@ -1,6 +1,12 @@
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { emailProofs, recoveryTokens, refreshTokens, sessions } from '../../../db/schema/index.ts';
+import {
+  emailProofs,
+  recoveryTokens,
+  refreshTokens,
+  sessions,
+  signInTickets,
+} from '../../../db/schema/index.ts';
 
 const ended = sql`least(${sessions.expiresAt}, ${sessions.revokedAt})`;
 
@@ -10,6 +16,10 @@ export async function removeOldRecoveryTokens(db: Queryable): Promise<void> {
 
 export async function removeOldEmailProofs(db: Queryable): Promise<void> {
   await db.delete(emailProofs).where(lt(emailProofs.expiresAt, sql`now() - interval '1 day'`));
+}
+
+export async function removeOldTickets(db: Queryable): Promise<void> {
+  await db.delete(signInTickets).where(lt(signInTickets.expiresAt, sql`now() - interval '1 day'`));
 }
 
 /** Of a session that ended a month ago only the device is kept, for a year, to recognise new devices after a long break.

@@ -30,12 +30,14 @@ export function ConfirmAddress({ user, token }: ConfirmAddressProps) {
 
   if (user.email_proven) return <AddressConfirmed email={user.email} />;
   const isInvalid = !token || hasFieldCode(error, 'token', 'account.verification_link_invalid');
+  const invalid = t(token ? 'proof.expired' : 'proof.noLink', { email: user.email });
+  const reason = isInvalid ? invalid : errorText(error);
   if (token && !isError) return <LoadingBlock variant="form" />;
   return (
     <AlertRegion>
       <Alert color="danger" role="presentation" title={t('proof.failedTitle')}>
         <Stack gap="sm" align="flex-start">
-          <span>{isInvalid ? t('proof.expired', { email: user.email }) : errorText(error)}</span>
+          <span>{reason}</span>
           {isInvalid ? (
             <SendProofButton user={user} />
           ) : (

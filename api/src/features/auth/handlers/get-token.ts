@@ -8,8 +8,9 @@ import { findCredentials, lockAccount } from '../credentials.sql.ts';
 import { forgetFailure, forgetFailures } from '../failures.sql.ts';
 import { openSession } from '../open-session.ts';
 import { passwordMatches } from '../passwords.ts';
+import { newToken } from '../refresh-token.ts';
 import { signInLinkMail } from '../sign-in-link.mail.ts';
-import { isTicketOf, signTicket } from '../sign-in-ticket.ts';
+import { insertTicket, isTicketOf, useTicket } from '../sign-in-ticket.sql.ts';
 
 const TICKET_SECONDS = 900;
 
@@ -24,7 +25,7 @@ export async function getToken({
 }: OpenCall<{ body: typeof signInBodySchema }>): Promise<Tokens> {
   const key = await admitAttempt(app, body.email, request.ip);
   const user = await findCredentials(app.db, body.email);
-  const hasTicket = await isTicketOf(app.secrets, user?.id, body.ticket);
+  const hasTicket = await isTicketOf(app.db, user?.id, body.ticket);
   const attempt = hasTicket ? { noted: null, wait: 0 } : await countAddressAttempt(app, request.ip);
   const isRight = await passwordMatches(user?.passwordHash, body.password);
   if (attempt.wait > 0) {
@@ -35,6 +36,8 @@ export async function getToken({
   return app.db.transaction(async (tx) => {
     const held = await lockAccount(tx, user.id);
     if (held?.passwordHash !== user.passwordHash) throw wrongCredentials();
+    if (hasTicket && body.ticket && !(await useTicket(tx, user.id, body.ticket)))
+      throw addressSlowed(app.config.signInWindowSeconds);
     await forgetFailures(tx, key);
     if (attempt.noted !== null) await forgetFailure(tx, attempt.noted);
     return openSession(app, tx, user.id, request, body.remember_me, 'password');
@@ -42,7 +45,8 @@ export async function getToken({
 }
 
 async function sendTicket(app: FastifyInstance, userId: number, email: string): Promise<void> {
-  const ticket = await signTicket(app.secrets, userId, TICKET_SECONDS);
+  const ticket = newToken();
+  await insertTicket(app.db, userId, ticket, new Date(Date.now() + TICKET_SECONDS * 1000));
   const link = app.config.publicUrl + routes.signInByLink(ticket);
   await app.sendMail(signInLinkMail(email, link, TICKET_SECONDS / 60));
 }
