@@ -1,5 +1,7 @@
 /** The entry point of the schema: every table by name. */
+
 export { accessRequestStatus, accessRequests } from './access-request.ts';
+export { AUDIT_KINDS, type AuditKind, auditEvents } from './audit-event.ts';
 export { companies, companyChoices, companySectors, companySubSectors, companyTags } from './company.ts';
 export { contactMessages, faq, faqCategories } from './content.ts';
 export {

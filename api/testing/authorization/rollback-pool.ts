@@ -11,6 +11,7 @@ export const AUDIT_TABLES = [
   'file_reads',
   'moderation_events',
   'refresh_tokens',
+  'audit_events',
 ];
 const writes = (text: string) => {
   const table = /(?:^|\()\s*(?:insert into|update|delete from)\s+"?(\w+)/i.exec(text)?.[1];

@@ -1,6 +1,7 @@
 import { routes, type Tokens } from '@handover/shared/contract';
 import type { signInBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { logFailedSignIn } from '../../../audit/audit.sql.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { admitAttempt, countAddressAttempt } from '../admit-attempt.ts';
 import { addressSlowed, wrongCredentials } from '../auth.rules.ts';
@@ -32,7 +33,10 @@ export async function getToken({
     if (isRight && user) app.background.run('a link to sign in', () => sendTicket(app, user.id, body.email));
     throw addressSlowed(attempt.wait);
   }
-  if (!isRight || !user) throw wrongCredentials();
+  if (!isRight || !user) {
+    await logFailedSignIn(app.db, user?.id);
+    throw wrongCredentials();
+  }
   return app.db.transaction(async (tx) => {
     const held = await lockAccount(tx, user.id);
     if (held?.passwordHash !== user.passwordHash) throw wrongCredentials();

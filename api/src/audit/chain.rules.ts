@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { ChainLink } from './audit.sql.ts';
+
+/** The hash that an event has after the one before; '' before the first. As the SQL function `append_audit`. */
+export const hashOf = (before: string, { id, at, kind, actorId, about }: Omit<ChainLink, 'hash'>): string =>
+  createHash('sha256')
+    .update([before, id, at.toISOString(), kind, actorId ?? '', about].join('|'))
+    .digest('hex');
+
+export interface Verified {
+  count: number;
+  /** Of the last event: written down elsewhere, it shows later that none was cut off at the end. */
+  hash: string;
+  /** The first event that is not as it was written, or that does not follow the one before. */
+  broken: number | null;
+}
+
+/** Checks that the events are all there, in order and as they were written. */
+export async function verifyChain(events: AsyncIterable<ChainLink>): Promise<Verified> {
+  let count = 0;
+  let hash = '';
+  for await (const event of events) {
+    if (event.id !== count + 1 || event.hash !== hashOf(hash, event))
+      return { count, hash, broken: count + 1 };
+    count += 1;
+    hash = event.hash;
+  }
+  return { count, hash, broken: null };
+}
