@@ -1,7 +1,7 @@
 import { newPerson, signIn } from '../actions/person.ts';
 import { expectRemoteAlone, workspaceRemotes } from '../actions/remote-alone.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
-import { createAccount, DEMO_PASSWORD } from '../product/account.ts';
+import { createAccount } from '../product/account.ts';
 import { startAlone } from '../product/alone.ts';
 import { HANG_LIMIT_MS } from '../product/limits.ts';
 
@@ -18,7 +18,7 @@ test(`${first.name} alone against a deployed product shows its pages, and accoun
   page,
   browser,
 }) => {
-  const { email } = await createAccount(deployed());
+  const account = await createAccount(deployed());
   const alone = await startAlone(first.folder, ['--against', deployed()]);
   const person = await newPerson(browser, alone.address);
   try {
@@ -28,9 +28,9 @@ test(`${first.name} alone against a deployed product shows its pages, and accoun
     const watched = watchPage(person.page, alone.address);
     await person.page.goto('/');
     await expect(person.page.getByRole('main')).toContainText(`in front of ${deployed()}`);
-    await signIn(person, { email, password: DEMO_PASSWORD });
+    await signIn(person, account);
     await person.page.goto('/user-details');
-    await expect(person.page.getByRole('main')).toContainText(email);
+    await expect(person.page.getByRole('main')).toContainText(account.email);
     expect(watched.crossOrigin).toEqual([]);
     expect(watched.messages).toEqual([]);
   } finally {
