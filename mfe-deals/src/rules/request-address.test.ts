@@ -17,6 +17,7 @@ test.each([
   ['side=buyer&role=owner', {}],
   ['title=mill&sectors=1,x&order=expires_at', { title: 'mill', sectors: ['1'], order: 'expires_at' }],
   ['role=owner&request=21', { request: '21' }],
+  ['role=owner&request=9007199254740991', { request: '9007199254740991' }],
   ['role=staff&status=lost&order=price&request=last', {}],
 ])('the address %p says %p', (text, expected) => {
   expect(readRequestAddress(query(text))).toEqual({ ...nothing, ...expected });

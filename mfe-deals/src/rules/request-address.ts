@@ -31,7 +31,7 @@ export function readRequestAddress(query: URLSearchParams): RequestAddress {
     title: (query.get('title') ?? '').slice(0, 100),
     sectors: (query.get('sectors') ?? '').split(',').filter((id) => /^\d{1,9}$/.test(id)),
     order: oneOf(REQUEST_ORDERS, 'order') ?? REQUEST_ORDERS[0],
-    request: /^\d{1,10}$/.test(request) ? request : undefined,
+    request: /^[1-9]\d{0,15}$/.test(request) ? request : undefined,
   };
 }
 
