@@ -1,7 +1,7 @@
-import { COUNT, paths, TEXT } from '@handover/shared/contract';
+import { COUNT, paths, type Review, TEXT } from '@handover/shared/contract';
 import { type Account, createAccount, fetchTokens } from './account.ts';
 import { STAFF } from './confidential-listing.ts';
-import { asForm, postAs } from './post-as.ts';
+import { asForm, getAs, postAs } from './post-as.ts';
 
 const WORD = 'Unternehmensbeteiligungsgesellschaftsvermittlung';
 /** A text of so many characters without a blank. */
@@ -38,9 +38,10 @@ export interface ExtremeListings {
 export async function offerExtremes(address: string): Promise<ExtremeListings> {
   const owner = await createAccount(address);
   const post = (path: string, body: object | FormData) => postAs(address, owner, path, body);
-  const offer = async (fields: Record<string, string>, newTags: readonly string[] = []): Promise<number> => {
+  const offer = async (fields: Record<string, string>): Promise<number> => {
     const { id } = await post(paths.createSell, asForm(fields));
-    const proposed = newTags.map((tag) => ({ kind: 'tag', id: Number(tag), accepted: true }));
+    const review: Review = await getAs(address, STAFF, paths.review(id));
+    const proposed = review.proposed.map((name) => ({ kind: name.kind, id: name.id, accepted: true }));
     await postAs(address, STAFF, paths.moderate(id), { validated: true, proposed });
     return id;
   };
@@ -67,8 +68,7 @@ export async function offerExtremes(address: string): Promise<ExtremeListings> {
     const title = unbroken(TEXT.projectTitleMax);
     const money = { preferred_currency: String(currency), asking_price: String(PRICE) };
     const fields = { ...choices, ...LONG_TEXTS, ...money, project_title: title, company_id: String(long.id) };
-    // Staff accept the tags with the first one.
-    opportunities.push(await offer(fields, opportunities.length === 0 ? choices.tags.split(',') : []));
+    opportunities.push(await offer(fields));
   }
 
   const sectors = choices.sectors.split(',')[0] ?? '';

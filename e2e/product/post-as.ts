@@ -17,6 +17,15 @@ export async function postAs(address: string, who: Account, path: string, body: 
   return response.json();
 }
 
+/** What this user reads at the path. */
+export async function getAs(address: string, who: Account, path: string) {
+  const { access } = await fetchTokens(address, who);
+  const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+  const response = await fetch(address + path, { headers });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
 export function asForm(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
