@@ -154,7 +154,7 @@ async function expectFailed(page: Page, { code }: Fault) {
 }
 
 async function expectShown(page: Page, { path }: RemotePage) {
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(new RegExp(`${path}(\\?page=\\d+)?$`));
   await expectRealTitle(page);
 }
 
